@@ -6,6 +6,7 @@ import { reportBug } from './bug.ts';
 import { lobby, renewLobby, watchLobby } from './lobby-stream.ts';
 import { recall, remember } from './settings.ts';
 import { watchVisibility } from './visible-tabs.ts';
+import { waitingFor } from './waiting-for.ts';
 
 /** Your matches in which it is your turn. */
 export const waiting = signal<readonly TableInfo[]>([]);
@@ -23,17 +24,6 @@ type Message =
   | { readonly kind: 'me' };
 
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(LEADER);
-
-/** The tables of this list at which it is the player's turn. */
-export function waitingFor(player: string, tables: readonly TableInfo[]): readonly TableInfo[] {
-  return tables.filter(({ status, asked, seats }) => {
-    if (status !== 'playing') return false;
-    return asked.some((seat) => {
-      const info = seats[seat];
-      return info?.kind === 'person' && info.profile.id === player;
-    });
-  });
-}
 
 /** Keeps `waiting` up to date on every page, for people who play online. `onTurn` is called in one tab only. */
 export function watchTurns(onTurn: (table: TableInfo) => void): void {

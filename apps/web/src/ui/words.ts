@@ -9,6 +9,10 @@ export const words = {
     link: (name: string) => `${name}: your page`,
     nobody: 'You',
   },
+  bell: {
+    off: 'Notify me on my turn',
+    on: 'You’ll be notified on your turn',
+  },
   turnNotice: {
     title: 'Your turn',
     text: (game: string, players: readonly string[]) => `${game}: ${players.join(' against ')}`,

@@ -2,6 +2,7 @@ import { ROUTES, type TableInfo } from '@mechatable/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { api } from '../../browser/api.ts';
+import { waiting } from '../../browser/turns.ts';
 import { ENTRIES } from '../../games/games.ts';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { withOpponent } from './history.ts';
@@ -45,6 +46,10 @@ export function HistorySection({ you }: { you: string }): JSX.Element {
   useEffect(() => {
     run(() => load(null));
   }, [wanted]);
+  const turns = waiting.value.map(({ id }) => id).join(' ');
+  useEffect(() => {
+    if (page !== null && page.tables.length <= PAGE) run(() => load(null)); // what was added stays
+  }, [turns]);
   const tables = withOpponent(page?.tables ?? [], you, query);
   const isFiltered = game !== '' || status !== 'all' || query.trim() !== '';
   return (

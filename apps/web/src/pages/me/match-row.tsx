@@ -25,7 +25,7 @@ export function MatchRow({ table, you }: { table: TableInfo; you: string }): JSX
     });
   };
   return (
-    <li class={`history-row ${result}`}>
+    <li class="history-row" data-result={result}>
       <div class="history-match">
         <strong>{game}</strong> <span class="history-result">{resultWords(table, result)}</span>
         <p>

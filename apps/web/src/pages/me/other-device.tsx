@@ -7,6 +7,9 @@ import { Said } from './said.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { words } from './words.ts';
 
+/** Names under which other devices find only themselves. */
+const LOCAL = /^(localhost|127\.|\[::1\])/;
+
 /** A link and a QR code that sign you in elsewhere. */
 export function OtherDevice(): JSX.Element {
   const [link, setLink] = useState<string | null>(null);
@@ -42,6 +45,7 @@ function Link({ link }: { link: string }): JSX.Element {
   return (
     <>
       <p>{words.devices.otherText}</p>
+      {LOCAL.test(location.hostname) && <p class="fine">{words.devices.localOnly}</p>}
       <div class="row">
         <input type="text" readOnly value={link} aria-label={words.devices.link} />
         <button

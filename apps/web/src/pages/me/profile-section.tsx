@@ -14,8 +14,19 @@ const LONGEST_NAME = 30;
 /** What others see of you. */
 export function ProfileSection({ you }: { you: Me }): JSX.Element {
   const [name, setName] = useState(you.name);
+  const [emblem, setEmblem] = useState(you.emblem);
   const { isBusy, said, run } = useAttempt();
   const wanted = name.trim();
+  /** Shows the choice at once, and takes it back if it can't be saved. */
+  const choose = async (number: number): Promise<void> => {
+    setEmblem(number);
+    try {
+      await change({ emblem: number });
+    } catch (error) {
+      setEmblem(you.emblem);
+      throw error;
+    }
+  };
   return (
     <section class="me-card" aria-labelledby="me-profile">
       <h2 id="me-profile">{words.profile.heading}</h2>
@@ -53,9 +64,9 @@ export function ProfileSection({ you }: { you: Me }): JSX.Element {
                 type="radio"
                 name="emblem"
                 aria-label={words.profile.numbered(number + 1)}
-                checked={number === you.emblem}
+                checked={number === emblem}
                 onChange={() => {
-                  run(() => change({ emblem: number }), words.profile.saved);
+                  run(() => choose(number), words.profile.saved);
                 }}
               />
               <Emblem number={number} />

@@ -9,7 +9,7 @@ export const words = {
   },
   nobody: {
     heading: 'You’re new here',
-    text: 'To play online you need a name. You get one with a click, and can change it. No e-mail, no password.',
+    text: 'To play online you need a name. Get one with a click, and change it any time. No e-mail, no password.',
     arrive: 'Continue as a guest',
     returning: 'Played here before?',
     signIn: 'Sign in with a passkey',
@@ -48,7 +48,7 @@ export const words = {
   devices: {
     heading: 'Your devices',
     passkey:
-      'A passkey signs you in with your fingerprint, face or PIN, on this device and after you sign out.',
+      'A passkey brings you back as the same player, with your fingerprint, face or PIN instead of a password.',
     none: 'No passkey yet. If you clear your browser’s data, you lose your name and matches.',
     passkeys: (count: number) => `${counted(count, 'passkey')} saved.`,
     add: 'Add a passkey',
@@ -62,6 +62,8 @@ export const words = {
     unsupported: 'Your browser has no passkeys.',
     other: 'Use another device',
     otherText: 'Scan the code or open the link there. It works once, for ten minutes.',
+    localOnly:
+      'This address works only on this computer. For other devices, start the server with HOST=0.0.0.0.',
     link: 'Link for the other device',
     copy: 'Copy link',
     copied: 'Copied',

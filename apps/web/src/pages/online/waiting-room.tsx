@@ -11,6 +11,7 @@ import type { OnlineTable } from '../../table/online/online-table.ts';
 import { loadoutChoices, type LoadoutChoice } from '../../table/setup/loadouts.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SeatMark } from '../../ui/seat-mark.tsx';
+import { TurnBell } from '../../ui/turn-bell.tsx';
 import { Invite } from './invite.tsx';
 import { words } from './words.ts';
 
@@ -123,6 +124,7 @@ export function WaitingRoom(props: {
           {words.terms.clock(info.terms.clock)}. {words.terms.sealed}
         </p>
         <div class="row">
+          {you !== null && <TurnBell />}
           {isWaiting && (you !== null || isMine) && (
             <button
               type="button"
