@@ -42,7 +42,7 @@ export interface Played {
 }
 
 /** After so long without a question, a match hangs. */
-const PATIENCE = 10_000;
+const PATIENCE = 30_000;
 
 /**
  * Plays on this page by its buttons whenever it is asked, until the match is over or so many choices were made. All of
