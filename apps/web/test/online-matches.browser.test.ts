@@ -28,7 +28,7 @@ test.each(['lanes', 'mecha-1e', 'mecha-2e', 'masc', 'mechanation'])(
       others.map(() => newVisitor(newPage, { ...DESKTOP, allowErrors: [MOVED_ON] })),
     );
     const pages = [desktop, phone, ...rest] as const;
-    const id = await gather(game, pages);
+    const id = await gather(game, pages, game === 'mechanation' ? shorten : undefined);
 
     const [keys] = await Promise.all([
       playAndGoOffline(phone, goesOffline ?? [], id),
@@ -50,6 +50,11 @@ test.each(['lanes', 'mecha-1e', 'mecha-2e', 'masc', 'mechanation'])(
     }
   },
 );
+
+/** Four pilots who draw every move on four pages: five turns are a match. */
+async function shorten(page: Page): Promise<void> {
+  await page.getByLabel('Last turn').selectOption({ label: 'Turn 5, to try it out' });
+}
 
 /** How many moves a seat made itself. */
 function movesOf(record: MatchRecord, seat: Seat): number {
@@ -73,7 +78,7 @@ async function resultOn(page: Page): Promise<readonly unknown[]> {
 
 /** After a reload, the same question, view and log are back by themselves. */
 async function playAndReload(page: Page, wishes: Wishes): Promise<void> {
-  expect(await playOn(page, wishes, 9)).toMatchObject({ isOver: false });
+  expect(await playOn(page, wishes, { after: 9 })).toMatchObject({ isOver: false });
   const before = await seenBy(page);
   await page.reload();
   await page.locator('.choices li button').first().waitFor();
@@ -90,7 +95,7 @@ async function playAndGoOffline(page: Page, wishes: Wishes, id: string): Promise
   page.on('response', (response) => {
     if (isMove(response.request()) && response.ok()) keys.add(keyOf(response.request()));
   });
-  expect(await playOn(page, wishes, 5)).toMatchObject({ isOver: false });
+  expect(await playOn(page, wishes, { after: 5 })).toMatchObject({ isOver: false });
   const before = await entryCount(id);
   const banner = page.locator('.room-banner', { hasText: 'Connection lost' });
   await page.context().setOffline(true);
