@@ -38,21 +38,33 @@ export const WISHES: Readonly<Record<string, readonly Wishes[]>> = {
 
 export interface Played {
   readonly isOver: boolean;
+  /** How many were made. */
   readonly choices: number;
 }
 
+/** When to stop before the match is over. */
+export interface Stop {
+  /** After so many choices, as soon as the next can be made. */
+  readonly after?: number;
+  /** When a choice says this. */
+  readonly at?: RegExp;
+}
+
 /** After so long without a question, a match hangs. */
-const PATIENCE = 10_000;
+const PATIENCE = 20_000;
 
 /**
- * Plays on this page by its buttons whenever it is asked, until the match is over or so many choices were made. All of
- * it runs in the page: in a whole match, calls into the page would take longer than the match.
+ * Plays on this page by its buttons whenever it is asked, until the match is over or it is time to stop. All of it runs
+ * in the page: in a whole match, calls into the page would take longer than the match.
  */
-export function playOn(page: Page, wishes: Wishes, most = Infinity): Promise<Played> {
-  const [sources, limit] = [wishes.map(({ source }) => source), Number.isFinite(most) ? most : null];
+export function playOn(page: Page, wishes: Wishes, { after, at }: Stop = {}): Promise<Played> {
+  const sources = wishes.map(({ source }) => source);
   return page.evaluate(
-    async ([patterns, atMost, patience]) => {
+    async ([patterns, most, end, patience]) => {
       const wanted = patterns.map((source) => new RegExp(source));
+      const last = end === null ? null : new RegExp(end);
+      const says = (pattern: RegExp) => (button: HTMLButtonElement) =>
+        pattern.test(button.textContent.replace(/^\d? /, ''));
       const until = <T>(what: string, look: () => T | null): Promise<T> =>
         new Promise((resolve, reject) => {
           const observer = new MutationObserver(() => {
@@ -99,20 +111,26 @@ export function playOn(page: Page, wishes: Wishes, most = Infinity): Promise<Pla
         const next = await until('A question', () => {
           if (document.querySelector('.end') !== null) return { isOver: true } as const;
           const offered = sure() === null ? buttons() : [];
-          const place = wanted
-            .map((wish) =>
-              offered.findIndex(({ textContent }) => wish.test(textContent.replace(/^\d? /, ''))),
-            )
-            .find((found) => found >= 0);
+          const place = wanted.map((wish) => offered.findIndex(says(wish))).find((found) => found >= 0);
+          const isEnd = choices === most || (last !== null && offered.some(says(last)));
           const button = sure() ?? offered[place ?? 0];
-          return button?.disabled === false ? ({ isOver: false, button } as const) : null;
+          return button?.disabled === false ? ({ isOver: false, isEnd, button } as const) : null;
         });
-        if (next.isOver || choices === atMost) return { isOver: next.isOver, choices };
+        if (next.isOver || next.isEnd) return { isOver: next.isOver, choices };
         const before = moment();
         next.button.click();
         await until('A change', () => (moment() === before ? null : true));
       }
     },
-    [sources, limit, PATIENCE] as const,
+    [sources, after ?? null, at?.source ?? null, PATIENCE] as const,
   );
+}
+
+/** Plays Breachline until someone can end their turn; they come first. */
+export async function reachFirstTurn([one, other]: readonly [Page, Page]): Promise<readonly [Page, Page]> {
+  const reach = async (page: Page): Promise<Page> => {
+    await playOn(page, [/^Keep/], { at: /^End turn/ });
+    return page;
+  };
+  return (await Promise.race([reach(one), reach(other)])) === one ? [one, other] : [other, one];
 }

@@ -11,6 +11,9 @@ export const PHONE: PageOptions = { width: 390, height: 844, hasTouch: true, red
 export const LOST_CONNECTION =
   /net::ERR_(INTERNET_DISCONNECTED|NETWORK_CHANGED|CONNECTION|INCOMPLETE|FAILED)/;
 
+/** Two were asked at once, and the other was faster: the page sends its move again. */
+export const MOVED_ON = /409 \(Conflict\)/;
+
 let visitors = 0;
 
 /** A page of someone who was never here. Pages draw the same numbers in every run, but no two draw the same. */
