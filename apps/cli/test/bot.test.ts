@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { GAMES, RELEASES, findGame } from '@mechatable/catalog';
 import { verifyRecord } from '@mechatable/host';
 import { checkRecord, pick, rngFrom, type RecordHead } from '@mechatable/kernel';
-import { ROUTES, type TableInfo } from '@mechatable/protocol';
+import { EventStream, ROUTES, TABLE_MESSAGES, type TableInfo } from '@mechatable/protocol';
 import { describe, expect, test } from 'vitest';
 import { FollowedTable } from '../src/online/followed-table.ts';
 import { signIn, type Guest } from '../src/online/guest.ts';
@@ -152,20 +152,31 @@ describe('a bot on a server', () => {
   });
 });
 
-/** Offers a draw and waits until it is refused. */
+/** Offers a draw in the own turn, when nothing but the answer can change anything, and waits until it is refused. */
 async function offerDraw({ api }: Guest, table: FollowedTable, seat: number): Promise<void> {
-  for (;;) {
-    const at = table.host?.frame(seat).entry ?? 0;
-    const body = { seat, at, request: 'offer-a-draw-'.padEnd(20, String(at)), kind: 'draw' as const };
-    try {
-      await api.call(ROUTES.offer, { params: { table: table.id }, body });
-      break;
-    } catch {
-      await table.changed(); // the bot has moved meanwhile
-    }
-  }
-  while (table.room?.offers.length === 0) await table.changed();
-  while (table.room?.offers.length !== 0) await table.changed();
+  const isAlone = (): boolean => table.host?.frame(seat).asked.join() === String(seat);
+  while (!isAlone()) await table.changed();
+  const params = { table: table.id };
+  const counts: number[] = [];
+  const refused = new Promise<void>((resolve) => {
+    const stream = new EventStream(api, api.address(ROUTES.follow, { params }), TABLE_MESSAGES, {
+      onMessage(message) {
+        if (message.type !== 'room') return;
+        counts.push(message.data.offers.length);
+        if (!counts.includes(1) || counts.at(-1) !== 0) return;
+        stream.close();
+        resolve();
+      },
+      onConnected(isConnected) {
+        const at = table.host?.frame(seat).entry ?? 0;
+        const body = { seat, at, request: 'offer-a-draw-now', kind: 'draw' as const };
+        if (isConnected) void api.call(ROUTES.offer, { params, body });
+      },
+      onRefused: () => undefined,
+    });
+    void stream.run();
+  });
+  await refused;
 }
 
 describe('wrong input', () => {
