@@ -1,6 +1,7 @@
 import type { Command } from './command.ts';
 import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
+import { bot } from './commands/bot.ts';
 import { games } from './commands/games.ts';
 import { laws } from './commands/laws.ts';
 import { play } from './commands/play.ts';
@@ -17,6 +18,7 @@ export const COMMANDS: readonly Command[] = [
   games,
   serve,
   play,
+  bot,
   sim,
   arena,
   rules,

@@ -11,6 +11,7 @@ const COMMANDS = [
     'games',
     'serve',
     'play',
+    'bot',
     'sim',
     'rules',
     'replay show',
@@ -54,7 +55,7 @@ describe('wrong input is answered with one sentence, exit code 2 and no stack', 
   test.each([
     [
       'smi duel',
-      'Unknown command "smi". Did you mean "sim"? Commands: games, serve, play, sim, arena, rules, replay, laws, reach, bench.',
+      'Unknown command "smi". Did you mean "sim"? Commands: games, serve, play, bot, sim, arena, rules, replay, laws, reach, bench.',
     ],
     [
       'replay',

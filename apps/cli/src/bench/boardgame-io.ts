@@ -122,6 +122,8 @@ export type Playouts = (matches: number, rng: Rng) => number;
 
 export interface Peer {
   readonly name: string;
+  /** Where it is installed. */
+  readonly folder: string;
   readonly playouts: Playouts;
   /** Searches so many iterations from the empty board. */
   readonly search: (iterations: number) => Promise<void>;
@@ -138,6 +140,7 @@ export function boardgameIo(folder: string): Peer | null {
     const ai = require('boardgame.io/ai') as Ai;
     return {
       name: `boardgame.io ${version}`,
+      folder,
       playouts: playoutsOn(internal, core),
       search: searchOn(internal, core, ai),
     };

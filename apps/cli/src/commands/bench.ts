@@ -1,8 +1,10 @@
+import { BadInputError } from '@mechatable/kernel';
 import { command } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { figure } from '../figures.ts';
 import { gameSpeed, type GameSpeed } from '../bench/game-speed.ts';
 import { boardgameIo, type Peer } from '../bench/boardgame-io.ts';
+import { benchServer, type ServerBench } from '../bench/online/run.ts';
 import { peerSearchSpeeds, peerSpeeds } from '../bench/peers.ts';
 import type { Io } from '../io.ts';
 import { outJson } from '../json.ts';
@@ -19,6 +21,9 @@ export const bench = command({
     'search with its tree search, where each iteration plays to the end at random.',
     'Installs boardgame.io into bench/peers on first use; --no-peers skips the comparison.',
     'All numbers are medians of several rounds.',
+    '--server measures the online server instead, against that of boardgame.io, which keeps matches in memory only: moves',
+    'per second at 50 and 200 matches at once, and how long a move takes from the mover to the opponent. Server and load',
+    'are processes of their own. --memory opens 10,000 matches and measures the memory of each.',
   ].join('\n'),
   operands: {},
   options: {
@@ -31,11 +36,29 @@ export const bench = command({
       default: 5,
     },
     'no-peers': { kind: 'flag', help: 'install nothing and skip the comparison' },
+    server: { kind: 'flag', help: 'measure the online server' },
+    memory: { kind: 'flag', help: "measure the online server's memory" },
+    matches: {
+      kind: 'list',
+      value: '<a,b>',
+      help: 'with --server: how many matches at once; with --memory: opened first, and in all',
+    },
     json: JSON_FLAG,
   },
-  examples: ['npx mechatable bench', 'npx mechatable bench --seconds 20 --json'],
-  async run(_operands, { seconds, json, ...rest }, io) {
-    const peer = rest['no-peers'] ? null : await installedPeer(io);
+  examples: [
+    'npx mechatable bench',
+    'npx mechatable bench --seconds 20 --json',
+    'npx mechatable bench --server',
+    'npx mechatable bench --memory --matches 1000,2000',
+  ],
+  async run(_operands, { seconds, json, server, memory, matches, ...rest }, io) {
+    const isOnline = server || memory;
+    if (matches !== undefined && !isOnline) throw new BadInputError('--matches needs --server or --memory.');
+    const peer = rest['no-peers'] || memory ? null : await installedPeer(io);
+    if (isOnline) {
+      const numbers = matches?.map(wholeNumber);
+      return benchServer(io, { seconds, isJson: json, memory, peer, ...sizesOf(memory, numbers) });
+    }
     const peers = peer === null ? [] : peerSpeeds(peer, seconds * 1000);
     const searches = peer === null ? [] : await peerSearchSpeeds(peer, seconds * 1000);
     const games: GameSpeed[] = [];
@@ -65,6 +88,25 @@ export const bench = command({
     return EXIT.ok;
   },
 });
+
+function wholeNumber(text: string): number {
+  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
+  throw new BadInputError(`--matches needs whole numbers, not "${text}".`);
+}
+
+/** What `--matches` asks for. Fewer matches than in the targets are a quick look: one round, and little warming up. */
+function sizesOf(memory: boolean, matches: readonly number[] | undefined): Partial<ServerBench> {
+  if (matches === undefined) return {};
+  const [first = 0, all = first] = matches;
+  if (memory && first >= all)
+    throw new BadInputError('--memory --matches needs two numbers, the second larger.');
+  if (memory) return { open: [first, all] };
+  const isQuick = Math.max(...matches) < 50;
+  return {
+    loads: matches.map((number) => ({ matches: number, think: 0 })),
+    ...(isQuick ? { rounds: 1, warmUp: 10 } : {}),
+  };
+}
 
 /** The library to compare with, installed if needed; null after printing the reason if that fails. */
 async function installedPeer(io: Io): Promise<Peer | null> {

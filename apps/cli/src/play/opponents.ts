@@ -1,16 +1,9 @@
-import { Worker } from 'node:worker_threads';
-import {
-  ChooserPool,
-  directChooser,
-  type Answer,
-  type Chooser,
-  type Decision,
-  type Thread,
-} from '@mechatable/host';
+import { ChooserPool, directChooser, type Chooser, type Decision } from '@mechatable/host';
 import type { AnyGame, Seat } from '@mechatable/kernel';
 import { seatCommand } from '../players/command-bot.ts';
 import type { ProgramEntrant } from '../players/entrant.ts';
 import type { Player } from '../players/player.ts';
+import { startThread } from './start-thread.ts';
 import type { Seated } from './seating.ts';
 
 /** Opponents in the terminal: our bots in another thread, and external programs. */
@@ -58,18 +51,4 @@ export class Opponents implements Chooser {
     this.#started.set(seat, program);
     return program;
   }
-}
-
-function startThread(hear: (answer: Answer) => void, broken: (error: Error) => void): Thread {
-  const worker = new Worker(new URL('./bot-thread.js', import.meta.url));
-  worker.on('message', hear);
-  worker.on('error', broken);
-  return {
-    post(question) {
-      worker.postMessage(question);
-    },
-    stop() {
-      void worker.terminate();
-    },
-  };
 }

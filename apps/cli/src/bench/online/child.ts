@@ -55,12 +55,12 @@ export class Child {
 }
 
 /** Answers the messages of the process that started this one, and ends with it. */
-export function answerParent<Message>(
-  answer: (message: Message) => Promise<object>,
+export function answerParent(
+  answer: (message: unknown) => Promise<object>,
   onEnd: () => Promise<void>,
 ): void {
   process.on('message', (message) => {
-    void answer(message as Message).then((result) => process.send?.(result));
+    void answer(message).then((result) => process.send?.(result));
   });
   process.on('disconnect', () => {
     void onEnd().then(() => process.exit(0));

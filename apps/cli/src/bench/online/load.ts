@@ -30,4 +30,7 @@ async function answer(message: LoadMessage): Promise<object> {
   return { ...played, cpu: ownUsage().cpu - before.cpu };
 }
 
-answerParent<LoadMessage>(answer, () => Promise.resolve());
+answerParent(
+  (message) => answer(message as LoadMessage),
+  () => Promise.resolve(),
+);

@@ -29,8 +29,8 @@ await new Promise<void>((resolve) => {
 });
 const { port } = server.address() as AddressInfo;
 
-answerParent<ServerMessage>(
-  ({ kind }) => Promise.resolve(kind === 'start' ? { port } : ownUsage()),
+answerParent(
+  (message) => Promise.resolve((message as ServerMessage).kind === 'start' ? { port } : ownUsage()),
   async () => {
     await online.close(0);
     rmSync(folder, { recursive: true });

@@ -10,7 +10,7 @@ interface PeerSocket {
 }
 
 interface SocketClient {
-  io(address: string, options: { transports: string[]; forceNew: boolean }): PeerSocket;
+  readonly io: (address: string, options: { transports: string[]; forceNew: boolean }) => PeerSocket;
 }
 
 interface PeerState {

@@ -7,7 +7,7 @@ import { answerParent, ownUsage } from './child.ts';
 import type { ServerMessage } from './messages.ts';
 
 interface PeerServer {
-  Server(config: { games: unknown[]; origins: unknown }): {
+  readonly Server: (config: { games: unknown[]; origins: unknown }) => {
     run(config: { port: number; callback: () => void }): Promise<{ appServer: NetServer }>;
   };
 }
@@ -22,7 +22,11 @@ async function start(folder: string): Promise<object> {
   return { port: (appServer.address() as AddressInfo).port };
 }
 
-answerParent<ServerMessage>(
-  (message) => (message.kind === 'start' ? start(message.peers) : Promise.resolve(ownUsage())),
+function answer(message: ServerMessage): Promise<object> {
+  return message.kind === 'start' ? start(message.peers) : Promise.resolve(ownUsage());
+}
+
+answerParent(
+  (message) => answer(message as ServerMessage),
   () => Promise.resolve(),
 );

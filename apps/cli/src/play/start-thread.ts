@@ -1,0 +1,17 @@
+import { Worker } from 'node:worker_threads';
+import type { Answer, Thread } from '@mechatable/host';
+
+/** Starts a thread in which bots think. */
+export function startThread(hear: (answer: Answer) => void, broken: (error: Error) => void): Thread {
+  const worker = new Worker(new URL('./bot-thread.js', import.meta.url));
+  worker.on('message', hear);
+  worker.on('error', broken);
+  return {
+    post(question) {
+      worker.postMessage(question);
+    },
+    stop() {
+      void worker.terminate();
+    },
+  };
+}
