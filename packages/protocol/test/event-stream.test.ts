@@ -16,7 +16,9 @@ function serving(...streams: (readonly string[] | Error)[]): { api: Api; ids: (s
         start(controller) {
           for (const text of next ?? []) controller.enqueue(new TextEncoder().encode(text));
           if (next === undefined)
-            signal.addEventListener('abort', () => controller.error(new Error('aborted')));
+            signal.addEventListener('abort', () => {
+              controller.error(new Error('aborted'));
+            });
           else controller.close();
         },
       });
@@ -29,10 +31,14 @@ function serving(...streams: (readonly string[] | Error)[]): { api: Api; ids: (s
 /** Follows until `until` says so; what was heard, in order. */
 async function heard(api: Api, until: (lines: readonly unknown[]) => boolean): Promise<readonly unknown[]> {
   const lines: unknown[] = [];
-  const stream: EventStream<typeof MESSAGES> = new EventStream(api, '/stream', MESSAGES, {
-    onMessage: ({ type, data }) => note([type, data]),
-    onConnected: (isConnected) => note(isConnected),
-    onRefused: ({ message }) => note(message),
+  const stream = new EventStream<typeof MESSAGES>(api, '/stream', MESSAGES, {
+    onMessage: ({ type, data }) => {
+      note([type, data]);
+    },
+    onConnected: note,
+    onRefused: ({ message }) => {
+      note(message);
+    },
   });
   function note(line: unknown): void {
     lines.push(line);
@@ -80,7 +86,7 @@ describe('a stream', () => {
   test('starts over when it is restarted', async () => {
     const { api, ids } = serving(['id: 4\nevent: number\ndata: 1\n\n'], ['event: number\ndata: 2\n\n']);
     const lines: unknown[] = [];
-    const stream: EventStream<typeof MESSAGES> = new EventStream(api, '/stream', MESSAGES, {
+    const stream = new EventStream<typeof MESSAGES>(api, '/stream', MESSAGES, {
       onMessage: ({ data }) => {
         lines.push(data);
         if (lines.length === 1) stream.restart();

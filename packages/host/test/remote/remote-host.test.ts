@@ -42,7 +42,7 @@ function answering(...answers: ((body: Body) => Promise<unknown>)[]): { api: Api
       const answer = answers.shift();
       return answer === undefined ? Promise.reject(new Error('none left')) : answer(body);
     },
-  } as Partial<Api> as Api;
+  } as unknown as Api;
   return { api, bodies };
 }
 
