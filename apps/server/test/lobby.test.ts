@@ -1,7 +1,8 @@
-import { ROUTES, type ProblemError, type TableInfo } from '@mechatable/protocol';
+import { ROUTES, type TableInfo } from '@mechatable/protocol';
 import { afterEach, describe, expect, test } from 'vitest';
 import { FakeTime } from './harness/fake-time.ts';
 import { LobbyPage } from './harness/lobby-page.ts';
+import { refusal } from './harness/refused.ts';
 import { startServer, type TestServer } from './harness/server.ts';
 import { asked, heard, play, seatOf, setUpTable, sitDown } from './harness/table.ts';
 import { TestVisitor } from './harness/visitor.ts';
@@ -28,13 +29,6 @@ const rematch = (
   options?: Record<string, unknown>,
 ): Promise<TableInfo> =>
   visitor.api.call(ROUTES.rematch, { params: { table }, body: options === undefined ? {} : { options } });
-
-async function refusal(work: Promise<unknown>): Promise<string> {
-  return work.then(
-    () => 'done',
-    (error: ProblemError) => error.code,
-  );
-}
 
 describe('the lobby', () => {
   test('shows open tables as they come and go, and how many people are here', async () => {

@@ -1,7 +1,8 @@
-import { ROUTES, type ProblemError } from '@mechatable/protocol';
+import { ROUTES } from '@mechatable/protocol';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Authenticator } from './harness/authenticator.ts';
 import { FakeTime } from './harness/fake-time.ts';
+import { refusal } from './harness/refused.ts';
 import { startServer, type TestServer } from './harness/server.ts';
 import { dump } from './harness/stored.ts';
 import { asked, heard, play, seatOf, setUpTable, sitDown } from './harness/table.ts';
@@ -13,13 +14,6 @@ afterEach(async () => {
   await server?.close();
   server = null;
 });
-
-async function refusal(work: Promise<unknown>): Promise<string> {
-  return work.then(
-    () => 'done',
-    (error: ProblemError) => error.code,
-  );
-}
 
 describe('a guest', () => {
   test('has a name and an emblem at once, and can change them', async () => {

@@ -1,7 +1,8 @@
-import { ROUTES, type Channel, type ProblemError, type Utterance } from '@mechatable/protocol';
+import { ROUTES, type Channel, type Utterance } from '@mechatable/protocol';
 import { repositories } from '@mechatable/sql';
 import { afterEach, expect, test } from 'vitest';
 import { FakeTime } from './harness/fake-time.ts';
+import { refusal } from './harness/refused.ts';
 import { startServer, type TestServer } from './harness/server.ts';
 import { newKey, sitDown, type Sitting, type TableWish } from './harness/table.ts';
 import { TestVisitor, type Following } from './harness/visitor.ts';
@@ -34,10 +35,7 @@ function say(
 ): Promise<string> {
   if (visitor === undefined) throw new Error('Someone has to say it.');
   const body = { channel, said: typeof said === 'string' ? { text: said } : said, request };
-  return visitor.api.call(ROUTES.say, { params: { table }, body }).then(
-    () => 'done',
-    (error: ProblemError) => error.code,
-  );
+  return refusal(visitor.api.call(ROUTES.say, { params: { table }, body }));
 }
 
 const texts = ({ talk }: Following): unknown[] =>
@@ -131,10 +129,7 @@ test('a message can be reported by those who can read it', async () => {
   const { id, visitors, stranger, at } = await table({ terms: { privateTalk: true } });
   await say(visitors[0], id, 1, 'something rude');
   const report = (visitor: TestVisitor, message: number): Promise<string> =>
-    visitor.api.call(ROUTES.report, { params: { table: id }, body: { message, reason: 'rude' } }).then(
-      () => 'done',
-      (error: ProblemError) => error.code,
-    );
+    refusal(visitor.api.call(ROUTES.report, { params: { table: id }, body: { message, reason: 'rude' } }));
   expect(await report(stranger, 0)).toBe('not-found');
   expect(await report(visitors[1] as TestVisitor, 7)).toBe('not-found');
   expect(await report(visitors[1] as TestVisitor, 0)).toBe('done');
@@ -147,7 +142,7 @@ test('a message can be reported by those who can read it', async () => {
 test('nobody can flood a table', async () => {
   const { id, visitors } = await table();
   const answers: string[] = [];
-  for (let i = 0; i < 32; i++) answers.push(await say(visitors[0], id, 'table', `${String(i)}`));
+  for (let i = 0; i < 32; i++) answers.push(await say(visitors[0], id, 'table', String(i)));
   expect(answers.filter((answer) => answer === 'too-many').length).toBe(2);
 });
 

@@ -60,7 +60,7 @@ export class EventStream<S extends Schemas> {
       } finally {
         this.#report(false);
       }
-      if (!this.#closed) await this.#pause();
+      if (!this.isClosed) await this.#pause();
     }
   }
 
@@ -75,6 +75,10 @@ export class EventStream<S extends Schemas> {
     this.#lastId = null;
     this.#wait = 0;
     this.#interrupt.abort();
+  }
+
+  get isClosed(): boolean {
+    return this.#closed;
   }
 
   close(): void {
@@ -112,7 +116,7 @@ export class EventStream<S extends Schemas> {
     if (schema === undefined) return; // a newer server may say more than we understand
     const parsed = schema.parse(JSON.parse(data)) as z.infer<S[keyof S]>;
     if (id !== undefined) this.#lastId = id;
-    this.#listener.onMessage({ type: event, data: parsed } as StreamMessage<S>);
+    this.#listener.onMessage({ type: event, data: parsed });
   }
 
   #report(isConnected: boolean): void {

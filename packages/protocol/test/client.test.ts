@@ -16,7 +16,7 @@ function answering(status: number, body: string): { api: Api; asked: Request[] }
   const api = connect('https://table.example', {
     headers: { authorization: 'Bearer token' },
     fetch: (input, init) => {
-      asked.push(new Request(input as string, init));
+      asked.push(new Request(input, init));
       return Promise.resolve(new Response(body, { status }));
     },
   });
@@ -96,7 +96,7 @@ describe('a stream', () => {
     const heard: number[] = [];
     const connected: boolean[] = [];
     let refused = '';
-    const stream: EventStream<typeof LOBBY_MESSAGES> = new EventStream(api, '/', LOBBY_MESSAGES, {
+    const stream = new EventStream(api, '/', LOBBY_MESSAGES, {
       onMessage: ({ data }) => {
         heard.push(data.online);
       },

@@ -23,22 +23,14 @@ export function bindMetrics(app: FastifyInstance, counted: Counted): void {
     help: 'Requests that failed because of the server.',
     registers: [registry],
   });
-  new Gauge({
-    name: 'mechatable_tables_in_memory',
-    help: 'Tables in memory.',
-    registers: [registry],
-    collect() {
-      this.set(counted.tables());
-    },
-  });
-  new Gauge({
-    name: 'mechatable_streams',
-    help: 'Open event streams.',
-    registers: [registry],
-    collect() {
-      this.set(counted.streams());
-    },
-  });
+  const gauge = (name: string, help: string, read: () => number): void => {
+    const collect = function (this: Gauge): void {
+      this.set(read());
+    };
+    registry.registerMetric(new Gauge({ name, help, registers: [], collect }));
+  };
+  gauge('mechatable_tables_in_memory', 'Tables in memory.', () => counted.tables());
+  gauge('mechatable_streams', 'Open event streams.', () => counted.streams());
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     const { method } = request;
