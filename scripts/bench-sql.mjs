@@ -18,8 +18,9 @@ const { openSqlite, repositories } = await import('@mechatable/sql');
 
 const MILLISECONDS = 3000;
 const SECRET = sha256('host');
+/** @type {import('@mechatable/kernel').RecordHead} */
 const HEAD = {
-  ...{ format: /** @type {const} */ (RECORD_FORMAT), game: 'tiny', rulesVersion: 1, options: {} },
+  ...{ format: RECORD_FORMAT, game: 'tiny', rulesVersion: 1, options: {} },
   ...{ players: [bot('a'), bot('b')], secret: SECRET, commitment: commitTo(SECRET) },
   contributions: [sha256('0'), sha256('1')],
 };
@@ -40,14 +41,17 @@ async function measure(matches) {
   /** @type {number[]} */
   const waits = [];
   const start = performance.now();
+  const before = process.cpuUsage();
   await Promise.all(ids.map((id) => play(journal, id, start + MILLISECONDS, waits)));
+  const cpu = process.cpuUsage(before);
   const seconds = (performance.now() - start) / 1000;
   waits.sort((a, b) => a - b);
   /** @param {number} part */
   const at = (part) => (waits[Math.floor(waits.length * part)] ?? 0).toFixed(2);
   process.stdout.write(
     `${String(matches).padStart(5)} matches: ${(waits.length / seconds).toFixed(0).padStart(7)} appends/s, ` +
-      `p50 ${at(0.5)} ms, p99 ${at(0.99)} ms\n`,
+      `p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, ` +
+      `${((cpu.user + cpu.system) / waits.length).toFixed(0)} µs of processor time each\n`,
   );
   await db.close();
 }
@@ -62,7 +66,14 @@ async function play(journal, table, until, waits) {
   for (let at = 0; performance.now() < until; at++) {
     const asked = performance.now();
     const clock = { banks: [60_000, 60_000], running: [at % 2], since: at, deadline: at + 60_000 };
-    await journal.append({ table, at, entry: ENTRY, request: `request ${String(at)}`, summary: summary(at), clock });
+    await journal.append({
+      table,
+      at,
+      entry: ENTRY,
+      request: `request ${String(at)}`,
+      summary: summary(at),
+      clock,
+    });
     waits.push(performance.now() - asked);
   }
 }

@@ -48,8 +48,9 @@ export function describe(name, body) {
   path.pop();
 }
 
-/** @param {string} name @param {() => unknown} run */
-export function test(name, run) {
+/** Options, such as a timeout, come before the body and mean nothing here. @param {string} name @param {...unknown} rest */
+export function test(name, ...rest) {
+  const run = /** @type {() => unknown} */ (rest.at(-1));
   collected.push({ name: [...path, name].join(' > '), run });
 }
 
@@ -59,7 +60,8 @@ test.each = forEach(test);
 /** @param {(name: string, body: () => unknown) => void} define */
 function forEach(define) {
   return (/** @type {readonly unknown[]} */ rows) =>
-    (/** @type {string} */ name, /** @type {(...row: readonly unknown[]) => unknown} */ body) => {
+    (/** @type {string} */ name, /** @type {readonly unknown[]} */ ...rest) => {
+      const body = /** @type {(...row: readonly unknown[]) => unknown} */ (rest.at(-1));
       for (const row of rows) {
         /** @type {readonly unknown[]} */
         const values = Array.isArray(row) ? row : [row];

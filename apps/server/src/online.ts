@@ -1,9 +1,11 @@
 import { findGame } from '@mechatable/catalog';
 import { directChooser, signatureCheck, type Chooser } from '@mechatable/host';
 import { invariant, type AnyGame } from '@mechatable/kernel';
+import { ROUTES } from '@mechatable/protocol';
 import { repositories, type Db } from '@mechatable/sql';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createApp } from './api/app.ts';
+import { bind } from './api/bind.ts';
 import { bindMetrics } from './api/metrics.ts';
 import { bindReference } from './api/reference.ts';
 import { bindMatches } from './api/routes/match-routes.ts';
@@ -15,17 +17,25 @@ import { PasskeyService } from './people/passkey-service.ts';
 import { People } from './people/people.ts';
 import { PushService, type Deliver } from './people/push-service.ts';
 import { Hubs } from './tables/hubs.ts';
+import { leaveAll } from './tables/leave-all.ts';
 import { Lobby } from './tables/lobby.ts';
+import { Pairing } from './tables/pairing.ts';
 import { TableService } from './tables/table-service.ts';
 import { TalkService } from './tables/talk-service.ts';
 import { TurnCalls } from './tables/turn-calls.ts';
+import { afterRealTime, type After } from './time.ts';
 
 /** How often to note that the server runs, in milliseconds: clocks stand still when it doesn't. */
 const HEARTBEAT_MS = 5000;
 /** Requests per minute and player or address. */
 const MOST_REQUESTS = 1200;
-/** Open streams per player or address. */
+/** Requests per minute and address, whoever sends them. */
+const MOST_FROM_ADDRESS = 6000;
+/** Open streams per player or address, and in all. */
 const MOST_STREAMS = 30;
+const MOST_STREAMS_IN_ALL = 20_000;
+/** After the store has failed, bots and clocks try again so many milliseconds later. */
+const RETRY_MS = 2000;
 
 export interface OnlineOptions {
   readonly db: Db;
@@ -34,9 +44,18 @@ export interface OnlineOptions {
   readonly chooser?: Chooser;
   readonly trustProxy?: boolean;
   readonly mostRequests?: number;
+  readonly mostFromAddress?: number;
   readonly mostStreams?: number;
+  readonly mostStreamsInAll?: number;
+  readonly retryMs?: number;
+  /** Default: real time. */
+  readonly after?: After;
+  /** Default: as long as it takes. */
+  readonly wait?: (milliseconds: number) => Promise<void>;
   readonly games?: (id: string, rulesVersion?: number) => AnyGame;
   readonly deliver?: Deliver;
+  /** Where other devices on the same network reach this server. */
+  readonly addresses?: () => string[];
 }
 
 /** Everything that is not a file of the site: tables, matches, people. */
@@ -52,12 +71,17 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
   const store = repositories(db);
   const check = signatureCheck();
   invariant(check !== null, 'Node has WebCrypto');
-  const people = new People(store.identity, store.passkeys, db.clock);
+  const people = new People(store.identity, store.passkeys, db.clock, log);
   const push = await PushService.open(store.settings, store.push, log, options.deliver);
   const lobby = new Lobby({ tables: store.tables, profiles: (ids) => people.profiles(ids), log });
-  const calls = new TurnCalls(push, log, () => {
-    lobby.changed();
-  });
+  const calls = new TurnCalls(
+    push,
+    log,
+    (player) => lobby.has(player),
+    () => {
+      lobby.changed();
+    },
+  );
   const services: MatchServices = {
     ...store,
     chooser,
@@ -65,7 +89,9 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
     profiles: (ids) => people.profiles(ids),
     checkSignature: check,
     clock: db.clock,
-    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    after: options.after ?? afterRealTime,
+    wait: options.wait ?? ((milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))),
+    retryMs: options.retryMs ?? RETRY_MS,
     onTurn: (table) => {
       calls.hear(hubs, table);
     },
@@ -78,19 +104,29 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
   const tables = new TableService(services, hubs, games, () => {
     lobby.changed();
   });
-  const talk = new TalkService(store.talk, async (player) => (await people.me(player)).name);
-  const streams = new StreamLimit(options.mostStreams ?? MOST_STREAMS);
+  const pairing = new Pairing(services, hubs, tables);
+  const talk = new TalkService(store.talk, (player) => people.nameOf(player), db.clock);
+  const streams = new StreamLimit(
+    options.mostStreams ?? MOST_STREAMS,
+    options.mostStreamsInAll ?? MOST_STREAMS_IN_ALL,
+  );
+  let isClosing = false;
   const app = await createApp({
     logger: log,
     trustProxy: options.trustProxy ?? false,
     mostRequests: options.mostRequests ?? MOST_REQUESTS,
+    mostFromAddress: options.mostFromAddress ?? MOST_FROM_ADDRESS,
+    isClosing: () => isClosing,
     playerOf: (token) => people.playerOf(token),
   });
   bindMetrics(app, { tables: () => hubs.size, streams: () => streams.size });
   bindReference(app);
-  bindPeople(app, people, new PasskeyService(store.passkeys, db.clock), push);
-  bindTables(app, services, hubs, tables, lobby, people, streams);
+  bindPeople(app, people, new PasskeyService(store.passkeys, db.clock), push, (player) =>
+    leaveAll(services, hubs, tables, player),
+  );
+  bindTables(app, { services, hubs, tables, pairing, lobby, people, streams });
   bindMatches(app, services, hubs, talk, streams);
+  bind(app, ROUTES.addresses, () => Promise.resolve({ addresses: options.addresses?.() ?? [] }));
   app.get('/healthz', () => ({ ok: true }));
   app.get('/readyz', async () => {
     await store.settings.beat();
@@ -106,11 +142,13 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
   }, HEARTBEAT_MS);
   beat.unref();
   hubs.start();
+  await tables.startFull();
   await hubs.resumeAll();
   return {
     app,
     hubs,
     async close(retry) {
+      isClosing = true;
       clearInterval(beat);
       lobby.close(retry);
       await hubs.close(retry);

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { openSqlite } from '@mechatable/sql';
 import { pino } from 'pino';
 import { botThreads } from './bot-threads.ts';
+import { lanAddresses } from './lan.ts';
 import { close, listen, listenAtLocalhost, portOf, type Servers } from './listen.ts';
 import { openOnline } from './online.ts';
 import { isLoopback, isOwnName } from './site/own-name.ts';
@@ -43,7 +44,13 @@ export async function serve(options: ServeOptions): Promise<Served> {
     const logger = pino({ level: logLevel }, pino.destination(2));
     const db = await openSqlite(data, { clock: steadyClock() });
     const chooser = botThreads();
-    const online = await openOnline({ db, logger, chooser, trustProxy });
+    const addresses = (): string[] => lanAddresses(host, portOf(servers[0]));
+    const opening = openOnline({ db, logger, chooser, trustProxy, addresses });
+    const online = await opening.catch(async (error: unknown) => {
+      chooser.close();
+      await db.close();
+      throw error;
+    });
     const site = siteHandler(folder);
     // An address that others reach goes by names that only its owner knows.
     const isLocal = host === undefined || isLoopback(host);

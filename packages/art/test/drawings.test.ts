@@ -9,6 +9,8 @@ import {
   draw,
   gamePicture,
   groundPlan,
+  PLAYER_EMBLEMS,
+  playerEmblem,
   seatSymbol,
   svg,
   type Drawing,
@@ -26,6 +28,7 @@ const COUNTERS = (['red', 'blue'] as const).flatMap((side) =>
 const EVERYTHING: readonly (readonly [string, Drawing])[] = [
   ...ALL.map((subject) => [`${subject.id} ${subject.name}`, draw(subject)] as const),
   ...SEATS.map((seat) => [`seat ${seat}`, seatSymbol(seat)] as const),
+  ...Array.from({ length: 8 }, (_, i) => [`emblem ${9 * i}`, playerEmblem(9 * i)] as const),
   ...['', 'VG', 'amber'].map((id) => [`back ${id}`, cardBack(id)] as const),
   ...GAMES.map((id) => [`poster ${id}`, gamePicture(id)] as const),
   ...COUNTERS,
@@ -84,6 +87,11 @@ test('the same subject gives the same drawing', () => {
 test('no two drawings are alike', () => {
   const bodies = EVERYTHING.map(([, { body }]) => body);
   expect(new Set(bodies).size).toBe(bodies.length);
+});
+
+test('players can tell all emblems apart', () => {
+  const bodies = Array.from({ length: PLAYER_EMBLEMS }, (_, number) => playerEmblem(number).body);
+  expect(new Set(bodies).size).toBe(PLAYER_EMBLEMS);
 });
 
 test('only the id tells twins apart, and it does', () => {

@@ -4,6 +4,7 @@ export * from './chooser.ts';
 export { BotFailedError } from './decide.ts';
 export { directChooser } from './direct-chooser.ts';
 export { foresee, type Aftermath } from './foresee.ts';
+export * from './host-closed.ts';
 export * from './host.ts';
 export * from './journal.ts';
 export * from './keep-record.ts';

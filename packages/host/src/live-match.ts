@@ -35,13 +35,16 @@ export class LiveMatch {
   readonly #answers: (AnswerSetting | null)[];
   /** The numbers of the moves that were automatic passes. Never changed, only replaced: frames refer to it. */
   #automatic: ReadonlySet<number>;
+  readonly #isWatched: boolean;
 
   constructor(
     match: AnyMatch,
     happened: readonly SeenEvent[],
     players: readonly Player[],
     answers: readonly (AnswerSetting | null)[],
+    isWatched = false,
   ) {
+    this.#isWatched = isWatched;
     this.#match = match;
     this.#happened = [...happened];
     this.#players = players;
@@ -112,9 +115,9 @@ export class LiveMatch {
     return frame;
   }
 
-  /** Whether several people share this screen, and so can see each other being asked. */
+  /** Whether other people can see who is asked: on a shared screen, or as spectators. */
   get hasCompany(): boolean {
-    return this.#answers.filter((setting) => setting !== null).length > 1;
+    return this.#isWatched || this.#answers.filter((setting) => setting !== null).length > 1;
   }
 
   /** After someone else has taken a seat. Returns the errors that followers threw. */

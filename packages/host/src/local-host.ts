@@ -28,6 +28,7 @@ import { AUTO_ANSWERS, type AnswerSetting } from './answer-setting.ts';
 import { asError } from './as-error.ts';
 import { BotTurns } from './bot-turns.ts';
 import { entered } from './entered.ts';
+import { HostClosedError } from './host-closed.ts';
 import type { Frame, Host, News, SeatHost, SeenEvent, TakeBack, Trouble } from './host.ts';
 import { MovedOnError, type Given, type Journal } from './journal.ts';
 import { LiveMatch } from './live-match.ts';
@@ -38,11 +39,6 @@ import { resumed } from './resumed.ts';
 import type { JournalServices, LocalStart, Services, Surroundings } from './services.ts';
 import { startMatch } from './start-match.ts';
 import { words } from './words.ts';
-
-/** The host was closed before this call. */
-export class HostClosedError extends Error {
-  override readonly name = 'HostClosedError';
-}
 
 /** Runs a match in this program: for people at this device, or on a server for people elsewhere. */
 export class LocalHost implements Host {
@@ -71,7 +67,7 @@ export class LocalHost implements Host {
     this.#services = services;
     this.#players = players.map((player, seat) => seatedHere(player, seat, services.chooser));
     const settings = this.#players.map((player, seat) => this.#firstSetting(player, seat));
-    const live = new LiveMatch(match, happened, this.#players, settings);
+    const live = new LiveMatch(match, happened, this.#players, settings, services.isWatched);
     this.#live = live;
     const report = (trouble: Trouble): void => {
       this.#report(trouble);
@@ -197,8 +193,8 @@ export class LocalHost implements Host {
   }
 
   /** The seat's time has run out: what the rule book says happens. `bot` takes the seat if a bot has to. */
-  expire(seat: Seat, bot: Player): Promise<void> {
-    return this.#inTurn({}, async () => {
+  expire(seat: Seat, bot: Player, given: Given = {}): Promise<void> {
+    return this.#inTurn(given, async () => {
       if (!this.game.rules.toAct(this.#live.match.state).includes(seat)) return;
       const entry = this.#orBug(() => timeoutEntry(this.#live.match, seat));
       await this.#enter(entry ?? { seat, player: bot }, {});

@@ -36,6 +36,8 @@ export interface Surroundings {
   readonly onlooker?: (decision: Decision) => Onlooker | undefined;
   /** When to ask a person in this seat. Default: auto. */
   readonly answers?: (seat: Seat) => AnswerSetting;
+  /** Whether spectators can see who is asked, even if only one person plays. Default: they can't. */
+  readonly isWatched?: boolean;
   /** Delays an automatic pass if other people are watching. Default: no delay. */
   readonly wait?: (milliseconds: number) => Promise<void>;
   /** Default: errors are logged to the console. */

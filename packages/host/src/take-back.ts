@@ -55,6 +55,7 @@ export function takeBackOf(
   const other = moves.find((later) => later.seat !== seat);
   if (other !== undefined) return refusal(words.undo.moved(names, other.seat));
   if (moves.some(({ action }) => isTableAction(action))) return refusal(words.undo.over);
+  if (moves.some(({ by }) => by === 'clock')) return refusal(words.undo.late);
   const { state } = before?.moves === to ? before : rewound(match, to);
   const real = playedIn(game, state, moves);
   if (real === null) return refusal(words.undo.revealed);

@@ -6,6 +6,7 @@ export const words = {
     nothing: "Nothing to undo: you haven't moved yet.",
     moved: (names: Names, other: Seat) => `Too late to undo: ${does(names, other, 'has moved')}.`,
     over: 'Too late to undo: the match is over.',
+    late: 'Too late to undo: your time ran out.',
     revealed: 'Too late to undo: hidden information was revealed.',
     seen: (event: string) => `Too late to undo: you have seen "${event}"`,
     /** A rule of the game says no. */

@@ -108,7 +108,7 @@ describe('[MG-R-16] a person who plays against bots', () => {
 
   test('passes for the rest of a turn, and is asked again in the next', async () => {
     const { host } = await open({ answers: () => ALWAYS });
-    host.setAnswers(1, { ...ALWAYS, passedTurn: 1 });
+    void host.setAnswers(1, { ...ALWAYS, passedTurn: 1 });
     await act(host, 0, 'strike');
     expect(host.frame('table').asked).toEqual([0]);
     await act(host, 0, 'end');
@@ -125,7 +125,7 @@ describe('[MG-R-16] a person who plays against bots', () => {
     await act(host, 0, 'strike');
     await act(host, 1, 'parry');
     for (const setting of [NEVER, { ...NEVER, passedTurn: 1 }]) {
-      host.setAnswers(1, setting);
+      void host.setAnswers(1, setting);
       await rest();
       expect(host.frame(1)).toMatchObject({ asked: [1], passing: false });
     }
@@ -211,11 +211,11 @@ describe('[MG-R-16] at a table with other persons', () => {
     host.follow('table', others);
     host.follow(1, own);
     expect(host.frame(1).passing).toBe(true);
-    host.setAnswers(1, ALWAYS);
+    void host.setAnswers(1, ALWAYS);
     expect(own).toHaveBeenCalledOnce();
     await letGo();
     expect([others.mock.calls.length, host.frame(1).passing, host.frame(0).asked]).toEqual([0, false, [1]]);
-    host.setAnswers(1, NEVER);
+    void host.setAnswers(1, NEVER);
     expect(waits).toHaveLength(2);
     await letGo();
     expect(host.frame(0).asked).toEqual([0]);
@@ -256,7 +256,7 @@ describe('[MG-R-16] at a table with other persons', () => {
     host.close();
     await letGo();
     expect(doneBy(host, 1)).toEqual([]);
-    host.setAnswers(1, ALWAYS);
+    void host.setAnswers(1, ALWAYS);
     expect(host.answerSetting(1)).toBe(NEVER);
   });
 });
@@ -265,15 +265,13 @@ describe('a setting', () => {
   test('is each seat’s own', async () => {
     const { host } = await open({ answers: (seat) => (seat === 0 ? ALWAYS : NEVER) });
     expect([host.answerSetting(0), host.answerSetting(1)]).toEqual([ALWAYS, NEVER]);
-    host.setAnswers(0, AUTO_ANSWERS);
+    void host.setAnswers(0, AUTO_ANSWERS);
     expect([host.answerSetting(0), host.answerSetting(1)]).toEqual([AUTO_ANSWERS, NEVER]);
   });
 
   test('is none of a bot', async () => {
     const { host } = await open({ seats: [PERSON, 'random'] });
-    expect(() => {
-      host.setAnswers(1, NEVER);
-    }).toThrow('Seat 1 is not played by a person.');
+    await expect(host.setAnswers(1, NEVER)).rejects.toThrow('Seat 1 is not played by a person.');
   });
 });
 

@@ -176,6 +176,9 @@ describe('a frame', () => {
       ...{
         viewer: 0,
         seq: 0,
+        entry: 0,
+        link: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+        undo: { free: false, sentence: "Nothing to undo: you haven't moved yet." },
         turn: 1,
         view: cellar.rules.view(state, 0),
         asked: [0],

@@ -37,7 +37,10 @@ export const entrySchema: z.ZodType<Entry> = z
     (entry) => KINDS.filter((kind) => kind in entry).length === 1,
     'expected exactly one of "action", "undo" and "player"',
   )
-  .refine((entry) => !('by' in entry) || 'action' in entry, '"by" belongs to an "action"') as z.ZodType<Entry>;
+  .refine(
+    (entry) => !('by' in entry) || 'action' in entry,
+    '"by" belongs to an "action"',
+  ) as z.ZodType<Entry>;
 
 const forkSchema: z.ZodType<Fork> = z.strictObject({
   record: z.lazy((): z.ZodType<MatchRecord> => recordSchema),

@@ -203,7 +203,11 @@ describe('the hash chain', () => {
     ];
     expect(new Set(variants.map(next)).size).toBe(variants.length);
     for (const entry of variants) {
-      const signed = { ...entry, signature: 'ab'.repeat(64), agreed: [{ seat: 1, signature: 'cd'.repeat(64) }] };
+      const signed = {
+        ...entry,
+        signature: 'ab'.repeat(64),
+        agreed: [{ seat: 1, signature: 'cd'.repeat(64) }],
+      };
       expect(next(signed)).toBe(next(entry));
       expect(signedText(link, signed)).toBe(signedText(link, entry));
     }
@@ -212,7 +216,9 @@ describe('the hash chain', () => {
   test('is the same as before for a move that its player chose', () => {
     const entry: Entry = { seat: 0, action: take(1), by: undefined };
     expect(next(entry)).toBe(next({ seat: 0, action: take(1) }));
-    expect(signedText('l', entry)).toBe('["mechatable:signed","l",{"action":{"count":1,"kind":"take"},"seat":0}]');
+    expect(signedText('l', entry)).toBe(
+      '["mechatable:signed","l",{"action":{"count":1,"kind":"take"},"seat":0}]',
+    );
   });
 });
 

@@ -106,16 +106,18 @@ describe('moves by the clock', () => {
     expect(result.unproven.join(' ')).toContain(
       "the clock made 2 moves, and the record can't show that time had run out.",
     );
-    expect(result.proven).toContain('Signed by their players: all entries that Ada and Mira made themselves.');
+    expect(result.proven).toContain(
+      'Signed by their players: all entries that Ada and Mira made themselves.',
+    );
   });
 
   test('are found out if they are anything else', async () => {
     const wrong = 'Entry 1 is not what the rule book says when time runs out.';
     expect(await problems([{ entry: { seat: 0, action: take(1), by: 'clock' } }])).toEqual([wrong]);
     expect(await problems([{ entry: { seat: 0, action: CONCEDE, by: 'clock' } }])).toEqual([wrong]);
-    expect(await problems([{ entry: { seat: 0, action: DRAW, by: 'clock' }, agreed: { 1: MIRA_KEY } }])).toEqual(
-      [wrong],
-    );
+    expect(
+      await problems([{ entry: { seat: 0, action: DRAW, by: 'clock' }, agreed: { 1: MIRA_KEY } }]),
+    ).toEqual([wrong]);
     const bots = { ...timed, rules: { ...timed.rules, timeout: () => ({ kind: 'bot' }) as const } };
     expect(await problems([clock(0)], { game: bots })).toEqual([wrong]);
   });
@@ -246,9 +248,9 @@ describe('a bot that takes over', () => {
     expect(await problems([...takeover().slice(0, 1), move(0, 1, ADA_KEY)])).toEqual([
       'Entry 2 is signed, but its player has no key.',
     ]);
-    expect(await problems([{ ...takeover()[0], entry: { seat: 0, player: bot('greedy') }, own: NEW_KEY }])).toEqual([
-      "The signature of entry 1 does not match its player's key.",
-    ]);
+    expect(
+      await problems([{ ...takeover()[0], entry: { seat: 0, player: bot('greedy') }, own: NEW_KEY }]),
+    ).toEqual(["The signature of entry 1 does not match its player's key."]);
   });
 
   test('makes way for its person, whose key is known', async () => {
@@ -281,7 +283,9 @@ describe('a person with another key', () => {
   test('has signed with the old key, or others agreed', async () => {
     const own = await checked(recordWith(change({ own: ADA_KEY })));
     expect(own.problems).toEqual([]);
-    expect(own.proven).toContain('Ada signed the change to another key or player with the old key (entry 1).');
+    expect(own.proven).toContain(
+      'Ada signed the change to another key or player with the old key (entry 1).',
+    );
     const agreed = await checked(recordWith(change({ agreed: { 1: MIRA_KEY } })));
     expect(agreed.proven).toContain('Mira agreed that Ada plays on with another key (entry 1).');
     const eve = await checked(

@@ -5,8 +5,8 @@ import { API_ROOT } from './version.ts';
 
 /** An empty object has any text as its key. */
 type Part<Name extends string, Schema extends z.ZodType> = string extends keyof z.input<Schema>
-  ? { readonly [K in Name]?: undefined }
-  : { readonly [K in Name]: z.input<Schema> };
+  ? Readonly<Partial<Record<Name, undefined>>>
+  : Readonly<Record<Name, z.input<Schema>>>;
 
 /** What a route needs: only the parts that it mentions. */
 export type Call<R extends Route> = Part<'params', R['params']> &

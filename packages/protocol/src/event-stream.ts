@@ -60,7 +60,7 @@ export class EventStream<S extends Schemas> {
       } finally {
         this.#report(false);
       }
-      if (!this.#closed) await this.#pause();
+      await this.#pause();
     }
   }
 
@@ -68,6 +68,18 @@ export class EventStream<S extends Schemas> {
   hurry(): void {
     this.#wait = FIRST_WAIT;
     if (!this.#isConnected) this.#interrupt.abort();
+  }
+
+  /** Gives up the connection, since it may be lost, and tries to connect again. */
+  reconnect(): void {
+    this.#interrupt.abort();
+  }
+
+  /** Connects anew and forgets what was heard: the server knows us as someone else now. */
+  restart(): void {
+    this.#lastId = null;
+    this.#wait = 0;
+    this.#interrupt.abort();
   }
 
   close(): void {
@@ -105,7 +117,7 @@ export class EventStream<S extends Schemas> {
     if (schema === undefined) return; // a newer server may say more than we understand
     const parsed = schema.parse(JSON.parse(data)) as z.infer<S[keyof S]>;
     if (id !== undefined) this.#lastId = id;
-    this.#listener.onMessage({ type: event, data: parsed } as StreamMessage<S>);
+    this.#listener.onMessage({ type: event, data: parsed });
   }
 
   #report(isConnected: boolean): void {
@@ -115,11 +127,12 @@ export class EventStream<S extends Schemas> {
   }
 
   async #pause(): Promise<void> {
+    if (this.#closed) return;
     const { signal } = this.#interrupt.signal.aborted
       ? (this.#interrupt = new AbortController())
       : this.#interrupt;
     const wait = this.#wait * (0.5 + Math.random());
-    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
+    this.#wait = Math.min(LONGEST_WAIT, Math.max(FIRST_WAIT, this.#wait * 2));
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, wait);
       signal.addEventListener('abort', () => {

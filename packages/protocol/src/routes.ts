@@ -108,6 +108,12 @@ export const ROUTES = {
     body: z.strictObject({ response: webauthn, ticket: z.string().max(100) }),
     answer: z.strictObject({ me }),
   }),
+  addresses: route('GET', '/addresses', {
+    group: TABLES,
+    summary: 'Where other devices on the same network reach this server.',
+    access: 'anyone',
+    answer: z.strictObject({ addresses: z.array(z.string()) }),
+  }),
   pushKey: route('GET', '/push', {
     group: PEOPLE,
     summary: "The server's public key for push messages.",
@@ -118,7 +124,7 @@ export const ROUTES = {
     group: PEOPLE,
     summary: 'Get a push message when it is your turn.',
     body: z.strictObject({
-      endpoint: z.url().max(1000),
+      endpoint: z.url({ protocol: /^https$/ }).max(1000),
       keys: z.strictObject({ p256dh: z.string().max(200), auth: z.string().max(100) }),
     }),
   }),

@@ -14,6 +14,8 @@ export interface TableFilter {
   readonly visibility?: Visibility | undefined;
   /** Only tables where this player has a seat. */
   readonly player?: string | undefined;
+  /** Only tables that this player has set up. */
+  readonly creator?: string | undefined;
   /** The most tables to return. */
   readonly limit: number;
   /** The `next` of the page before. */
@@ -50,12 +52,13 @@ export async function listTables(db: Kysely<Schema>, filter: TableFilter): Promi
 
 function filtered(
   db: Kysely<Schema>,
-  { game, status, visibility, player, cursor }: TableFilter,
+  { game, status, visibility, player, creator, cursor }: TableFilter,
 ): SelectQueryBuilder<Schema, 'tables', TablesTable> {
   let query = db.selectFrom('tables').selectAll('tables');
   if (game !== undefined) query = query.where('game', '=', game);
   if (status !== undefined) query = query.where('status', 'in', status);
   if (visibility !== undefined) query = query.where('visibility', '=', visibility);
+  if (creator !== undefined) query = query.where('creator', '=', creator);
   if (player !== undefined)
     query = query.where('id', 'in', (eb) =>
       eb.selectFrom('seats').select('table_id').where('player_id', '=', player),

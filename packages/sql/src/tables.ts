@@ -117,6 +117,18 @@ export class Tables {
     });
   }
 
+  /** Changes the options of a table that still waits for players. Otherwise nothing happens. */
+  setOptions(id: string, options: unknown): Promise<void> {
+    return this.#db.write(async (tx) => {
+      await tx
+        .updateTable('tables')
+        .set({ options: JSON.stringify(options) })
+        .where('id', '=', id)
+        .where('status', '=', 'waiting')
+        .execute();
+    });
+  }
+
   /** Deletes a table with everything that belongs to it. Does nothing if there is no such table. */
   remove(id: string): Promise<void> {
     return this.#db.write(async (tx) => {

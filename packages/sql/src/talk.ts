@@ -24,6 +24,8 @@ export interface MessageFilter {
   readonly channels?: readonly string[];
   /** Only messages with a higher number. */
   readonly after?: number;
+  /** Only messages with a lower number. */
+  readonly before?: number;
   readonly limit: number;
 }
 
@@ -62,7 +64,7 @@ export class Talk {
   }
 
   /** The latest messages that fit, oldest first. */
-  async read(table: string, { channels, after, limit }: MessageFilter): Promise<readonly Message[]> {
+  async read(table: string, { channels, after, before, limit }: MessageFilter): Promise<readonly Message[]> {
     let query = this.#db.query
       .selectFrom('messages')
       .selectAll()
@@ -71,6 +73,7 @@ export class Talk {
       .limit(limit);
     if (channels !== undefined) query = query.where('channel', 'in', channels);
     if (after !== undefined) query = query.where('number', '>', after);
+    if (before !== undefined) query = query.where('number', '<', before);
     return (await query.execute()).reverse().map(messageFrom);
   }
 
@@ -99,6 +102,17 @@ export class Talk {
       .orderBy('muted_id')
       .execute();
     return rows.map(({ muted_id }) => muted_id);
+  }
+
+  /** The players who don't want to see this player's messages. */
+  async mutersOf(player: string): Promise<readonly string[]> {
+    const rows = await this.#db.query
+      .selectFrom('mutes')
+      .select('player_id')
+      .where('muted_id', '=', player)
+      .orderBy('player_id')
+      .execute();
+    return rows.map(({ player_id }) => player_id);
   }
 
   report({ table, message, player, reason }: Report): Promise<void> {

@@ -10,6 +10,7 @@ import {
   type Entry,
   type RecordHead,
 } from '@mechatable/kernel';
+import { sql } from 'kysely';
 import { onTestFinished } from 'vitest';
 import {
   openSqlite,
@@ -88,4 +89,14 @@ export async function playing(
   await seats.join({ table: id, seat: 0, playerId: ada, player: person('Ada'), contribution: sha256('0') });
   await seats.join({ table: id, playerId: null, player: bot('greedy'), contribution: sha256('1') });
   await journal.start({ table: id, head: HEAD, summary: summary({ turn: 0 }), clock: CLOCK });
+}
+
+/** Overwrites columns in all rows of a table with anything. */
+export async function damage(
+  { db }: Given,
+  table: string,
+  columns: Readonly<Record<string, string | number>>,
+): Promise<void> {
+  for (const [column, value] of Object.entries(columns))
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${value}`.execute(db.query);
 }

@@ -13,7 +13,7 @@ import { given } from './given.ts';
 async function noted(): Promise<{ db: Kysely<Schema>; commits: GroupCommit; log: string[] }> {
   const log: string[] = [];
   const dialect = new Dialect(new Statements(connect(':memory:'), 'memory'));
-  const db = new Kysely<Schema>({ dialect, log: ({ query }) => log.push(query.sql) });
+  const db = new Kysely<Schema>({ dialect, log: (event) => void log.push(event.query.sql) });
   onTestFinished(() => db.destroy());
   await migrate(db, 'memory', MIGRATIONS);
   log.length = 0;
@@ -33,6 +33,13 @@ const keys = async (db: Kysely<Schema>): Promise<string[]> =>
 const failing: Write<never> = async (tx) => {
   await set('half done')(tx);
   throw new Error('lost the race');
+};
+
+/** More than fits into 60 pages. */
+const LARGE = 'x'.repeat(400_000);
+const FULL = {
+  name: 'StoreFailedError',
+  message: 'The disk is full: nothing more can be saved in :memory:. Free some space.',
 };
 
 const times = (log: readonly string[], what: string): number => log.filter((line) => line === what).length;
@@ -64,6 +71,14 @@ test('a long queue is committed in several groups, in order', async () => {
   await Promise.all(names.map((name) => commits.add(set(name))));
   expect(await keys(db)).toEqual(names);
   expect(times(log, 'commit')).toBe(3);
+});
+
+test('if the disk is full while a group starts over, all of it fails too', async () => {
+  const { db } = await given();
+  await sql`pragma max_page_count = 60`.execute(db.query);
+  const group = [set('a'), failing, set('b', LARGE)].map((write) => db.write(write));
+  for (const one of await Promise.allSettled(group)) expect(one).toMatchObject({ reason: FULL });
+  expect(await keys(db.query)).toEqual([]);
 });
 
 test('a promise resolves after the commit', async () => {
@@ -100,18 +115,13 @@ test('a write that fails while it is alone leaves nothing behind', async () => {
 test('if the disk is full, all of the group fails and nothing of it is stored', async () => {
   const { db } = await given();
   await sql`pragma max_page_count = 60`.execute(db.query);
-  const large = 'x'.repeat(400_000);
-  const group = [set('a'), set('b', large), set('c')].map((write) => db.write(write));
+  const group = [set('a'), set('b', LARGE), set('c')].map((write) => db.write(write));
   const settled = await Promise.allSettled(group);
-  const full = {
-    name: 'StoreFailedError',
-    message: 'The disk is full: nothing more can be saved in :memory:. Free some space.',
-  };
-  for (const one of settled) expect(one).toMatchObject({ status: 'rejected', reason: full });
+  for (const one of settled) expect(one).toMatchObject({ status: 'rejected', reason: FULL });
   expect(await keys(db.query)).toEqual([]);
-  await expect(db.write(set('b', large))).rejects.toBeInstanceOf(StoreFailedError);
+  await expect(db.write(set('b', LARGE))).rejects.toBeInstanceOf(StoreFailedError);
   await sql`pragma max_page_count = 100000`.execute(db.query);
-  expect(await Promise.all([db.write(set('a')), db.write(set('b', large))])).toEqual(['a', 'b']);
+  expect(await Promise.all([db.write(set('a')), db.write(set('b', LARGE))])).toEqual(['a', 'b']);
 });
 
 test('if the database becomes read-only, nothing is lost', async () => {

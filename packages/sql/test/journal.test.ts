@@ -2,7 +2,19 @@ import { sha256 } from '@mechatable/kernel';
 import { DamagedMatchError, MatchNotFoundError, StaleSequenceError } from '@mechatable/store';
 import { expect, test } from 'vitest';
 import { DuplicateRequestError, TableClosedError } from '../src/index.ts';
-import { append, CLOCK, given, HEAD, move, newTable, playing, SECRET, summary, type Given } from './given.ts';
+import {
+  append,
+  CLOCK,
+  damage,
+  given,
+  HEAD,
+  move,
+  newTable,
+  playing,
+  SECRET,
+  summary,
+  type Given,
+} from './given.ts';
 
 async function withMoves(count: number): Promise<Given> {
   const has = await given();
@@ -119,20 +131,23 @@ test('a match that does not exist is not found', async () => {
 
 test.each([
   ['entries', { entry: '{"seat":' }, "Invalid entry 1 of match t. It isn't JSON."],
-  ['entries', { entry: '{"seat":0}' }, 'Invalid entry 1 of match t. expected either "action" or "undo".'],
+  ['entries', { entry: '{"seat":0}' }, 'Invalid entry 1 of match t. expected exactly one of "action", "undo" and "player".'],
   ['entries', { number: 7 }, 'The stored match should have 1 entries, but has 0.'],
   ['tables', { length: 2 }, 'The stored match should have 2 entries, but has 1.'],
   ['journals', { head: '{}' }, /^Invalid match\./],
   ['journals', { head: 'null,' }, "Invalid head of match t. It isn't JSON."],
   ['clocks', { banks: '{}' }, /^Invalid clock of table t, banks\./],
   ['clocks', { running: '[99]' }, /^Invalid clock of table t, running seats\./],
-] as const)('damaged %s %o are reported', async (table, damage, message) => {
-  const { db, journal } = await withMoves(1);
-  await db.query.updateTable(table).set(damage).execute();
-  const reading = journal.read('t');
-  await expect(reading).rejects.toThrow(message);
-  await expect(reading).rejects.toBeInstanceOf(DamagedMatchError);
-});
+] as [table: string, columns: Record<string, string | number>, message: string | RegExp][])(
+  'damaged %s %o are reported',
+  async (table, columns, message) => {
+    const has = await withMoves(1);
+    await damage(has, table, columns);
+    const reading = has.journal.read('t');
+    await expect(reading).rejects.toThrow(message);
+    await expect(reading).rejects.toBeInstanceOf(DamagedMatchError);
+  },
+);
 
 test('an entry that should not be there is not overwritten', async () => {
   const { db, journal } = await withMoves(1);

@@ -89,9 +89,9 @@ test('a backup is a database of its own', async () => {
 });
 
 test.each([
-  ['text', (file: string) => writeFileSync(file, 'My diary. '.repeat(500)), /is not a Mechatable database/],
+  ['text', diary, /is not a Mechatable database/],
   ['the database of another program', otherDatabase, /is not a Mechatable database/],
-  ['a folder', (file: string) => mkdirSync(file), /^Can't open .* Check that it is a file/],
+  ['a folder', mkdirSync, /^Can't open .* Check that it is a file/],
 ])('%s is left alone', async (_what, make, message) => {
   const file = join(folder(), 'x.db');
   make(file);
@@ -100,6 +100,10 @@ test.each([
   expect(await refusal(openSqlite(file))).toMatch(message);
   expect(isFile ? readFileSync(file) : null).toEqual(before);
 });
+
+function diary(file: string): void {
+  writeFileSync(file, 'My diary. '.repeat(500));
+}
 
 function otherDatabase(file: string): void {
   const db = new DatabaseSync(file);

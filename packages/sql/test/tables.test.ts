@@ -2,7 +2,18 @@ import { BadInputError, bot, person } from '@mechatable/kernel';
 import { DamagedMatchError, MatchNotFoundError, StaleSequenceError } from '@mechatable/store';
 import { describe, expect, test } from 'vitest';
 import { SeatEmptyError, SeatTakenError, TableClosedError, type TableFilter } from '../src/index.ts';
-import { append, CLOCK, given, guest, HEAD, newTable, playing, summary, type Given } from './given.ts';
+import {
+  append,
+  CLOCK,
+  damage,
+  given,
+  guest,
+  HEAD,
+  newTable,
+  playing,
+  summary,
+  type Given,
+} from './given.ts';
 
 const EMPTY_SEAT = { playerId: null, player: null, joined: null };
 
@@ -129,6 +140,7 @@ describe('lists', () => {
         }),
       );
     }
+    has.clock.now += 10;
     for (const table of ['a', 'e']) await has.seats.join({ table, playerId: 'ada', player: person('Ada') });
     await has.journal.start({ table: 'e', head: HEAD, summary: summary({ touched: 5000 }) });
     return has;
@@ -183,15 +195,18 @@ test.each([
   ['tables', { asked: '["a"]' }],
   ['tables', { outcome: '{}' }],
   ['tables', { offers: '{' }],
-  ['tables', { status: 'strange' as 'over' }],
+  ['tables', { status: 'strange' }],
   ['tables', { seats: 3 }],
   ['seats', { player: '{"kind":"ghost"}' }],
-] as const)('damaged %s %o are reported', async (table, damage) => {
-  const has = await given();
-  await has.tables.create(newTable('t'));
-  await has.db.query.updateTable(table).set(damage).execute();
-  await expect(has.tables.find('t')).rejects.toBeInstanceOf(DamagedMatchError);
-});
+] as [table: string, columns: Record<string, string | number>][])(
+  'damaged %s %o are reported',
+  async (table, columns) => {
+    const has = await given();
+    await has.tables.create(newTable('t'));
+    await damage(has, table, columns);
+    await expect(has.tables.find('t')).rejects.toBeInstanceOf(DamagedMatchError);
+  },
+);
 
 test('a match can be aborted as long as nobody has moved on', async () => {
   const has = await given();

@@ -1,9 +1,17 @@
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
+import { HostClosedError } from '@mechatable/host';
 import { BadInputError } from '@mechatable/kernel';
 import { ProblemError, type Problem } from '@mechatable/protocol';
-import { StoreFailedError } from '@mechatable/store';
-import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
+import { TableClosedError } from '@mechatable/sql';
+import { MatchNotFoundError, StaleSequenceError, StoreFailedError } from '@mechatable/store';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { words } from '../words.ts';
 import { isOwnOrigin } from './origin.ts';
 import { refusal } from '../refusal.ts';
@@ -16,8 +24,12 @@ export interface AppOptions {
   readonly logger: FastifyBaseLogger | false;
   /** Whether a proxy in front says who the clients are. */
   readonly trustProxy: boolean;
-  /** Requests per minute and client. */
+  /** Requests per minute and player, or address if they are nobody. */
   readonly mostRequests: number;
+  /** Requests per minute and address, whoever sends them. */
+  readonly mostFromAddress: number;
+  /** Whether the server is stopping: whatever fails then may be tried again. */
+  readonly isClosing: () => boolean;
   /** Finds the player of a session token. */
   readonly playerOf: (token: string) => Promise<string | null>;
 }
@@ -29,6 +41,8 @@ export async function createApp({
   logger,
   trustProxy,
   mostRequests,
+  mostFromAddress,
+  isClosing,
   playerOf,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -37,25 +51,38 @@ export async function createApp({
     bodyLimit: MOST_BYTES,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (_error, _request, reply) => {
+      const problem: Problem = { code: 'bad-request', sentence: words.noRoute };
+      void (reply as unknown as FastifyReply).code(400).send(problem);
+    },
   }) as unknown as FastifyInstance;
   app.decorateRequest('visitor');
   await app.register(cookie);
+  await app.register(rateLimit, { global: false });
+  const limits = { timeWindow: '1 minute' } as const;
+  const checkAddress = app.createRateLimit({ ...limits, max: mostFromAddress, keyGenerator: ({ ip }) => ip });
+  const checkVisitor = app.createRateLimit({
+    ...limits,
+    max: mostRequests,
+    keyGenerator: ({ visitor, ip }) => visitor.player ?? `nobody at ${ip}`,
+  });
+  const insist = async (check: typeof checkAddress, request: FastifyRequest): Promise<void> => {
+    const limit = await check(request);
+    if (!limit.isAllowed && limit.isExceeded) throw refusal('too-many', words.tooMany);
+  };
   app.addHook('onRequest', async (request) => {
+    await insist(checkAddress, request); // before anything that costs time
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead && !isOwnOrigin(request.headers, request.host))
       throw refusal('not-allowed', words.otherOrigin);
-    const token = tokenOf(request.cookies[SESSION_COOKIE], request.headers.authorization);
+    const token = tokenOf(request);
     request.visitor = new Visitor(token === null ? null : await playerOf(token));
-  });
-  await app.register(rateLimit, {
-    max: mostRequests,
-    timeWindow: '1 minute',
-    hook: 'preHandler',
-    keyGenerator: (request) => request.visitor.player ?? request.ip,
-    errorResponseBuilder: () => refusal('too-many', words.tooMany),
+    await insist(checkVisitor, request);
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const problem = problemOf(error);
+    const found = problemOf(error);
+    const isLast = found.code === 'bug' && isClosing();
+    const problem = isLast ? refusal('not-saved', words.notSaved) : found;
     if (problem.status >= 500) request.log.error(error);
     const { status, code, message } = problem;
     return reply.code(status).send({ code, sentence: message } satisfies Problem);
@@ -67,15 +94,19 @@ export async function createApp({
 }
 
 /** Browsers send a cookie; programs may send the same token as `Authorization: Bearer`. */
-function tokenOf(fromCookie: string | undefined, authorization: string | undefined): string | null {
+export function tokenOf({ cookies, headers: { authorization } }: FastifyRequest): string | null {
   if (authorization?.startsWith('Bearer ') === true) return authorization.slice('Bearer '.length);
-  return fromCookie ?? null;
+  return cookies[SESSION_COOKIE] ?? null;
 }
 
 function problemOf(error: FastifyError | Error): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error instanceof BadInputError) return refusal('bad-request', error.message);
-  if (error instanceof StoreFailedError) return refusal('not-saved', words.notSaved);
+  if (error instanceof StoreFailedError || error instanceof HostClosedError)
+    return refusal('not-saved', words.notSaved);
+  if (error instanceof StaleSequenceError || error instanceof TableClosedError)
+    return refusal('moved-on', words.match.movedOn);
+  if (error instanceof MatchNotFoundError) return refusal('not-found', words.table.notFound);
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status === 413) return refusal('too-large', words.tooLarge);
   if (status === 400 || status === 415) return refusal('bad-request', words.notJson);

@@ -23,22 +23,18 @@ export function bindMetrics(app: FastifyInstance, counted: Counted): void {
     help: 'Requests that failed because of the server.',
     registers: [registry],
   });
-  new Gauge({
-    name: 'mechatable_tables_in_memory',
-    help: 'Tables in memory.',
-    registers: [registry],
-    collect() {
-      this.set(counted.tables());
-    },
-  });
-  new Gauge({
-    name: 'mechatable_streams',
-    help: 'Open event streams.',
-    registers: [registry],
-    collect() {
-      this.set(counted.streams());
-    },
-  });
+  const gauges = { tables: 'Tables in memory.', streams: 'Open event streams.' } as const;
+  for (const [name, help] of Object.entries(gauges) as [keyof Counted, string][])
+    registry.registerMetric(
+      new Gauge({
+        name: `mechatable_${name}`,
+        help,
+        registers: [],
+        collect() {
+          this.set(counted[name]());
+        },
+      }),
+    );
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     const { method } = request;

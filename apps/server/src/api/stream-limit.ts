@@ -1,29 +1,33 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { words } from '../words.ts';
 import { refusal } from '../refusal.ts';
 
-/** Limits how many streams one client may have open, so that nobody can use up the server's connections. */
+/** Limits how many streams may be open, for one client and in all, so that nobody can use up the server's connections. */
 export class StreamLimit {
   readonly #most: number;
+  readonly #mostInAll: number;
   readonly #open = new Map<string, number>();
+  #size = 0;
 
-  constructor(most: number) {
+  constructor(most: number, mostInAll: number) {
     this.#most = most;
+    this.#mostInAll = mostInAll;
   }
 
   get size(): number {
-    let all = 0;
-    for (const count of this.#open.values()) all += count;
-    return all;
+    return this.#size;
   }
 
-  /** Counts a stream until it is closed. Throws if the client has too many. */
-  admit(request: FastifyRequest): void {
+  /** Counts a stream until it is closed. Throws if there are too many. */
+  admit(request: FastifyRequest, reply: FastifyReply): void {
     const client = request.visitor.player ?? request.ip;
     const count = this.#open.get(client) ?? 0;
     if (count >= this.#most) throw refusal('too-many', words.tooMany);
+    if (this.#size >= this.#mostInAll) throw refusal('too-many', words.busy);
+    this.#size++;
     this.#open.set(client, count + 1);
-    request.raw.on('close', () => {
+    reply.raw.once('close', () => {
+      this.#size--;
       const rest = (this.#open.get(client) ?? 1) - 1;
       if (rest === 0) this.#open.delete(client);
       else this.#open.set(client, rest);

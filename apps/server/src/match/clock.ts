@@ -3,7 +3,7 @@ import type { ClockState, ClockTerms } from '@mechatable/protocol';
 
 /** The clocks of a match as they are stored: what everyone had left when the match last changed. */
 export interface ClockSnapshot {
-  /** Milliseconds by seat; null for bots. */
+  /** Milliseconds by seat; null for a seat that began with a bot. A person whom a bot replaces keeps theirs. */
   readonly banks: readonly (number | null)[];
   /** The seats that have been thinking since `since`. */
   readonly running: readonly Seat[];
@@ -14,7 +14,7 @@ export interface ClockSnapshot {
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 /** The most that a slow connection is made up for, in milliseconds per move. */
-const MOST_LAG = 1000;
+export const MOST_LAG = 1000;
 
 /** What happened to the match. */
 export interface Tick {
@@ -25,6 +25,8 @@ export interface Tick {
   readonly asked: readonly Seat[];
   /** How long the mover thought by their own clock; null if they didn't say. */
   readonly thought: number | null;
+  /** An undo finishes no choice, and takes back the increment of the one it undoes. */
+  readonly isUndo?: boolean;
 }
 
 /** The clocks before the first move; null if this match has none. */
@@ -46,28 +48,27 @@ export function firstClock(
 export function nextClock(
   terms: Exclude<ClockTerms, { kind: 'none' }>,
   before: ClockSnapshot,
-  { now, mover, asked, thought }: Tick,
+  { now, mover, asked, thought, isUndo = false }: Tick,
 ): ClockSnapshot {
   const banks = before.banks.map((bank, seat) => {
-    if (bank === null || !before.running.includes(seat)) return fresh(terms, bank, seat, before, asked);
-    const lag = seat === mover ? lagOf(elapsed(before, now), thought) : 0;
-    const left = Math.max(0, bank - elapsed(before, now) + lag);
+    if (bank === null) return null;
+    const isAsked = asked.includes(seat);
+    if (!before.running.includes(seat)) {
+      if (!isAsked) return bank;
+      if (terms.kind === 'correspondence') return terms.days * DAY;
+      return isUndo && seat === mover ? Math.max(0, bank - terms.increment * SECOND) : bank;
+    }
+    const left = leftOf(before, seat, now, seat === mover ? thought : null);
     if (terms.kind === 'correspondence') return seat === mover ? terms.days * DAY : left;
-    return asked.includes(seat) ? left : left + terms.increment * SECOND;
+    return isAsked || isUndo ? left : left + terms.increment * SECOND;
   });
   return { banks, ...runningSince(asked, now) };
 }
 
-/** In a correspondence match, whoever is asked anew has all their days. */
-function fresh(
-  terms: Exclude<ClockTerms, { kind: 'none' }>,
-  bank: number | null,
-  seat: Seat,
-  { running }: ClockSnapshot,
-  asked: readonly Seat[],
-): number | null {
-  const isNew = asked.includes(seat) && !running.includes(seat);
-  return bank !== null && isNew && terms.kind === 'correspondence' ? terms.days * DAY : bank;
+/** What a running clock shows after a choice that took so long on the mover's own clock. */
+export function leftOf(clock: ClockSnapshot, seat: Seat, now: number, thought: number | null): number {
+  const passed = elapsed(clock, now);
+  return Math.max(0, (clock.banks[seat] ?? 0) - passed + lagOf(passed, thought));
 }
 
 /** The time that the connection took, as far as it is made up for. */
@@ -102,9 +103,4 @@ export function nextTimeout({ banks, running, since }: ClockSnapshot): { seat: S
     if (first === null || since + bank < first.at) first = { seat, at: since + bank };
   }
   return first;
-}
-
-/** The clocks after the server was away for so long: that time is nobody's. */
-export function shifted(clock: ClockSnapshot, away: number): ClockSnapshot {
-  return { ...clock, since: clock.since === null ? null : clock.since + away };
 }

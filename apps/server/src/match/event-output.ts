@@ -28,6 +28,7 @@ export class EventOutput {
     this.#beat = setInterval(() => {
       this.send(':\n\n');
     }, HEARTBEAT_MS);
+    response.on('error', () => undefined); // a client that is gone is no problem; `close` follows
     response.on('close', () => {
       clearInterval(this.#beat);
       this.#onClose();
@@ -40,13 +41,14 @@ export class EventOutput {
   }
 
   send(text: string): void {
-    if (this.#response.destroyed) return;
+    if (this.#response.destroyed || this.#response.writableEnded) return;
     this.#response.write(text);
     if (this.#response.writableLength > MOST_WAITING) this.#response.destroy();
   }
 
   /** Ends the stream; the client will connect again, after this many milliseconds. */
   end(retry: number): void {
+    clearInterval(this.#beat);
     this.send(`retry: ${String(retry)}\n\n`);
     this.#response.end();
   }

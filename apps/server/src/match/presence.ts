@@ -1,21 +1,22 @@
 import type { Seat } from '@mechatable/kernel';
 import type { Presence } from '@mechatable/protocol';
+import type { Time } from '../time.ts';
 
 /** After this many milliseconds without an open page, a person is gone, and others may decide how to go on. */
 export const GRACE_MS = 60_000;
 
 /** Which people have the match open. */
 export class PresenceBook {
-  readonly #clock: () => number;
+  readonly #time: Time;
   readonly #onChange: () => void;
   readonly #pages = new Map<Seat, number>();
   /** Since when nobody in this seat has had the match open. */
   readonly #left = new Map<Seat, number>();
-  readonly #timers = new Map<Seat, NodeJS.Timeout>();
+  readonly #timers = new Map<Seat, () => void>();
 
   /** The match was opened on this server just now, so everyone gets the grace period anew. */
-  constructor(people: readonly Seat[], clock: () => number, onChange: () => void) {
-    this.#clock = clock;
+  constructor(people: readonly Seat[], time: Time, onChange: () => void) {
+    this.#time = time;
     this.#onChange = onChange;
     for (const seat of people) this.#leave(seat);
   }
@@ -23,7 +24,7 @@ export class PresenceBook {
   of(seat: Seat): Presence {
     const left = this.#left.get(seat);
     if (left === undefined) return 'online';
-    return this.#clock() - left >= GRACE_MS ? 'gone' : 'away';
+    return this.#time.clock() - left >= GRACE_MS ? 'gone' : 'away';
   }
 
   /** A page was opened. Returns what to call when it is closed. */
@@ -31,7 +32,7 @@ export class PresenceBook {
     const pages = (this.#pages.get(seat) ?? 0) + 1;
     this.#pages.set(seat, pages);
     if (pages === 1) {
-      clearTimeout(this.#timers.get(seat));
+      this.#timers.get(seat)?.();
       this.#left.delete(seat);
       this.#onChange();
     }
@@ -48,14 +49,12 @@ export class PresenceBook {
   }
 
   close(): void {
-    for (const timer of this.#timers.values()) clearTimeout(timer);
+    for (const cancel of this.#timers.values()) cancel();
   }
 
   #leave(seat: Seat): void {
-    this.#left.set(seat, this.#clock());
-    clearTimeout(this.#timers.get(seat));
-    const timer = setTimeout(this.#onChange, GRACE_MS + 1);
-    timer.unref();
-    this.#timers.set(seat, timer);
+    this.#left.set(seat, this.#time.clock());
+    this.#timers.get(seat)?.();
+    this.#timers.set(seat, this.#time.after(GRACE_MS, this.#onChange));
   }
 }

@@ -3,9 +3,10 @@ import type { AnyGame, SignatureCheck } from '@mechatable/kernel';
 import type { Profile } from '@mechatable/protocol';
 import type { Clocks, Journal, Seats, Tables, Talk } from '@mechatable/sql';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Time } from '../time.ts';
 
 /** What running matches need from the server. */
-export interface MatchServices {
+export interface MatchServices extends Time {
   readonly tables: Tables;
   readonly seats: Seats;
   readonly journal: Journal;
@@ -15,8 +16,8 @@ export interface MatchServices {
   readonly findGame: (id: string, rulesVersion: number) => AnyGame;
   readonly profiles: (players: readonly string[]) => Promise<ReadonlyMap<string, Profile>>;
   readonly checkSignature: SignatureCheck;
-  /** Milliseconds since 1970. It never goes back while the server runs. */
-  readonly clock: () => number;
+  /** How long to wait before trying again to save, in milliseconds. */
+  readonly retryMs: number;
   readonly wait: (milliseconds: number) => Promise<void>;
   /** Called when it may be someone's turn: lobbies and push messages depend on it. */
   readonly onTurn: (table: string) => void;

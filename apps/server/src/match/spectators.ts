@@ -1,45 +1,68 @@
-import type { Frame, News, SeenEvent } from '@mechatable/host';
+import type { Frame, LocalHost, News, SeenEvent } from '@mechatable/host';
+import type { After } from '../time.ts';
+import type { Standing } from './standing.ts';
 
 /** A moment of the match as spectators may see it. */
 export interface PublicMoment {
   readonly frame: Frame;
   readonly history: readonly SeenEvent[];
+  readonly standing: Standing;
 }
 
 /** Shows spectators what happened, as much later as the table says. */
 export class DelayedShow {
+  readonly #host: LocalHost;
+  readonly #standing: () => Standing;
+  readonly #after: After;
   readonly #delay: number;
-  readonly #show: (news: News) => void;
-  readonly #timers = new Set<NodeJS.Timeout>();
-  #moment: PublicMoment;
+  readonly #timers = new Set<() => void>();
+  readonly #unfollow: () => void;
+  #moment: PublicMoment | null = null;
 
-  constructor(delay: number, first: PublicMoment, show: (news: News) => void) {
+  /**
+   * `show`: called with every moment when its time has come. The news are null for the first one: what was before is
+   * not known here, so it is shown whole.
+   */
+  constructor(
+    host: LocalHost,
+    standing: () => Standing,
+    { after, delay }: { after: After; delay: number },
+    show: (news: News | null) => void,
+  ) {
+    this.#host = host;
+    this.#standing = standing;
+    this.#after = after;
     this.#delay = delay;
-    this.#moment = first;
-    this.#show = show;
+    // The first position is no secret; anything later may be as new as this moment.
+    if (host.frame('table').entry === 0) this.#moment = this.#now(host.frame('table'));
+    else this.#later(host.frame('table'), null, show);
+    this.#unfollow = host.follow('table', (news) => {
+      this.#later(news.frame, news, show);
+    });
   }
 
-  /** What spectators may see now. */
-  get moment(): PublicMoment {
+  /** What spectators may see now; null if nothing yet. */
+  get moment(): PublicMoment | null {
     return this.#moment;
   }
 
-  hear(news: News, history: () => readonly SeenEvent[]): void {
-    const moment = { frame: news.frame, history: history() };
-    if (this.#delay === 0) {
-      this.#moment = moment;
-      this.#show(news);
-      return;
-    }
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
-      this.#moment = moment;
-      this.#show(news);
-    }, this.#delay);
-    this.#timers.add(timer);
+  close(): void {
+    this.#unfollow();
+    for (const cancel of this.#timers) cancel();
   }
 
-  close(): void {
-    for (const timer of this.#timers) clearTimeout(timer);
+  #now(frame: Frame): PublicMoment {
+    return { frame, history: this.#host.history('table'), standing: this.#standing() };
+  }
+
+  #later(frame: Frame, news: News | null, show: (news: News | null) => void): void {
+    const moment = this.#now(frame);
+    const cancel = this.#after(this.#delay, () => {
+      this.#timers.delete(cancel);
+      const isFirst = this.#moment === null;
+      this.#moment = moment;
+      show(isFirst ? null : news);
+    });
+    this.#timers.add(cancel);
   }
 }

@@ -1,5 +1,6 @@
 import type { Me, Profile } from '@mechatable/protocol';
 import type { Identity, Passkeys, Profile as StoredProfile } from '@mechatable/sql';
+import type { FastifyBaseLogger } from 'fastify';
 import { refusal } from '../refusal.ts';
 import { words } from '../words.ts';
 import { guestEmblem, guestName } from './names.ts';
@@ -21,9 +22,11 @@ export class People {
   readonly #identity: Identity;
   readonly #passkeys: Passkeys;
   readonly #clock: () => number;
+  readonly #log: FastifyBaseLogger;
   readonly #sessions = new Map<string, Known>();
 
-  constructor(identity: Identity, passkeys: Passkeys, clock: () => number) {
+  constructor(identity: Identity, passkeys: Passkeys, clock: () => number, log: FastifyBaseLogger) {
+    this.#log = log;
     this.#identity = identity;
     this.#passkeys = passkeys;
     this.#clock = clock;
@@ -39,7 +42,7 @@ export class People {
     if (this.#sessions.size >= MOST_CACHED) this.#sessions.clear();
     if (player !== null) {
       this.#sessions.set(hash, { player, until: this.#clock() + CACHE_MS });
-      await this.#identity.touch(hash);
+      this.#touch(hash);
     }
     return player;
   }
@@ -56,6 +59,12 @@ export class People {
     const [profile, passkeys] = await Promise.all([this.#identity.find(player), this.#passkeys.of(player)]);
     if (profile === null) throw refusal('not-signed-in', words.notSignedIn);
     return meOf(profile, passkeys.length);
+  }
+
+  async nameOf(player: string): Promise<string> {
+    const profile = await this.#identity.find(player);
+    if (profile === null) throw refusal('not-found', words.people.notFound);
+    return profile.name;
   }
 
   async profiles(players: readonly string[]): Promise<ReadonlyMap<string, Profile>> {
@@ -104,6 +113,13 @@ export class People {
     const player = await this.#identity.takeCode(hashOfToken(code));
     if (player === null) throw refusal('not-allowed', words.people.badCode);
     return this.signIn(player);
+  }
+
+  /** Only a note of when someone was here: nobody waits for it, and play goes on if it can't be saved. */
+  #touch(hash: string): void {
+    this.#identity.touch(hash).catch((error: unknown) => {
+      this.#log.warn(error, 'could not note when a player was here');
+    });
   }
 
   #forget(player: string): void {

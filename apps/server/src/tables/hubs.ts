@@ -1,3 +1,4 @@
+import { BadInputError } from '@mechatable/kernel';
 import type { MatchServices } from '../match/services.ts';
 import { TableHub } from './table-hub.ts';
 
@@ -6,12 +7,15 @@ const SWEEP_MS = 30_000;
 /** How often to look for clocks that have run out in matches that are not in memory. */
 const CLOCK_MS = 1000;
 const MOST_DUE = 100;
+/** A table that nobody has needed for so long leaves memory. */
+const IDLE_MS = 30_000;
 
 /** The tables in the memory of this server. Any other is loaded when it is needed. */
 export class Hubs {
   readonly #services: MatchServices;
   readonly #hubs = new Map<string, Promise<TableHub>>();
   readonly #timers: NodeJS.Timeout[] = [];
+  #isClosed = false;
 
   constructor(services: MatchServices) {
     this.#services = services;
@@ -29,22 +33,27 @@ export class Hubs {
       this.#timers.push(timer);
     };
     every(SWEEP_MS, () => this.sweep());
-    every(CLOCK_MS, () => this.#wakeDue());
+    every(CLOCK_MS, () => this.wakeDue());
   }
 
   get size(): number {
     return this.#hubs.size;
   }
 
-  get(id: string): Promise<TableHub> {
-    const known = this.#hubs.get(id);
-    if (known !== undefined) return known;
-    const opening = TableHub.open(id, this.#services);
-    this.#hubs.set(id, opening);
-    opening.catch(() => {
-      this.#hubs.delete(id);
-    });
-    return opening;
+  async get(id: string): Promise<TableHub> {
+    let opening = this.#hubs.get(id);
+    if (opening === undefined) {
+      opening = TableHub.open(id, this.#services, () => {
+        this.#drop(id);
+      });
+      this.#hubs.set(id, opening);
+      opening.catch(() => {
+        this.#hubs.delete(id);
+      });
+    }
+    const hub = await opening;
+    hub.touch();
+    return hub;
   }
 
   /** The table, if it is in memory. */
@@ -52,39 +61,81 @@ export class Hubs {
     return (await this.#hubs.get(id)) ?? null;
   }
 
-  /** Drops tables that nobody follows and where nothing happens by itself. */
-  async sweep(): Promise<void> {
+  /** Drops tables that nobody has needed for a while and where nothing happens by itself. */
+  async sweep(idle = IDLE_MS): Promise<void> {
     for (const [id, opening] of [...this.#hubs]) {
       const hub = await opening;
-      if (!hub.isIdle) continue;
+      if (!hub.isIdle(idle)) continue;
       this.#hubs.delete(id);
       hub.close(0);
     }
   }
 
-  /** Lets every running match that waits for a bot go on: after a start of the server. */
+  /**
+   * Lets running matches go on after a start of the server: first those that wait for a bot, then those where someone has
+   * asked not to be asked. A match that can't be opened doesn't keep the others from it.
+   */
   async resumeAll(): Promise<void> {
+    const mayPass: string[] = [];
     let cursor: string | undefined;
     do {
       const page = await this.#services.tables.list({ status: ['playing'], limit: 100, cursor });
-      for (const table of page.tables) {
-        const waitsForBot = table.asked.some((seat) => table.seats[seat]?.player?.kind === 'bot');
-        if (waitsForBot) await this.get(table.id);
+      for (const { id, game, rulesVersion, asked, seats } of page.tables) {
+        if (asked.some((seat) => seats[seat]?.player?.kind === 'bot')) await this.#wake(id);
+        else if (this.#hasPasses(game, rulesVersion)) mayPass.push(id);
       }
       cursor = page.next ?? undefined;
     } while (cursor !== undefined);
+    void this.#wakeSlowly(mayPass);
   }
 
   /** Ends all streams. Clients connect again after `retry` milliseconds. */
   async close(retry: number): Promise<void> {
+    this.#isClosed = true;
     for (const timer of this.#timers) clearInterval(timer);
-    for (const opening of this.#hubs.values()) (await opening).close(retry);
+    for (const opening of await Promise.allSettled(this.#hubs.values()))
+      if (opening.status === 'fulfilled') opening.value.close(retry);
     this.#hubs.clear();
   }
 
-  /** A match sets its own timer as soon as it is in memory. */
-  async #wakeDue(): Promise<void> {
+  /** Someone else has continued this match: everyone who follows it connects again, and finds it as it is now. */
+  #drop(id: string): void {
+    const opening = this.#hubs.get(id);
+    this.#hubs.delete(id);
+    void opening?.then((hub) => {
+      hub.close(0);
+    });
+  }
+
+  /** Opens matches whose clocks have run out. A match sets its own timer as soon as it is in memory. */
+  async wakeDue(): Promise<void> {
     const due = await this.#services.clocks.due(this.#services.clock(), MOST_DUE);
-    for (const { table } of due) await this.get(table);
+    for (const { table } of due) await this.#wake(table);
+  }
+
+  async #wake(id: string): Promise<void> {
+    try {
+      await this.get(id);
+    } catch (error) {
+      this.#services.log.error({ table: id, err: error }, 'a match could not be opened');
+    }
+  }
+
+  /** One match at a time, so that people are answered in between. */
+  async #wakeSlowly(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      if (this.#isClosed) return;
+      await new Promise((resolve) => setImmediate(resolve));
+      await this.#wake(id);
+    }
+  }
+
+  #hasPasses(game: string, rulesVersion: number): boolean {
+    try {
+      return this.#services.findGame(game, rulesVersion).rules.answering !== null;
+    } catch (error) {
+      if (error instanceof BadInputError) return false; // an old version that is no longer here
+      throw error;
+    }
   }
 }

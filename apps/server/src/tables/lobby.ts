@@ -14,6 +14,11 @@ interface Guest {
   readonly player: string | null;
 }
 
+interface Shown {
+  readonly open: TableInfo[];
+  readonly mine: TableInfo[];
+}
+
 /** Everyone who has the lobby open, and what they see there. */
 export class Lobby {
   readonly #services: Pick<MatchServices, 'tables' | 'profiles' | 'log'>;
@@ -24,18 +29,33 @@ export class Lobby {
     this.#services = services;
   }
 
-  get size(): number {
-    return this.#guests.size;
+  /** How many people have the lobby open, on however many pages. */
+  get online(): number {
+    const players = [...this.#guests].map(({ player }) => player);
+    return (
+      new Set(players.filter((player) => player !== null)).size + players.filter((one) => one === null).length
+    );
   }
 
-  async follow(output: EventOutput, player: string | null): Promise<void> {
+  /** What someone sees who opens the lobby. */
+  async first(player: string | null): Promise<Shown> {
+    return { open: await this.#open(), mine: player === null ? [] : await this.mine(player) };
+  }
+
+  follow(output: EventOutput, player: string | null, first: Shown): void {
     const guest = { output, player };
     this.#guests.add(guest);
     output.onClose = () => {
       this.#guests.delete(guest);
+      this.changed();
     };
-    const open = await this.#open();
-    await this.#send(guest, open);
+    this.#show(guest, first);
+    this.changed();
+  }
+
+  /** Whether this player has the lobby open. */
+  has(player: string): boolean {
+    return [...this.#guests].some((guest) => guest.player === player);
   }
 
   /** Something has changed: tells everyone soon. */
@@ -72,9 +92,12 @@ export class Lobby {
     for (const guest of [...this.#guests]) await this.#send(guest, open);
   }
 
-  async #send({ output, player }: Guest, open: TableInfo[]): Promise<void> {
-    const mine = player === null ? [] : await this.mine(player);
-    output.send(eventText('lobby', { open, mine, online: this.#guests.size }, null));
+  async #send(guest: Guest, open: TableInfo[]): Promise<void> {
+    this.#show(guest, { open, mine: guest.player === null ? [] : await this.mine(guest.player) });
+  }
+
+  #show({ output }: Guest, { open, mine }: Shown): void {
+    output.send(eventText('lobby', { open, mine, online: this.online }, null));
   }
 
   async #open(): Promise<TableInfo[]> {

@@ -1,23 +1,18 @@
-import { AUTO_ANSWERS, type AnswerSetting, type Frame, type News } from '@mechatable/host';
-import { invariant, type RecordHead, type Seat, type Viewer } from '@mechatable/kernel';
+import { AUTO_ANSWERS, type AnswerSetting } from '@mechatable/host';
+import { invariant, type Player, type Seat, type Viewer } from '@mechatable/kernel';
 import { answerSetting, type Message, type Profile, type Room, type TableInfo } from '@mechatable/protocol';
 import type { PrivateSeat, Summary, Table } from '@mechatable/sql';
 import { refusal } from '../refusal.ts';
 import { eventText, type EventOutput } from '../match/event-output.ts';
+import { newsText, snapshotText } from '../match/messages.ts';
 import { OnlineMatch } from '../match/online-match.ts';
 import { PresenceBook } from '../match/presence.ts';
 import type { MatchServices } from '../match/services.ts';
 import { DelayedShow } from '../match/spectators.ts';
+import { standingAtStart, standingOf, type Standing } from '../match/standing.ts';
 import { words } from '../words.ts';
+import { Audience } from './audience.ts';
 import { peopleAt, tableInfoOf, termsOf } from './table-info.ts';
-
-/** Someone who follows a table. */
-interface Follower {
-  readonly output: EventOutput;
-  readonly viewer: Viewer;
-  readonly player: string | null;
-  readonly leave: () => void;
-}
 
 /** A table in the memory of this server: its match, if it has begun, and everyone who follows it. */
 export class TableHub {
@@ -28,27 +23,36 @@ export class TableHub {
   #profiles: ReadonlyMap<string, Profile>;
   #match: OnlineMatch | null = null;
   #presence: PresenceBook;
+  /** Null if spectators see everything at once. */
   #show: DelayedShow | null = null;
-  readonly #followers = new Set<Follower>();
+  #used: number;
+  readonly #audience = new Audience();
   readonly #unfollow = new Map<Viewer, () => void>();
+  readonly #onStale: () => void;
 
   private constructor(
     table: Table,
     seats: readonly PrivateSeat[],
     profiles: ReadonlyMap<string, Profile>,
     services: MatchServices,
+    onStale: () => void,
   ) {
     this.id = table.id;
     this.#table = table;
     this.#seats = seats;
     this.#profiles = profiles;
     this.#services = services;
+    this.#onStale = onStale;
+    this.#used = services.clock();
     this.#presence = this.#newPresence();
   }
 
-  /** Loads a table; a match that waits for a bot or a clock goes on. */
-  static async open(id: string, services: MatchServices): Promise<TableHub> {
-    const hub = new TableHub(...(await TableHub.#read(id, services)), services);
+  /**
+   * Loads a table; a match that waits for a bot or a clock goes on. `onStale`: called when another server has continued
+   * the match, so that this hub is out of date.
+   */
+  static async open(id: string, services: MatchServices, onStale: () => void): Promise<TableHub> {
+    const hub = new TableHub(...(await TableHub.#read(id, services)), services, onStale);
     await hub.#openMatch();
     return hub;
   }
@@ -67,17 +71,20 @@ export class TableHub {
   }
 
   get info(): TableInfo {
-    const players = this.#match?.host.players;
-    const seats = this.#table.seats.map((seat) => ({ ...seat, player: players?.[seat.seat] ?? seat.player }));
-    return tableInfoOf({ ...this.#table, seats }, this.#profiles, (seat) => this.#presence.of(seat));
+    return this.#infoOf(this.#table);
   }
 
   get seats(): readonly PrivateSeat[] {
     return this.#seats;
   }
 
+  /** Who plays each seat now. */
+  get players(): readonly (Player | null)[] {
+    return this.#match?.host.players ?? this.#seats.map(({ player }) => player);
+  }
+
   get watching(): number {
-    return [...this.#followers].filter(({ viewer }) => viewer === 'table').length;
+    return this.#audience.watching;
   }
 
   /** The match. Throws if it has not begun. */
@@ -86,13 +93,15 @@ export class TableHub {
     return this.#match;
   }
 
-  get hasMatch(): boolean {
-    return this.#match !== null;
+  /** Whether it can be dropped from memory: nobody has needed it for so long, and nothing happens by itself. */
+  isIdle(milliseconds: number): boolean {
+    if (this.#audience.size > 0 || this.#services.clock() - this.#used < milliseconds) return false;
+    return this.#match?.isIdle !== false;
   }
 
-  /** Whether it can be dropped from memory. */
-  get isIdle(): boolean {
-    return this.#followers.size === 0 && this.#match?.isIdle !== false;
+  /** Someone needs this table. */
+  touch(): void {
+    this.#used = this.#services.clock();
   }
 
   /** The seat of a player; null if they have none. */
@@ -114,11 +123,10 @@ export class TableHub {
   async reload(): Promise<void> {
     const hadMatch = this.#match !== null;
     [this.#table, this.#seats, this.#profiles] = await TableHub.#read(this.id, this.#services);
+    if (this.#table.status === 'aborted') this.#closeMatch();
     if (!hadMatch) {
       await this.#openMatch();
-      this.#presence.close();
-      this.#presence = this.#newPresence();
-      this.#reseatFollowers();
+      this.#reseat();
     }
     this.publishRoom();
   }
@@ -134,13 +142,10 @@ export class TableHub {
   follow(output: EventOutput, player: string | null, isSpectator: boolean, known: number | null): void {
     const seat = isSpectator ? null : this.seatOf(player);
     const viewer: Viewer = seat ?? 'table';
-    const leave = seat === null ? (): void => undefined : this.#presence.arrive(seat);
-    const follower = { output, viewer, player, leave };
-    this.#followers.add(follower);
-    output.onClose = () => {
-      follower.leave();
-      this.#drop(follower);
-    };
+    const follower = { output, player, isSpectator, viewer, leave: this.#arrival(viewer) };
+    this.#audience.add(follower, () => {
+      this.#dropped(follower.viewer);
+    });
     output.send(eventText('room', this.#roomFor(viewer), null));
     if (this.#match !== null) {
       this.#watch(viewer);
@@ -151,30 +156,43 @@ export class TableHub {
 
   /** Tells everyone how the table stands. */
   publishRoom(): void {
-    const texts = new Map<Viewer, string>();
-    for (const { viewer, output } of this.#followers) {
-      const text = texts.get(viewer) ?? eventText('room', this.#roomFor(viewer), null);
-      texts.set(viewer, text);
-      output.send(text);
-    }
+    this.#audience.sendEach((viewer) => eventText('room', this.#roomFor(viewer), null));
   }
 
   /** Passes a message on to those who may read it. */
   publishTalk(message: Message, mayRead: (viewer: Viewer, player: string | null) => boolean): void {
     const text = eventText('talk', { messages: [message] }, null);
-    for (const { viewer, player, output } of this.#followers) if (mayRead(viewer, player)) output.send(text);
+    for (const { viewer, player, output } of this.#audience.all)
+      if (mayRead(viewer, player)) output.send(text);
   }
 
   close(retry: number): void {
-    for (const { output } of [...this.#followers]) output.end(retry);
+    this.#audience.end(retry);
     this.#presence.close();
+    this.#closeMatch();
+  }
+
+  #closeMatch(): void {
     this.#show?.close();
+    this.#show = null;
     this.#match?.close();
+    this.#match = null;
+    this.#unfollow.clear();
+  }
+
+  #arrival(viewer: Viewer): () => void {
+    return viewer === 'table' ? () => undefined : this.#presence.arrive(viewer);
+  }
+
+  #infoOf(table: Table): TableInfo {
+    const players = this.#match?.host.players;
+    const seats = table.seats.map((seat) => ({ ...seat, player: players?.[seat.seat] ?? seat.player }));
+    return tableInfoOf({ ...table, seats }, this.#profiles, (seat) => this.#presence.of(seat));
   }
 
   #newPresence(): PresenceBook {
-    const people = this.#seats.flatMap(({ seat, player }) => (player?.kind === 'person' ? [seat] : []));
-    return new PresenceBook(people, this.#services.clock, () => {
+    const people = this.#seats.flatMap(({ seat, playerId }) => (playerId === null ? [] : [seat]));
+    return new PresenceBook(people, this.#services, () => {
       this.publishRoom();
     });
   }
@@ -195,114 +213,95 @@ export class TableHub {
         ended,
         opened: created,
         answers: (seat) => answersOf(this.#seats[seat]),
-        onEntry: (summary, length, isReseated) => {
-          this.#afterEntry(summary, length, isReseated);
+        onEntry: (summary, length, hasMore) => {
+          this.#afterEntry(summary, length, hasMore);
         },
         onChange: () => {
           this.publishRoom();
         },
+        onStale: this.#onStale,
       },
       this.#services,
     );
-    const { host } = this.#match;
+    const delay = termsOf(this.#table).delay * 1000;
+    if (delay === 0) return;
+    const { after } = this.#services;
     this.#show = new DelayedShow(
-      termsOf(this.#table).delay * 1000,
-      { frame: host.frame('table'), history: host.history('table') },
+      this.#match.host,
+      () => standingOf(this.#table, this.#match),
+      { after, delay },
       (news) => {
-        this.#publish('table', news);
+        const text = news === null ? this.#startFor('table', null) : newsText(this.match, 'table', news);
+        this.#audience.send('table', text);
+        this.#audience.send('table', eventText('room', this.#roomFor('table'), null));
       },
     );
   }
 
-  /** Those who followed the table before the match began see it now. */
-  #reseatFollowers(): void {
-    if (this.#match === null) return;
-    for (const follower of [...this.#followers]) {
-      const seat = follower.viewer === 'table' ? this.seatOf(follower.player) : follower.viewer;
-      const viewer: Viewer = seat ?? 'table';
-      follower.leave();
-      const leave = seat === null ? (): void => undefined : this.#presence.arrive(seat);
-      this.#followers.delete(follower);
-      const seated = { ...follower, viewer, leave };
-      this.#followers.add(seated);
-      follower.output.onClose = () => {
-        seated.leave();
-        this.#drop(seated);
-      };
-      this.#watch(viewer);
-      follower.output.send(this.#startFor(viewer, null));
+  /** Everyone gets the seat that they have now, and sees the match if it has begun. */
+  #reseat(): void {
+    this.#presence.close();
+    this.#presence = this.#newPresence();
+    this.#audience.reseat((player) => this.seatOf(player));
+    for (const follower of this.#audience.all) {
+      follower.leave = this.#arrival(follower.viewer);
+      if (this.#match === null) continue;
+      if (follower.viewer === 'table' && !termsOf(this.#table).spectators) {
+        follower.output.end(0);
+        continue;
+      }
+      this.#watch(follower.viewer);
+      follower.output.send(this.#startFor(follower.viewer, null));
     }
   }
 
-  #drop(follower: Follower): void {
-    this.#followers.delete(follower);
-    const isLast = ![...this.#followers].some(({ viewer }) => viewer === follower.viewer);
-    if (isLast) {
-      this.#unfollow.get(follower.viewer)?.();
-      this.#unfollow.delete(follower.viewer);
+  #dropped(viewer: Viewer): void {
+    if (this.#audience.of(viewer).length === 0) {
+      this.#unfollow.get(viewer)?.();
+      this.#unfollow.delete(viewer);
     }
-    if (follower.viewer === 'table') this.publishRoom();
+    if (viewer === 'table') this.publishRoom();
   }
 
   /** Follows the match for a viewer, once for all their pages. */
   #watch(viewer: Viewer): void {
-    if (this.#unfollow.has(viewer)) return;
-    const { host } = this.match;
-    const stop = host.follow(viewer, (news) => {
-      if (viewer === 'table') this.#show?.hear(news, () => host.history('table'));
-      else this.#publish(viewer, news);
+    if (this.#unfollow.has(viewer) || (viewer === 'table' && this.#show !== null)) return;
+    const { match } = this;
+    const stop = match.host.follow(viewer, (news) => {
+      this.#audience.send(viewer, newsText(match, viewer, news));
     });
     this.#unfollow.set(viewer, stop);
   }
 
-  #publish(viewer: Viewer, news: News): void {
-    const { frame, events, mover, takenBack } = news;
-    const data = {
-      frame: this.#framed(viewer, frame),
-      events: events.map((event) => ({ seq: frame.seq, mover, event })),
-      mover,
-      takenBack,
-      players: this.match.host.players,
-    };
-    const text = eventText('news', data, frame.entry);
-    for (const follower of this.#followers) if (follower.viewer === viewer) follower.output.send(text);
-  }
-
-  /** With the undo that this table allows. */
-  #framed(viewer: Viewer, frame: Frame): Frame {
-    // Named one by one: the frame's own undo takes long to compute, and the table may forbid it.
-    const { seq, entry, link, turn, view, asked, legal, passing, outcome } = frame;
-    const undo = viewer === 'table' ? null : this.match.undoOf(viewer);
-    return { viewer, seq, entry, link, turn, view, asked, legal, passing, undo, outcome };
-  }
-
-  /** What a viewer gets first: everything, or only what is new since they were here. */
+  /** What a viewer gets first: everything, or nothing if they have seen it all; empty if it is too early. */
   #startFor(viewer: Viewer, known: number | null): string {
-    const { host } = this.match;
-    const moment = viewer === 'table' ? this.#show?.moment : undefined;
-    const frame = moment?.frame ?? host.frame(viewer);
-    if (known === frame.entry) return ''; // nothing has happened since
-    const data = {
-      frame: this.#framed(viewer, frame),
-      history: moment?.history ?? host.history(viewer),
-      players: host.players,
-      head: publicHead(host.head),
-      answers: viewer === 'table' ? null : host.answerSetting(viewer),
-    };
-    return eventText('snapshot', data, frame.entry);
+    const { match } = this;
+    const isDelayed = viewer === 'table' && this.#show !== null;
+    const moment = isDelayed
+      ? this.#show?.moment
+      : { frame: match.host.frame(viewer), history: match.host.history(viewer) };
+    if (moment == null || known === moment.frame.entry) return '';
+    return snapshotText(match, viewer, moment);
+  }
+
+  /** How the match stands, as far as a viewer may know it. */
+  #standingFor(viewer: Viewer): Standing {
+    return viewer === 'table' && this.#show !== null
+      ? (this.#show.moment?.standing ?? standingAtStart(this.#table))
+      : standingOf(this.#table, this.#match);
   }
 
   #roomFor(viewer: Viewer): Room {
-    const match = this.#match;
-    const isRunning = match !== null && !match.isOver;
+    const { summary, length, clock, offers, link } = this.#standingFor(viewer);
+    const isRunning = this.#match !== null && summary.outcome === null;
     return {
-      table: this.info,
+      table: this.#infoOf({ ...this.#table, ...summary, length }),
       you: viewer === 'table' ? null : viewer,
-      clock: match?.clock ?? null,
-      offers: match?.offers ?? [],
+      clock,
+      offers,
       watching: this.watching,
       claimable: isRunning ? this.claimable : [],
-      link: match?.host.frame('table').link ?? null,
+      link,
     };
   }
 
@@ -314,23 +313,16 @@ export class TableHub {
     return asked.filter((seat) => players[seat]?.kind === 'person' && this.#presence.of(seat) === 'gone');
   }
 
-  #afterEntry(summary: Summary, length: number, isReseated: boolean): void {
-    const before = this.#table;
-    this.#table = { ...before, ...summary, length };
+  #afterEntry(summary: Summary, length: number, hasMore: boolean): void {
+    const { status } = this.#table;
+    this.#table = { ...this.#table, ...summary, length };
     this.#services.onTurn(this.id);
-    const hasClock = this.#match?.clock != null;
-    if (!hasClock && !isReseated && before.offers === null && before.status === summary.status) return; // the frame says it
+    if (this.#match?.clock == null && !hasMore && status === summary.status) return; // the frame says it
     // The entry is published first, then how the table stands.
     setImmediate(() => {
       this.publishRoom();
     });
   }
-}
-
-/** Everything that is fixed before the first entry, except the server's part of the seed. */
-function publicHead(head: RecordHead): unknown {
-  const { secret: _, ...rest } = head as RecordHead & { secret?: string };
-  return rest;
 }
 
 function answersOf(seat: PrivateSeat | undefined): AnswerSetting {

@@ -5,20 +5,20 @@ import {
   bot,
   botContribution,
   commitTo,
-  openMatch,
   type AnyGame,
   type Player,
   type Seat,
 } from '@mechatable/kernel';
-import { DEFAULT_TERMS, type TableInfo, type TableTerms } from '@mechatable/protocol';
-import { SeatTakenError, TableClosedError, type PrivateSeat, type Table } from '@mechatable/sql';
+import { DEFAULT_TERMS, type TableTerms } from '@mechatable/protocol';
+import { SeatTakenError, TableClosedError, type Table } from '@mechatable/sql';
 import { refusal } from '../refusal.ts';
 import { newId } from '../people/tokens.ts';
-import { firstClock, nextTimeout } from '../match/clock.ts';
+import { orMovedOn } from '../match/requests.ts';
 import type { MatchServices } from '../match/services.ts';
 import { words } from '../words.ts';
 import type { Hubs } from './hubs.ts';
-import { termsOf } from './table-info.ts';
+import { InTurn } from './in-turn.ts';
+import { startMatch } from './match-start.ts';
 import type { TableHub } from './table-hub.ts';
 
 /** The most tables that one player may have waiting. */
@@ -47,8 +47,7 @@ export class TableService {
   readonly #latestGame: (id: string) => AnyGame;
   /** Called when a table in the lobby has changed. */
   readonly #onLobby: () => void;
-  /** Joins of a table run one after the other. */
-  readonly #queues = new Map<string, Promise<unknown>>();
+  readonly #inTurn = new InTurn();
 
   constructor(services: MatchServices, hubs: Hubs, latestGame: (id: string) => AnyGame, onLobby: () => void) {
     this.#services = services;
@@ -84,37 +83,49 @@ export class TableService {
     return this.#hubs.get(id);
   }
 
+  /** The newest version of a game. Throws a refusal if there is none. */
+  gameOf(id: string): AnyGame {
+    try {
+      return this.#latestGame(id);
+    } catch (error) {
+      if (error instanceof BadInputError) throw refusal('bad-request', error.message);
+      throw error;
+    }
+  }
+
   /** Seats a player. Whoever has a seat already keeps it. */
   join(id: string, player: string, name: string, wish: JoinWish): Promise<{ hub: TableHub; seat: Seat }> {
-    return this.#inTurn(id, async () => {
+    return this.#inTurn.run(id, async () => {
       const hub = await this.#hubs.get(id);
       const seated = hub.seatOf(player);
-      if (seated !== null) return { hub, seat: seated };
-      this.#insistWaiting(hub.table);
+      if (seated !== null) {
+        if (hub.table.status === 'waiting') await this.#startIfFull(hub);
+        return { hub, seat: seated };
+      }
+      insistWaiting(hub.table);
       const { contribution, key, loadout } = wish;
       this.#checkLoadout(hub.table, loadout);
       const person: Player = { kind: 'person', name, ...(key === undefined ? {} : { key }) };
-      const seat = await orTaken(() =>
-        this.#services.seats.join({
-          table: id,
-          seat: wish.seat,
-          playerId: player,
-          player: person,
-          contribution,
-          loadout,
-        }),
-      );
-      await this.#startIfFull(hub);
-      return { hub, seat };
+      const chosen = wish.seat ?? (await this.#formerSeat(hub.table, player));
+      const given = { playerId: player, player: person, contribution, loadout };
+      try {
+        const join = { table: id, seat: chosen, ...given };
+        const seat = await orTaken(() => this.#services.seats.join(join));
+        await this.#startIfFull(hub);
+        return { hub, seat };
+      } catch (error) {
+        await hub.reload(); // the seat may be taken although the match could not begin
+        throw error;
+      }
     });
   }
 
   /** Lets a bot take an open seat. */
   seatBot(id: string, player: string, seat: Seat, level: string): Promise<TableHub> {
-    return this.#inTurn(id, async () => {
+    return this.#inTurn.run(id, async () => {
       const hub = await this.#hubs.get(id);
       if (hub.table.creator !== player) throw refusal('not-allowed', words.table.notYours);
-      this.#insistWaiting(hub.table);
+      insistWaiting(hub.table);
       checkBot(level);
       await orTaken(() => this.#seatBot(id, seat, level, hub.table.commitment));
       await this.#startIfFull(hub);
@@ -124,68 +135,38 @@ export class TableService {
 
   /** Leaves a table that waits, or aborts a match before its first entry. Whoever set it up closes it. */
   leave(id: string, player: string): Promise<TableHub> {
-    return this.#inTurn(id, async () => {
+    return this.#inTurn.run(id, async () => {
       const hub = await this.#hubs.get(id);
       const seat = hub.seatOf(player);
       const { status, creator, length } = hub.table;
       if (seat === null && creator !== player) throw refusal('not-allowed', words.table.notSeated);
       if (status === 'over' || status === 'aborted') throw refusal('over', words.table.over);
+      if (status === 'playing' && seat === null) throw refusal('not-allowed', words.table.notSeated);
       if (status === 'playing' && length > 0) throw refusal('not-allowed', words.table.abortTooLate);
+      const { tables, seats } = this.#services;
       if (status === 'playing' || creator === player)
-        await this.#services.tables.abort(id, { at: length, ended: words.table.aborted });
-      else if (seat !== null) await this.#services.seats.leave(id, seat, player);
+        await orMovedOn(() => tables.abort(id, { at: length, ended: words.table.aborted }));
+      else if (seat !== null) await orTaken(() => seats.leave(id, seat, player));
       await hub.reload();
       this.#onLobby();
       return hub;
     });
   }
 
-  /** A table where someone waits for anyone at all, or a new one. */
-  async pair(player: string, gameId: string): Promise<TableHub> {
-    const game = this.#latestGame(gameId);
-    const { tables } = await this.#services.tables.list({
-      game: game.id,
-      status: ['waiting'],
-      visibility: 'open',
-      limit: 50,
-    });
-    for (const table of tables) {
-      const isTheirs = table.seats.some(({ playerId }) => playerId === player);
-      const hub = await this.#hubs.get(table.id);
-      const isSomeoneThere = table.seats.some(
-        ({ seat, playerId }) => playerId !== null && hub.presenceOf(seat) === 'online',
-      );
-      if (isTheirs || isSomeoneThere) return hub;
-    }
-    const seats = new Array<null>(game.seats.max).fill(null);
-    return this.create(player, { game: game.id, options: {}, visibility: 'open', seats });
-  }
-
-  /** The same table again: the first who asks sets it up. */
-  async rematch(
-    id: string,
-    player: string,
-    options: Readonly<Record<string, unknown>> | undefined,
-  ): Promise<TableHub> {
-    const hub = await this.#hubs.get(id);
-    const { status, game, terms, visibility, next, seats } = hub.table;
-    if (hub.seatOf(player) === null) throw refusal('not-allowed', words.table.notSeated);
-    if (status !== 'over') throw refusal('not-allowed', words.table.notBegun);
-    if (next !== null) return this.#hubs.get(next);
-    const wish = {
-      game,
-      options: { ...withoutLoadouts(hub.table.options), ...options },
-      terms: terms as TableTerms,
-      visibility,
-      seats: seats.map(({ player: seated }) => (seated?.kind === 'bot' ? seated.bot : null)),
-    };
-    const made = await this.create(player, wish, id);
-    await hub.reload();
-    return made;
+  /** Begins the matches of full tables: the server may have stopped between the last seat and the start. */
+  async startFull(): Promise<void> {
+    let cursor: string | undefined;
+    do {
+      const page = await this.#services.tables.list({ status: ['waiting'], limit: 100, cursor });
+      for (const { id, seats } of page.tables)
+        if (seats.every(({ player }) => player !== null))
+          await this.#inTurn.run(id, async () => this.#startIfFull(await this.#hubs.get(id)));
+      cursor = page.next ?? undefined;
+    } while (cursor !== undefined);
   }
 
   #gameFor({ game: gameId, seats, options }: NewTableWish): AnyGame {
-    const game = this.#orUnknown(gameId);
+    const game = this.gameOf(gameId);
     const { min, max } = game.seats;
     if (seats.length < min || seats.length > max)
       throw refusal('bad-request', words.table.wrongSeats(game.title, min, max));
@@ -197,23 +178,17 @@ export class TableService {
     return game;
   }
 
-  #orUnknown(gameId: string): AnyGame {
-    try {
-      return this.#latestGame(gameId);
-    } catch (error) {
-      if (error instanceof BadInputError) throw refusal('bad-request', error.message);
-      throw error;
-    }
-  }
-
-  async #checkWaiting(player: string): Promise<void> {
-    const { tables } = await this.#services.tables.list({ status: ['waiting'], player, limit: MOST_WAITING });
+  async #checkWaiting(creator: string): Promise<void> {
+    const filter = { status: ['waiting'] as const, creator, limit: MOST_WAITING };
+    const { tables } = await this.#services.tables.list(filter);
     if (tables.length === MOST_WAITING) throw refusal('too-many', words.table.tooManyTables);
   }
 
-  #insistWaiting({ status }: Table): void {
-    if (status === 'aborted') throw refusal('over', words.table.aborted);
-    if (status !== 'waiting') throw refusal('taken', words.table.full);
+  /** In a rematch everyone has the seat that they had, if it is free: options may name who begins. */
+  async #formerSeat({ previous, seats }: Table, player: string): Promise<Seat | undefined> {
+    if (previous === null) return undefined;
+    const former = (await this.#hubs.get(previous)).seatOf(player);
+    return former !== null && seats[former]?.player === null ? former : undefined;
   }
 
   /** A deck is checked when it is brought, so that the match can begin as soon as everyone is there. */
@@ -233,88 +208,23 @@ export class TableService {
   }
 
   async #startIfFull(hub: TableHub): Promise<void> {
-    const { seats, journal, findGame, clock } = this.#services;
-    const all = await seats.of(hub.id);
+    const all = await this.#services.seats.of(hub.id);
     if (all.every(({ player }) => player !== null)) {
-      const { secret } = await journal.read(hub.id);
-      const game = findGame(hub.table.game, hub.table.rulesVersion);
-      await this.#start(hub.table, game, all, secret, clock());
+      await hub.reload(); // options may have changed
+      await startMatch(this.#services, hub.table, all);
     }
     await hub.reload();
     this.#onLobby();
   }
+}
 
-  /** Derives the seed from everyone's part, and begins. */
-  async #start(
-    table: Table,
-    game: AnyGame,
-    seats: readonly PrivateSeat[],
-    secret: string,
-    now: number,
-  ): Promise<void> {
-    const players = seats.map(({ player }) => player).filter((player) => player !== null);
-    const contributions = seats.map(({ contribution }) => contribution ?? '');
-    const options = { ...(table.options as object), ...loadoutsOf(game, table, seats) };
-    const { head, state } = openMatch(game, { options, players, seed: { secret, contributions } });
-    const { rules } = game;
-    const asked = [...rules.toAct(state)];
-    const people = asked.filter((seat) => players[seat]?.kind === 'person');
-    const isPerson = players.map(({ kind }) => kind === 'person');
-    const first = firstClock(termsOf(table).clock, isPerson, people, now);
-    await this.#services.journal.start({
-      table: table.id,
-      head,
-      summary: {
-        status: 'playing',
-        touched: now,
-        turn: rules.turn(state),
-        asked,
-        outcome: null,
-        ended: null,
-        offers: null,
-      },
-      ...(first === null ? {} : { clock: { ...first, deadline: nextTimeout(first)?.at ?? null } }),
-    });
-  }
-
-  #inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
-    const before = this.#queues.get(id) ?? Promise.resolve();
-    const done = before.then(work, work);
-    const settled = done.then(
-      () => undefined,
-      () => undefined,
-    );
-    this.#queues.set(id, settled);
-    void settled.then(() => {
-      if (this.#queues.get(id) === settled) this.#queues.delete(id);
-    });
-    return done;
-  }
+function insistWaiting({ status }: Table): void {
+  if (status === 'aborted') throw refusal('over', words.table.aborted);
+  if (status !== 'waiting') throw refusal('taken', words.table.full);
 }
 
 function checkBot(level: string): void {
   if (!LEVELS.some(({ id }) => id === level)) throw refusal('bad-request', words.table.unknownBot(level));
-}
-
-/** Everyone's deck; whoever brought none gets a ready one. */
-function loadoutsOf(
-  { content }: AnyGame,
-  { options }: Table,
-  seats: readonly PrivateSeat[],
-): { loadouts?: readonly unknown[] } {
-  if (content.loadouts.length === 0) return {};
-  const { loadouts: chosen } = options as { loadouts?: readonly unknown[] };
-  return {
-    loadouts: seats.map(
-      ({ loadout, seat }) =>
-        loadout ?? chosen?.[seat] ?? content.loadouts[seat % content.loadouts.length]?.id,
-    ),
-  };
-}
-
-function withoutLoadouts(options: unknown): Record<string, unknown> {
-  const { loadouts: _, ...rest } = options as Record<string, unknown>;
-  return rest;
 }
 
 async function orTaken<T>(work: () => Promise<T>): Promise<T> {
@@ -326,5 +236,3 @@ async function orTaken<T>(work: () => Promise<T>): Promise<T> {
     throw error;
   }
 }
-
-export type { TableInfo };

@@ -7,20 +7,36 @@ import type { TableHub } from './table-hub.ts';
 import { termsOf } from './table-info.ts';
 
 const MOST_MESSAGES = 200;
+/** So many requests are remembered per table, so that one that is sent twice is said once. */
+const MOST_REMEMBERED = 200;
+/** The most that one player may say at a table within a minute. */
+const MOST_A_MINUTE = 30;
 
 /** Chat at a table: for everyone there, among spectators, or between two seats. */
 export class TalkService {
   readonly #talk: Talk;
   readonly #nameOf: (player: string) => Promise<string>;
+  readonly #clock: () => number;
+  /** What was said at a table lately: when, by whom, and by which request. */
+  readonly #recent = new WeakMap<TableHub, { request: string; player: string; at: number }[]>();
 
-  constructor(talk: Talk, nameOf: (player: string) => Promise<string>) {
+  constructor(talk: Talk, nameOf: (player: string) => Promise<string>, clock: () => number) {
     this.#talk = talk;
     this.#nameOf = nameOf;
+    this.#clock = clock;
   }
 
-  async say(hub: TableHub, player: string, channel: Channel, said: Utterance): Promise<void> {
+  async say(
+    hub: TableHub,
+    player: string,
+    channel: Channel,
+    said: Utterance,
+    request: string,
+  ): Promise<void> {
     const seat = hub.seatOf(player);
-    this.#check(hub, seat, channel);
+    this.#check(hub, player, seat, channel);
+    if (!this.#isNew(hub, player, request)) return;
+    const muters = new Set(await this.#talk.mutersOf(player));
     const stored = await this.#talk.say({
       table: hub.id,
       channel: storedChannel(channel, seat),
@@ -29,29 +45,56 @@ export class TalkService {
       text: JSON.stringify(said),
     });
     const message = await this.#shown(stored);
-    hub.publishTalk(message, (viewer) => mayRead(stored.channel, viewer));
+    hub.publishTalk(
+      message,
+      (viewer, reader) => mayRead(stored.channel, viewer) && (reader === null || !muters.has(reader)),
+    );
   }
 
   /** What was said so far, as far as the viewer may read it. */
   async history(hub: TableHub, viewer: Viewer, player: string | null): Promise<Message[]> {
-    const channels = viewer === 'table' ? ['table', 'spectators'] : channelsOf(viewer, hub.seats.length);
+    const channels = channelsOf(viewer, hub.seats.length);
     const stored = await this.#talk.read(hub.id, { channels, limit: MOST_MESSAGES });
     const muted = player === null ? [] : await this.#talk.mutedBy(player);
-    const heard = stored.filter((message) => !muted.includes(message.player));
+    // What a player has said who deleted everything is empty.
+    const heard = stored.filter(({ player: from, text }) => text !== '' && !muted.includes(from));
     return Promise.all(heard.map((message) => this.#shown(message)));
   }
 
   async mute(player: string, other: string, isMuted: boolean): Promise<void> {
+    if (player === other) throw refusal('bad-request', words.match.muteSelf);
+    await this.#nameOf(other); // throws if there is nobody
     await (isMuted ? this.#talk.mute(player, other) : this.#talk.unmute(player, other));
   }
 
-  report(table: string, player: string, message: number, reason: string): Promise<void> {
-    return this.#talk.report({ table, message, player, reason });
+  /** Stores a complaint about a message that the player can read. */
+  async report(hub: TableHub, player: string, message: number, reason: string): Promise<void> {
+    const channels = channelsOf(hub.seatOf(player) ?? 'table', hub.seats.length);
+    const [found] = await this.#talk.read(hub.id, {
+      channels,
+      after: message - 1,
+      before: message + 1,
+      limit: 1,
+    });
+    if (found === undefined) throw refusal('not-found', words.match.noMessage);
+    await this.#talk.report({ table: hub.id, message, player, reason });
   }
 
-  #check(hub: TableHub, seat: Seat | null, channel: Channel): void {
+  /** Whether this request has not been carried out before. Throws if the player says too much. */
+  #isNew(hub: TableHub, player: string, request: string): boolean {
+    const all = this.#recent.get(hub) ?? [];
+    if (all.some((one) => one.request === request && one.player === player)) return false;
+    const now = this.#clock();
+    if (all.filter((one) => one.player === player && one.at > now - 60_000).length >= MOST_A_MINUTE)
+      throw refusal('too-many', words.tooMany);
+    this.#recent.set(hub, [...all, { request, player, at: now }].slice(-MOST_REMEMBERED));
+    return true;
+  }
+
+  #check(hub: TableHub, player: string, seat: Seat | null, channel: Channel): void {
     const { talk, privateTalk } = termsOf(hub.table);
     if (!talk) throw refusal('not-allowed', words.match.noTalk);
+    hub.checkFollow(player, false);
     if (channel === 'spectators' && seat !== null) throw refusal('not-allowed', words.match.noTalk);
     if (channel === 'table' && seat === null) throw refusal('not-allowed', words.table.notSeated);
     if (typeof channel !== 'number') return;
@@ -91,9 +134,10 @@ function shownChannel(stored: string, speaker: Seat | null): Channel {
   );
 }
 
-function channelsOf(seat: Seat, seats: number): string[] {
-  const others = [...Array(seats).keys()].filter((other) => other !== seat);
-  return ['table', ...others.map((other) => pairOf(seat, other))];
+function channelsOf(viewer: Viewer, seats: number): string[] {
+  if (viewer === 'table') return ['table', 'spectators'];
+  const others = [...Array(seats).keys()].filter((other) => other !== viewer);
+  return ['table', ...others.map((other) => pairOf(viewer, other))];
 }
 
 /** Spectators hear the players; players don't hear spectators, who might help them. */

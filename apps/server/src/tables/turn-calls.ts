@@ -7,10 +7,18 @@ export class TurnCalls {
   readonly #push: PushService;
   readonly #log: FastifyBaseLogger;
   readonly #onChange: () => void;
+  readonly #isHere: (player: string) => boolean;
   /** Who has been called to which table since they last moved there. */
   readonly #called = new Map<string, ReadonlySet<string>>();
 
-  constructor(push: PushService, log: FastifyBaseLogger, onChange: () => void) {
+  /** `isHere`: whether a player has another page of the site open, which tells them by itself. */
+  constructor(
+    push: PushService,
+    log: FastifyBaseLogger,
+    isHere: (player: string) => boolean,
+    onChange: () => void,
+  ) {
+    this.#isHere = isHere;
     this.#push = push;
     this.#log = log;
     this.#onChange = onChange;
@@ -30,7 +38,8 @@ export class TurnCalls {
     const before = this.#called.get(id) ?? new Set<string>();
     const waiting = hub.table.asked.flatMap((seat) => {
       const player = hub.seats[seat]?.playerId ?? null;
-      return player !== null && hub.presenceOf(seat) !== 'online' ? [player] : [];
+      const isPlaying = player !== null && hub.players[seat]?.kind === 'person';
+      return isPlaying && hub.presenceOf(seat) !== 'online' && !this.#isHere(player) ? [player] : [];
     });
     if (waiting.length === 0) this.#called.delete(id);
     else this.#called.set(id, new Set(waiting));

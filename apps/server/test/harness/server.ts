@@ -1,12 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openSqlite } from '@mechatable/sql';
+import { openSqlite, type Db } from '@mechatable/sql';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { openOnline, type Online, type OnlineOptions } from '../../src/online.ts';
 
 export interface TestServer {
   readonly url: string;
   readonly online: Online;
+  readonly db: Db;
   close(): Promise<void>;
 }
 
@@ -18,8 +19,9 @@ export async function startServer(
   options: Partial<OnlineOptions> & { file?: string; clock?: () => number } = {},
 ): Promise<TestServer> {
   const { file = ':memory:', clock = Date.now, ...rest } = options;
-  const db = await openSqlite(file, { clock });
-  const online = await openOnline({ db, logger: quiet, mostRequests: 1_000_000, mostStreams: 1000, ...rest });
+  const db = options.db ?? (await openSqlite(file, { clock }));
+  const most = { mostRequests: 1_000_000, mostFromAddress: 1_000_000, mostStreams: 1000 };
+  const online = await openOnline({ logger: quiet, ...most, ...rest, db });
   const server = createServer((request, response) => {
     online.app.routing(request, response);
   });
@@ -30,6 +32,7 @@ export async function startServer(
   return {
     url: `http://127.0.0.1:${port}`,
     online,
+    db,
     async close() {
       await online.close(0);
       server.closeAllConnections();

@@ -42,25 +42,31 @@ export class TestVisitor {
   readonly me: Me;
   readonly api: Api;
   readonly signer: Signer | null;
+  readonly #send: typeof fetch;
 
-  private constructor(url: string, token: string, me: Me, signer: Signer | null) {
+  private constructor(url: string, token: string, me: Me, signer: Signer | null, send: typeof fetch) {
     this.url = url;
     this.token = token;
     this.me = me;
     this.signer = signer;
-    this.api = connect(url, { headers: { authorization: `Bearer ${token}` } });
+    this.#send = send;
+    this.api = connect(url, { headers: { authorization: `Bearer ${token}` }, fetch: send });
   }
 
-  static async arrive(url: string, signer: Signer | null = null): Promise<TestVisitor> {
-    const response = await fetch(`${url}/api/v1/me`, { method: 'POST' });
+  static async arrive(
+    url: string,
+    signer: Signer | null = null,
+    send: typeof fetch = fetch,
+  ): Promise<TestVisitor> {
+    const response = await send(`${url}/api/v1/me`, { method: 'POST' });
     const { me } = ROUTES.arrive.answer.parse(await response.json());
     const [, token = ''] = /mechatable=([^;]+)/.exec(response.headers.get('set-cookie') ?? '') ?? [];
-    return new TestVisitor(url, token, me, signer);
+    return new TestVisitor(url, token, me, signer, send);
   }
 
   /** The same person elsewhere: another server, or another device. */
   at(url: string, signer: Signer | null = this.signer): TestVisitor {
-    return new TestVisitor(url, this.token, this.me, signer);
+    return new TestVisitor(url, this.token, this.me, signer, this.#send);
   }
 
   async join(table: string, seat?: number, loadout?: unknown): Promise<{ table: TableInfo; seat: number }> {
@@ -132,6 +138,12 @@ export class Following {
 
   get players(): readonly Player[] {
     return this.host?.players ?? [];
+  }
+
+  /** The network is back. */
+  hurry(): void {
+    this.#stream.hurry();
+    this.host?.hurry();
   }
 
   close(): void {

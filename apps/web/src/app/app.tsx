@@ -3,14 +3,18 @@ import { useEffect } from 'preact/hooks';
 import { LobbyPage } from '../pages/lobby/lobby-page.tsx';
 import { address } from '../browser/address.ts';
 import { parseRoute, type Route } from './routes.ts';
+import { titleWith } from '../browser/badge.ts';
 import { attempt } from '../browser/bug.ts';
+import { waiting } from '../browser/turns.ts';
 import { BugPanel, Guard } from './bug-panel.tsx';
 import { lazy } from './lazy.tsx';
 import { NotFoundPage } from '../ui/not-found-page.tsx';
 import { words } from './words.ts';
 import '../ui/style/shell.css';
 
+const MePage = lazy(async () => (await import('../pages/me/me-page.tsx')).MePage);
 const MatchPage = lazy(async () => (await import('../pages/match/match-page.tsx')).MatchPage);
+const OnlinePage = lazy(async () => (await import('../pages/online/online-page.tsx')).OnlinePage);
 const ReplayPage = lazy(async () => (await import('../pages/replay/replay-page.tsx')).ReplayPage);
 const RulebookPage = lazy(async () => (await import('../pages/rulebook/rulebook-page.tsx')).RulebookPage);
 const LessonPage = lazy(async () => (await import('../pages/first-steps/lesson-page.tsx')).LessonPage);
@@ -32,14 +36,19 @@ export function App(): JSX.Element {
 }
 
 function Page({ at }: { at: Route }): JSX.Element {
+  const title = titleWith(waiting.value.length, words.titles[at.page]);
   useEffect(() => {
-    document.title = words.titles[at.page];
-  }, [at.page]);
+    document.title = title;
+  }, [title]);
   switch (at.page) {
     case 'lobby':
       return <LobbyPage />;
+    case 'me':
+      return <MePage code={at.code} />;
     case 'match':
       return <MatchPage key={at.id} id={at.id} />;
+    case 'table':
+      return <OnlinePage key={`${at.id} ${at.mode}`} id={at.id} mode={at.mode} />;
     case 'replay':
       return <ReplayPage key={at.id} id={at.id} isReview={at.isReview} />;
     case 'rules':

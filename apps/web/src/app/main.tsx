@@ -10,11 +10,15 @@ import { watchAddress } from '../browser/address.ts';
 import { registerServiceWorker } from './service-worker/register.ts';
 import { watchTheme } from '../browser/settings.ts';
 import { App } from './app.tsx';
-import { watchForBugs } from '../browser/bug.ts';
+import { reportBug, watchForBugs } from '../browser/bug.ts';
+import { watchTurns } from '../browser/turns.ts';
 
 watchTheme();
 watchAddress();
 watchForBugs();
+watchTurns((table) => {
+  import('../ui/turn-notice.ts').then(({ notifyOfTurn }) => notifyOfTurn(table)).catch(reportBug);
+});
 const root = document.getElementById('app');
 invariant(root !== null, 'index.html has an element with the id app');
 render(<App />, root);

@@ -1,7 +1,13 @@
+import { modeOf, type TableMode } from '../pages/online/mode.ts';
+
 /** The pages of the site, with what their addresses say. */
 export type Route =
   | { readonly page: 'lobby' }
+  /** `code` signs in someone who comes from another device. */
+  | { readonly page: 'me'; readonly code: string | null }
   | { readonly page: 'match'; readonly id: string }
+  /** A table on the server. */
+  | { readonly page: 'table'; readonly id: string; readonly mode: TableMode }
   | { readonly page: 'replay'; readonly id: string; readonly isReview: boolean }
   | { readonly page: 'rules'; readonly game: string; readonly clause: string | null }
   | { readonly page: 'lesson'; readonly game: string }
@@ -42,11 +48,14 @@ export function parseRoute(path: string, hash: string): Route {
   if (rest.length > 1) return notFound;
   if (first === undefined) {
     if (section === '') return { page: 'lobby' };
+    if (section === 'me') return { page: 'me', code: codeIn(hash) };
     return section === 'art' ? { page: 'art' } : notFound;
   }
   switch (section) {
     case 'match':
       return { page: 'match', id: first };
+    case 'table':
+      return { page: 'table', id: first, mode: modeOf(hash) };
     case 'replay':
       return { page: 'replay', id: first, isReview: hash === '#review' };
     case 'rules':
@@ -56,6 +65,11 @@ export function parseRoute(path: string, hash: string): Route {
     default:
       return notFound;
   }
+}
+
+/** The code in `#code=…`; null if there is none. */
+function codeIn(hash: string): string | null {
+  return hash.startsWith('#code=') ? hash.slice('#code='.length) : null;
 }
 
 /** Decodes a part of an address; a malformed one stays as it is. */

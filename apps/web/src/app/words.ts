@@ -4,7 +4,9 @@ const title = (page: string): string => `${page} · Mechatable`;
 
 const titles: Readonly<Record<Route['page'], string>> = {
   lobby: 'Mechatable',
+  me: title('You'),
   match: title('Match'),
+  table: title('Table'),
   replay: title('Replay'),
   rules: title('Rule book'),
   lesson: title('First steps'),

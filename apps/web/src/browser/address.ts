@@ -18,6 +18,12 @@ export function go(path: string): void {
   if (location.hash === '') scrollTo(0, 0);
 }
 
+/** Changes the address of this page, so that the back button doesn't return to the old one. */
+export function goInstead(path: string): void {
+  history.replaceState(null, '', path);
+  address.value = here();
+}
+
 /** Follows links within the site, the address bar and the back button. */
 export function watchAddress(): void {
   const follow = (): void => {

@@ -11,6 +11,8 @@ const SPEEDS: readonly Speed[] = ['slow', 'normal', 'fast', 'none'];
 export const theme = stored('theme', THEMES, 'auto');
 export const speed = stored('speed', SPEEDS, 'normal');
 export const sound = stored('sound', ['on', 'off'] as const, 'on');
+/** Whether to show a notification when it becomes this player's turn. */
+export const notices = stored('notices', ['on', 'off'] as const, 'off');
 
 /** The speed factor of the board; 0 if the system asks for reduced motion. */
 export function boardSpeed(): number {
@@ -49,6 +51,12 @@ export function recall(key: string): string | null {
 export function remember(key: string, text: string): void {
   whereAllowed(() => {
     localStorage.setItem(key, text);
+  });
+}
+
+export function forget(key: string): void {
+  whereAllowed(() => {
+    localStorage.removeItem(key);
   });
 }
 

@@ -1,5 +1,5 @@
 import { displayNames, type Host, type SeenEvent } from '@mechatable/host';
-import type { GameEvent, Names, Seat, Viewer } from '@mechatable/kernel';
+import { same, type GameEvent, type Names, type Seat, type Viewer } from '@mechatable/kernel';
 import { signal, type Signal } from '@preact/signals';
 import type { TableGame } from '../games/shared/drawing.ts';
 import { logLine, type LogLine } from './log-line.ts';
@@ -30,6 +30,12 @@ export class HistoryModel {
   /** Everything seen so far. */
   get events(): readonly GameEvent[] {
     return this.#events;
+  }
+
+  /** Someone else sits in a seat now. */
+  rename(): void {
+    const names = displayNames(this.#host.players);
+    if (!same(names, this.names.value.names)) this.names.value = { ...this.names.value, names };
   }
 
   /** Starts over with what a viewer has seen; null if nobody has the screen. */

@@ -1,12 +1,14 @@
-import { HostClosedError } from '@mechatable/host';
+import { HostClosedError, MovedOnError } from '@mechatable/host';
 import { StaleSequenceError } from '@mechatable/store';
 
-/** Null if the host is closed or out of date: people already know, and it is no bug. */
+const EXPECTED = [HostClosedError, MovedOnError, StaleSequenceError];
+
+/** Null if the host is closed or out of date, or the match has moved on: people can see it, and it is no bug. */
 export async function unlessLate<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof HostClosedError || error instanceof StaleSequenceError) return null;
+    if (EXPECTED.some((kind) => error instanceof kind)) return null;
     throw error;
   }
 }

@@ -13,7 +13,12 @@ import { verifySeen } from './seen-seal.ts';
 import { words } from './words.ts';
 
 /** The end of a match: who won and why, statistics, and what to do next. */
-export function MatchEnd({ model }: { model: MatchModel }): JSX.Element | null {
+export function MatchEnd(props: {
+  model: MatchModel;
+  /** Default: the same players at this screen. Null: whoever looks can't start another match. */
+  onRematch: (() => Promise<void>) | null | undefined;
+}): JSX.Element | null {
+  const { model, onRematch = () => rematch(model) } = props;
   const [looking, setLooking] = useState(false);
   const [checked, setChecked] = useState<Verification | null>(null);
   const frame = model.frame.value;
@@ -44,14 +49,11 @@ export function MatchEnd({ model }: { model: MatchModel }): JSX.Element | null {
         </p>
         <Figures model={model} />
         <div class="row">
-          <button
-            type="button"
-            class="primary"
-            autofocus
-            onClick={() => void rematch(model).catch(reportBug)}
-          >
-            {words.end.rematch}
-          </button>
+          {onRematch !== null && (
+            <button type="button" class="primary" autofocus onClick={() => void onRematch().catch(reportBug)}>
+              {words.end.rematch}
+            </button>
+          )}
           <a class="button" href={`/replay/${model.host.id}`}>
             {words.end.replay}
           </a>

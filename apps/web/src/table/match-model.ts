@@ -1,6 +1,7 @@
 import type { Board, Lights, Zoom } from '@mechatable/board';
 import { losesAtOnce, type Frame, type Host, type News, type Trouble } from '@mechatable/host';
 import { invariant, type Outcome, type Seat, type Viewer } from '@mechatable/kernel';
+import { ProblemError } from '@mechatable/protocol';
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { GivesUp, TableGame } from '../games/shared/drawing.ts';
 import { boardSpeed } from '../browser/settings.ts';
@@ -205,9 +206,20 @@ export class MatchModel {
   async #send(viewer: Seat, action: unknown): Promise<Awaited<ReturnType<Host['act']>> | null> {
     this.#sending.value = true;
     try {
-      return await this.history.send(unlessLate(this.host.act(viewer, action)));
+      return await this.history.send(this.#unlessRefused(this.host.act(viewer, action)));
     } finally {
       this.#sending.value = false;
+    }
+  }
+
+  /** Null if it came too late, or if the server refused it: then the notice says why. */
+  async #unlessRefused<T>(work: Promise<T>): Promise<T | null> {
+    try {
+      return await unlessLate(work);
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      this.notice.value = { sentence: error.message, clause: null };
+      return null;
     }
   }
 
@@ -252,14 +264,15 @@ export class MatchModel {
   async takeBack(): Promise<void> {
     const viewer = this.screen.viewer.value;
     if (typeof viewer !== 'number' || this.#draftBack() || this.drafts.isUnderWay) return;
-    const answer = await unlessLate(this.host.takeBack(viewer));
-    this.notice.value =
-      answer?.free === false ? (answer.rule ?? { sentence: answer.sentence, clause: null }) : null;
+    this.notice.value = null;
+    const answer = await this.#unlessRefused(this.host.takeBack(viewer));
+    if (answer?.free === false)
+      this.notice.value = answer.rule ?? { sentence: answer.sentence, clause: null };
   }
 
   async concede(): Promise<void> {
     const viewer = this.screen.viewer.value;
-    if (typeof viewer === 'number') await unlessLate(this.host.concede(viewer));
+    if (typeof viewer === 'number') await this.#unlessRefused(this.host.concede(viewer));
   }
 
   /** Something went wrong around the match; the page says so. */
@@ -294,6 +307,7 @@ export class MatchModel {
   /** An update arrives, before its events are shown. True if the person made this move. */
   #arrive({ frame, mover, takenBack }: News): boolean {
     const near = nearest(frame.viewer);
+    this.history.rename();
     this.walked.value = [];
     // A reason stays on screen while others move.
     if (isAsked(frame, near) || frame.outcome !== null || takenBack) this.why.value = null;

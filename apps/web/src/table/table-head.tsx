@@ -1,5 +1,5 @@
-import { sentence, whom } from '@mechatable/kernel';
-import type { JSX } from 'preact';
+import { sentence, whom, type Seat } from '@mechatable/kernel';
+import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { TableGame } from '../games/shared/drawing.ts';
 import { titleOf } from '../games/shared/title.ts';
@@ -10,8 +10,15 @@ import { GuardedButton } from './guarded-button.tsx';
 import type { MatchModel } from './match-model.ts';
 import { words } from './words.ts';
 
+/** What an online match adds. */
+export interface HeadExtras {
+  readonly seat: (seat: Seat) => ComponentChildren;
+  readonly menu: ComponentChildren;
+}
+
 /** Whose turn, which phase, who plays; the ways to undo, concede and leave. */
-export function TableHead({ model }: { model: MatchModel }): JSX.Element {
+export function TableHead(props: { model: MatchModel; extras: HeadExtras | undefined }): JSX.Element {
+  const { model, extras } = props;
   const frame = model.frame.value;
   const { game, drawing } = model.table;
   const status = frame === null ? null : drawing.status(frame.view);
@@ -38,6 +45,7 @@ export function TableHead({ model }: { model: MatchModel }): JSX.Element {
             <SeatMark seat={seat} />
             <span>{sentence(whom(names, seat))}</span>
             {active === seat && <em>{seat === names.viewer ? words.head.yourTurn : words.head.playing}</em>}
+            {extras?.seat(seat)}
           </li>
         ))}
       </ul>
@@ -55,6 +63,7 @@ export function TableHead({ model }: { model: MatchModel }): JSX.Element {
           <a class="button" href={`/rules/${game.content.rulebook}`} target="_blank" rel="noopener">
             {words.head.ruleBook}
           </a>
+          {extras?.menu}
           <Concede model={model} />
           <KeyHelp keys={keysOf(model.table)} />
         </SettingsMenu>

@@ -1,5 +1,6 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import type { Seat } from '@mechatable/kernel';
 import { storeProblem } from '../browser/storage.ts';
 import { AskBar } from './ask-bar.tsx';
 import { BoardMount } from './board-mount.tsx';
@@ -23,8 +24,22 @@ import { WhyNotSheet } from './why-not-sheet.tsx';
 import { words } from './words.ts';
 import './table.css';
 
+/** What an online match adds to the table. */
+export interface TableExtras {
+  /** Above the board: the connection, offers, people who have left. */
+  readonly banner: ComponentChildren;
+  /** Beside a player's name: their presence and clock. */
+  readonly seat: (seat: Seat) => ComponentChildren;
+  /** In the menu. */
+  readonly menu: ComponentChildren;
+  /** Beside the board: chat. */
+  readonly side: ComponentChildren;
+  /** Starts another match with the same people. Null for spectators. */
+  readonly onRematch: (() => Promise<void>) | null;
+}
+
 /** The whole table: the board in the middle, the question below it, and details, choices and log beside it. */
-export function Table({ model }: { model: MatchModel }): JSX.Element {
+export function Table({ model, extras }: { model: MatchModel; extras?: TableExtras }): JSX.Element {
   useEffect(() => listenToKeys(model), [model]);
   useTrackedPointer();
   const hasRoom = useRoom();
@@ -36,7 +51,8 @@ export function Table({ model }: { model: MatchModel }): JSX.Element {
     return <HandOver model={model} seat={model.screen.handOver.value} />;
   return (
     <div class={`table game-${model.table.game.id}`}>
-      <TableHead model={model} />
+      <TableHead model={model} extras={extras} />
+      {extras?.banner}
       {problem !== null && (
         <p class="notice" role="alert">
           {problem}
@@ -62,11 +78,12 @@ export function Table({ model }: { model: MatchModel }): JSX.Element {
         <ChoiceList model={model} />
         {hasRoom && <Since model={model} isOpen={true} />}
         <Thinking model={model} />
+        {extras?.side}
         <Log model={model} />
         <MatchSeal host={model.host} />
       </aside>
       <Herald model={model} />
-      <MatchEnd model={model} />
+      <MatchEnd model={model} onRematch={extras?.onRematch} />
     </div>
   );
 }

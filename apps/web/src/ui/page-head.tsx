@@ -1,6 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { SettingsMenu } from './settings-menu.tsx';
 import { words } from './words.ts';
+import { YouLink } from './you-link.tsx';
 
 /** The bar at the top of every page: a link to the lobby, the title, and the settings. */
 export function PageHead({ title, children }: { title: string; children?: ComponentChildren }): JSX.Element {
@@ -16,6 +17,7 @@ export function PageHead({ title, children }: { title: string; children?: Compon
       <p class="page-title">{title}</p>
       <div class="page-tools">
         {children}
+        <YouLink />
         <SettingsMenu />
       </div>
     </header>

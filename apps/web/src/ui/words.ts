@@ -5,6 +5,18 @@ export const words = {
   brand: 'Mechatable',
   brandLink: 'Mechatable: lobby',
   loading: 'Loading…',
+  you: {
+    link: (name: string) => `${name}: your page`,
+    nobody: 'You',
+  },
+  bell: {
+    off: 'Notify me on my turn',
+    on: 'You’ll be notified on your turn',
+  },
+  turnNotice: {
+    title: 'Your turn',
+    text: (game: string, players: readonly string[]) => `${game}: ${players.join(' against ')}`,
+  },
   /** What a piece is called in games that don't say. */
   piece: 'card',
   player: (number: number) => `Player ${number}`,

@@ -3,6 +3,8 @@ import { parseRoute } from '../../src/app/routes.ts';
 
 test('every page has its address', () => {
   expect(parseRoute('/', '')).toEqual({ page: 'lobby' });
+  expect(parseRoute('/me', '')).toEqual({ page: 'me', code: null });
+  expect(parseRoute('/me', '#code=abc_1')).toEqual({ page: 'me', code: 'abc_1' });
   expect(parseRoute('/match/ab12', '')).toEqual({ page: 'match', id: 'ab12' });
   expect(parseRoute('/replay/ab12', '')).toEqual({ page: 'replay', id: 'ab12', isReview: false });
   expect(parseRoute('/replay/ab12', '#review')).toMatchObject({ isReview: true });

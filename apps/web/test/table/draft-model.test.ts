@@ -35,7 +35,7 @@ const drawing = {
 
 function frame(changes: Partial<Frame> = {}): Frame {
   const here = { viewer: 0, seq: 4, turn: 1, view: 10, asked: [0], legal: ['sum'], passing: false };
-  return { ...here, outcome: null, ...changes };
+  return { ...here, entry: 4, link: null, undo: null, outcome: null, ...changes };
 }
 
 function opened(): DraftModel {

@@ -25,7 +25,18 @@ function table(...walked: string[]): {
   });
   const view = game.rules.view(state, 0);
   const legal = game.rules.legal(state, 0);
-  const now = { viewer: 0, seq: 3, turn: 5, view, asked: [0], legal, passing: false, outcome: null };
+  const record = { entry: 3, link: null, undo: null };
+  const now = {
+    ...record,
+    viewer: 0,
+    seq: 3,
+    turn: 5,
+    view,
+    asked: [0],
+    legal,
+    passing: false,
+    outcome: null,
+  };
   const frame = signal<Frame | null>(now);
   const open = signal(fitting(choicesOf(game, view, legal), walked));
   const present = {

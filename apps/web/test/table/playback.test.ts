@@ -14,7 +14,7 @@ vi.hoisted(() => {
 function newsOf(seq: number, ...types: readonly string[]): News {
   const frame: Frame = {
     ...{ viewer: 0, seq, turn: 1, view: null, asked: [], legal: [] },
-    ...{ passing: false, outcome: null },
+    ...{ passing: false, outcome: null, entry: seq, link: null, undo: null },
   };
   const events = types.map((type): GameEvent => ({ type, clause: 'XX-1' }));
   return { frame, events, mover: 1, takenBack: false };

@@ -18,11 +18,12 @@ function newScreen(players: readonly Player[]): {
   const followers = new Map<Viewer, (news: News) => void>();
   const frame = (viewer: Viewer): Frame => ({
     ...{ viewer, seq: 1, turn: 1, view: `view of ${viewer}`, legal: [], outcome: null },
+    ...{ entry: 1, link: null, undo: null },
     asked: table.asked,
     passing: typeof viewer === 'number' && table.passing.includes(viewer),
   });
-  const host: Pick<Host, 'players' | 'frame' | 'follow'> = {
-    players,
+  const host: Pick<Host, 'here' | 'frame' | 'follow'> = {
+    here: players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : [])),
     frame,
     follow(viewer, hear) {
       followers.set(viewer, hear);

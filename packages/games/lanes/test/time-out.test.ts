@@ -1,15 +1,18 @@
 import { expect } from 'vitest';
 import { scenario } from './given.ts';
 
-scenario('[LN-R-111] time that runs out ends the turn, and says no to everything optional', ({ given, match }) => {
-  expect(given({ A: { hand: 'NT-01' } }).timeout('A')).toBe('pass');
-  const t = match();
-  const letter = t.asked.startsWith('A') ? 'A' : 'B';
-  expect(t.timeout(letter)).toBe('tossChoice first');
-  t.table.play(t.table.asked[0] ?? 0, 'tossChoice first');
-  expect(t.asked).toMatch(/exchange$/);
-  expect(t.timeout(t.asked.startsWith('A') ? 'A' : 'B')).toBe('exchange no');
-});
+scenario(
+  '[LN-R-111] time that runs out ends the turn, and says no to everything optional',
+  ({ given, match }) => {
+    expect(given({ A: { hand: 'NT-01' } }).timeout('A')).toBe('pass');
+    const t = match();
+    const letter = t.asked.startsWith('A') ? 'A' : 'B';
+    expect(t.timeout(letter)).toBe('tossChoice first');
+    t.table.play(t.table.asked[0] ?? 0, 'tossChoice first');
+    expect(t.asked).toMatch(/exchange$/);
+    expect(t.timeout(t.asked.startsWith('A') ? 'A' : 'B')).toBe('exchange no');
+  },
+);
 
 scenario('[LN-R-111] otherwise it takes the first option, by card id', ({ given }) => {
   const t = given({ A: { hand: 'VG-07 SV-01 NT-01 LD-01' } }).A('playUnit VG-07');

@@ -12,12 +12,15 @@ function answerFor(state: State, seat: Seat): string {
 const answer = (t: Scene, letter: Letter): string => answerFor(t.state, t.seat(letter));
 const FOE = { b1: 'Turtle R23', b2: 'Turtle R24' };
 
-scenario('[MASC-R-65] [MASC-R-73] when time runs out in an activation, the members go back and it finishes', ({ given }) => {
-  const t = given({ r1: 'Rat C3', r2: 'Rat C4', ...FOE }).R('activate r1; moveMecha r1 C5');
-  expect(answer(t, 'R')).toBe('reset');
-  t.R('reset');
-  expect([answer(t, 'R'), t.at('r1')]).toEqual(['finish', 'C3']);
-});
+scenario(
+  '[MASC-R-65] [MASC-R-73] when time runs out in an activation, the members go back and it finishes',
+  ({ given }) => {
+    const t = given({ r1: 'Rat C3', r2: 'Rat C4', ...FOE }).R('activate r1; moveMecha r1 C5');
+    expect(answer(t, 'R')).toBe('reset');
+    t.R('reset');
+    expect([answer(t, 'R'), t.at('r1')]).toEqual(['finish', 'C3']);
+  },
+);
 
 scenario('[MASC-R-73] in safe mode the clock finishes the activation', ({ given }) => {
   const t = given({ r1: 'Rat C3', r2: 'Rat C4', ...FOE }).R('activate r1');

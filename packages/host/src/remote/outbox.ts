@@ -1,6 +1,6 @@
 import { ProblemError, UnreachableError, type Api, type Call, type Route } from '@mechatable/protocol';
 import type { z } from 'zod';
-import { HostClosedError } from '../local-host.ts';
+import { HostClosedError } from '../host-closed.ts';
 import { words } from '../words.ts';
 
 /** How long to wait before sending again, at first and at most, in milliseconds. */

@@ -1,6 +1,7 @@
 import {
+  bot,
   CONCEDE,
-  BadInputError,
+  DRAW,
   LEGAL,
   invariant,
   same,
@@ -17,18 +18,21 @@ import {
   type Seat,
   type Viewer,
 } from '@mechatable/kernel';
+import { DEFAULT_BOT } from '@mechatable/bots';
 import {
   ProblemError,
   ROUTES,
   type Api,
   type Call,
+  type Offer,
   type Route,
   type TableMessages,
 } from '@mechatable/protocol';
 import type { z } from 'zod';
 import { AUTO_ANSWERS, type AnswerSetting } from '../answer-setting.ts';
 import type { Frame, Host, News, SeenEvent, TakeBack } from '../host.ts';
-import { HostClosedError } from '../local-host.ts';
+import { MovedOnError } from '../journal.ts';
+import { HostClosedError } from '../host-closed.ts';
 import { words } from '../words.ts';
 import { Outbox } from './outbox.ts';
 import type { Signer } from './signer.ts';
@@ -39,7 +43,17 @@ export interface RemoteServices {
   readonly signer: Signer | null;
   /** A new key for a request. */
   readonly newKey: () => string;
+  /** Remembers a move that is on its way, for the case that the page is reloaded meanwhile. Default: it is forgotten. */
+  readonly pending?: Pending;
   readonly clock?: () => number;
+}
+
+type MoveBody = z.input<typeof ROUTES.act.body>;
+
+/** Where a move on its way is remembered, as text. */
+export interface Pending {
+  get(): string | null;
+  set(text: string | null): void;
 }
 
 /** A match that runs on a server, as one viewer may know it. Feed it with what the server pushes. */
@@ -124,7 +138,7 @@ export class RemoteHost implements Host {
     for (;;) {
       const signed = await this.#signed({ seat, action });
       try {
-        const done = await this.#call(ROUTES.act, { params: this.#params, body: { ...signed, action } });
+        const done = await this.#sendMove({ ...signed, action });
         if (!done.ok) return done;
         await this.#reached(done.entry);
         return LEGAL;
@@ -133,9 +147,18 @@ export class RemoteHost implements Host {
         await this.#reached(signed.at + 1);
         // Someone else was faster. If the question is still the same, the answer is too.
         const { asked, legal: now } = this.#frame;
-        if (!asked.includes(seat) || !same(now, legal)) throw new BadInputError(words.match.movedOn);
+        if (!asked.includes(seat) || !same(now, legal)) throw new MovedOnError(words.match.movedOn);
       }
     }
+  }
+
+  /** Sends a move again that was on its way when the page was reloaded. It counts once, even if it had arrived. */
+  async resendPending(): Promise<void> {
+    const text = this.#services.pending?.get() ?? null;
+    const body = text === null ? null : (JSON.parse(text) as MoveBody);
+    if (body === null) return;
+    if (body.at === this.#frame.entry && this.here.includes(body.seat)) await this.#sendMove(body);
+    else this.#services.pending?.set(null); // it has arrived, or it is too late for it
   }
 
   async concede(seat: Seat): Promise<void> {
@@ -175,6 +198,53 @@ export class RemoteHost implements Host {
     return answer as TakeBack;
   }
 
+  /** The move to which a seat's last decision could be undone if the others agree; null if it has made none. */
+  undoTarget(seat: Seat): number | null {
+    const last = this.#history.findLast(({ mover }) => mover === seat);
+    return last === undefined || last.seq === 0 ? null : last.seq - 1;
+  }
+
+  /** Asks the others for a draw, or to undo all moves after the first `to`. */
+  async offer(seat: Seat, kind: Offer['kind'], to: number | null): Promise<void> {
+    const signed = await this.#signed(proposed(seat, kind, to));
+    const body = { ...signed, kind, ...(to === null ? {} : { to }) };
+    await this.#call(ROUTES.offer, { params: this.#params, body });
+  }
+
+  /** Agrees to what someone has offered, or refuses. Refusing one's own offer withdraws it. */
+  async answerOffer(seat: Seat, { kind, by, at, to }: Offer, agree: boolean): Promise<void> {
+    const { signature } = agree ? await this.#signed(proposed(by, kind, to), seat) : {};
+    const body = { seat, kind, by, at, agree, ...(signature === undefined ? {} : { signature }) };
+    await this.#call(ROUTES.answerOffer, { params: this.#params, body });
+  }
+
+  /** Someone has been gone for too long: takes the win, or lets a bot play on for them. */
+  async claim(seat: Seat, absent: Seat, how: 'win' | 'bot'): Promise<void> {
+    const entry: Entry =
+      how === 'win'
+        ? { seat: absent, action: CONCEDE, by: 'host' }
+        : { seat: absent, player: bot(DEFAULT_BOT) };
+    const signed = await this.#signed(entry, seat);
+    const body = { ...signed, seat, absent, how };
+    await this.#reached((await this.#call(ROUTES.claim, { params: this.#params, body })).entry);
+  }
+
+  /** Whether the seat is this person's, but a bot or another device plays it. */
+  get isElsewhere(): boolean {
+    const [seat] = this.here;
+    const player = seat === undefined ? undefined : this.#players[seat];
+    if (player === undefined) return false;
+    if (player.kind !== 'person') return true;
+    return player.key !== undefined && player.key !== this.#services.signer?.key;
+  }
+
+  /** Plays on here, after a bot or another device. */
+  async takeSeatBack(seat: Seat): Promise<void> {
+    const key = this.#services.signer?.key;
+    const body = { seat, ...(key === undefined ? {} : { key }) };
+    await this.#reached((await this.#call(ROUTES.takeSeatBack, { params: this.#params, body })).entry);
+  }
+
   async record(): Promise<MatchRecord> {
     const { record } = await this.#call(ROUTES.getRecord, { params: this.#params });
     return checkRecord(record);
@@ -201,7 +271,21 @@ export class RemoteHost implements Host {
     return this.#outbox.send(route, call);
   }
 
-  async #signed(entry: Entry): Promise<{
+  async #sendMove(body: MoveBody): Promise<z.infer<typeof ROUTES.act.answer>> {
+    const { pending } = this.#services;
+    pending?.set(JSON.stringify(body));
+    try {
+      return await this.#call(ROUTES.act, { params: this.#params, body });
+    } finally {
+      if (!this.#closed) pending?.set(null);
+    }
+  }
+
+  /** `seat`: who signs it, if not the one that the entry is about. */
+  async #signed(
+    entry: Entry,
+    seat: Seat = entry.seat,
+  ): Promise<{
     seat: Seat;
     at: number;
     request: string;
@@ -212,10 +296,10 @@ export class RemoteHost implements Host {
     const { signer, newKey } = this.#services;
     const thought = Math.max(0, Math.round(this.#now() - this.#askedAt));
     const signature =
-      signer === null || link === null || !this.#signs(entry.seat, signer)
+      signer === null || link === null || !this.#signs(seat, signer)
         ? {}
         : { signature: await signer.sign(signedText(link, entry)) };
-    return { seat: entry.seat, at, request: newKey(), thought, ...signature };
+    return { seat, at, request: newKey(), thought, ...signature };
   }
 
   /** Whether the match knows this device's key as the seat's. */
@@ -261,4 +345,9 @@ export class RemoteHost implements Host {
   #tell(news: News): void {
     for (const hear of [...this.#followers]) hear(news);
   }
+}
+
+/** The entry that an offer leads to if everyone agrees. */
+function proposed(seat: Seat, kind: Offer['kind'], to: number | null): Entry {
+  return kind === 'draw' ? { seat, action: DRAW } : { seat, undo: to ?? 0 };
 }

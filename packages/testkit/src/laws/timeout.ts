@@ -1,4 +1,4 @@
-import { pick, type GameEvent, type Seat } from '@mechatable/kernel';
+import { pick, type AnyGame, type GameEvent, type Seat, type Timeout } from '@mechatable/kernel';
 import { shorthand } from '../shorthand.ts';
 import { breach, type Check } from './law.ts';
 import { diceFor, isSampled, type Moment } from './moment.ts';
@@ -22,16 +22,17 @@ export function timeout(): Check {
   };
 }
 
+/** What the game says, which must be legal. */
+function answerOf(game: AnyGame, state: unknown, seat: Seat, inARow: number): Timeout<unknown> {
+  const answer = game.rules.timeout(state, seat, inARow);
+  if (answer.kind === 'move' && !game.rules.judge(state, seat, answer.action).ok)
+    breach(`When time runs out, seat ${seat} plays the illegal "${shorthand(answer.action)}".`);
+  return answer;
+}
+
 function checkAnswer(moment: Moment, seat: Seat, inARow: number): void {
   const { game, state, players } = moment;
-  const answer = game.rules.timeout(state, seat, inARow);
-  if (answer.kind === 'bot') return;
-  if (answer.kind === 'move') {
-    const verdict = game.rules.judge(state, seat, answer.action);
-    if (!verdict.ok)
-      breach(`When time runs out, seat ${seat} plays the illegal "${shorthand(answer.action)}".`);
-    return;
-  }
+  if (answerOf(game, state, seat, inARow).kind !== 'loss') return;
   const trial = game.rules.clone(state);
   checkClauses(moment, game.rules.concede(trial, seat, 'clock'));
   const outcome = game.rules.outcome(trial);
@@ -66,12 +67,14 @@ function playOutOfTime(moment: Moment): void {
   const bots = new Set<Seat>();
   for (let moves = 0; game.rules.outcome(state) === null; moves++) {
     if (moves > game.rules.bound)
-      breach(`If everyone runs out of time, the match goes on beyond its bound of ${game.rules.bound} actions.`);
+      breach(
+        `If everyone runs out of time, the match goes on beyond its bound of ${game.rules.bound} actions.`,
+      );
     const [seat] = game.rules.toAct(state);
     if (seat === undefined) breach('Everyone runs out of time: the match goes on, yet nobody is asked.');
     const answer = bots.has(seat)
       ? ({ kind: 'bot' } as const)
-      : game.rules.timeout(state, seat, inARow[seat] ?? 0);
+      : answerOf(game, state, seat, inARow[seat] ?? 0);
     inARow[seat] = (inARow[seat] ?? 0) + 1;
     if (answer.kind === 'move') game.rules.apply(state, seat, answer.action);
     else if (answer.kind === 'loss') game.rules.concede(state, seat, 'clock');

@@ -34,10 +34,15 @@ export function bindMatches(
     hub.checkFollow(visitor.player, isSpectator);
     const viewer = isSpectator ? 'table' : (hub.seatOf(visitor.player) ?? 'table');
     const said = await talk.history(hub, viewer, visitor.player);
-    streams.admit(request);
+    streams.admit(request, reply);
     reply.hijack();
     const output = new EventOutput(reply.raw);
-    hub.follow(output, visitor.player, isSpectator, lastIdOf(request.headers['last-event-id']));
+    hub.follow(
+      output,
+      visitor.player,
+      isSpectator,
+      lastIdOf(request.headers['last-event-id']) ?? query.from ?? null,
+    );
     if (said.length > 0) output.send(eventText('talk', { messages: said }, null));
   });
   bind(app, ROUTES.act, async ({ visitor, params: { table }, body: { seat, action, ...request } }) => {
@@ -54,6 +59,7 @@ export function bindMatches(
   });
   bind(app, ROUTES.setAnswers, async ({ visitor, params: { table }, body: { seat, setting } }) => {
     const [, match] = await seated(table, visitor, seat);
+    if (match.host.players[seat]?.kind !== 'person') throw refusal('not-allowed', words.match.botPlays);
     await services.seats.update(table, seat, { answers: setting });
     await match.host.setAnswers(seat, setting);
     return {};
@@ -61,22 +67,22 @@ export function bindMatches(
   bind(app, ROUTES.offer, async ({ visitor, params: { table }, body }) => {
     const { seat, kind, to = null, ...request } = body;
     const [, match] = await seated(table, visitor, seat);
-    await match.offer(seat, kind, to, request);
+    await match.parley.offer(seat, kind, to, request);
     return {};
   });
   bind(app, ROUTES.answerOffer, async ({ visitor, params: { table }, body: { seat, ...answer } }) => {
     const [, match] = await seated(table, visitor, seat);
-    await match.answerOffer(seat, answer);
+    await match.parley.answer(seat, answer);
     return {};
   });
   bind(app, ROUTES.claim, async ({ visitor, params: { table }, body }) => {
     const { seat, absent, how, ...request } = body;
     const [hub, match] = await seated(table, visitor, seat);
-    if (!hub.claimable.includes(absent)) throw refusal('not-allowed', words.match.notGone);
-    return match.claim(seat, absent, how, request);
+    return match.claim(seat, absent, how, request, () => hub.claimable.includes(absent));
   });
   bind(app, ROUTES.takeSeatBack, async ({ visitor, params: { table }, body: { seat, key } }) => {
     const [, match] = await seated(table, visitor, seat);
+    if (match.isOver) throw refusal('over', words.table.over);
     const first = playersOf(match.host.head)[seat];
     invariant(first?.kind === 'person', 'a seat that someone owns began with a person');
     const { name } = first;
@@ -88,8 +94,8 @@ export function bindMatches(
     return { record: match.host.journal() };
   });
 
-  bind(app, ROUTES.say, async ({ visitor, params: { table }, body: { channel, said } }) => {
-    await talk.say(await hubs.get(table), visitor.insist(), channel, said);
+  bind(app, ROUTES.say, async ({ visitor, params: { table }, body: { channel, said, request } }) => {
+    await talk.say(await hubs.get(table), visitor.insist(), channel, said, request);
     return {};
   });
   bind(app, ROUTES.mute, async ({ visitor, body: { player, muted } }) => {
@@ -97,7 +103,7 @@ export function bindMatches(
     return {};
   });
   bind(app, ROUTES.report, async ({ visitor, params: { table }, body: { message, reason } }) => {
-    await talk.report(table, visitor.insist(), message, reason);
+    await talk.report(await hubs.get(table), visitor.insist(), message, reason);
     return {};
   });
 }

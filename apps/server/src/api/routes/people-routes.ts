@@ -1,6 +1,6 @@
 import { ROUTES, type Me } from '@mechatable/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { SESSION_COOKIE } from '../app.ts';
+import { SESSION_COOKIE, tokenOf } from '../app.ts';
 import { bind } from '../bind.ts';
 import type { PasskeyService, Site } from '../../people/passkey-service.ts';
 import type { People } from '../../people/people.ts';
@@ -15,6 +15,7 @@ export function bindPeople(
   people: People,
   passkeys: PasskeyService,
   push: PushService,
+  leaveAll: (player: string) => Promise<void>,
 ): void {
   const welcome = (
     { me, token }: { me: Me; token: string },
@@ -42,13 +43,14 @@ export function bindPeople(
   }));
   bind(app, ROUTES.exportMe, async ({ visitor }) => ({ data: await people.export(visitor.insist()) }));
   bind(app, ROUTES.deleteMe, async ({ visitor, reply }) => {
+    await leaveAll(visitor.insist());
     await people.delete(visitor.insist());
     void reply.clearCookie(SESSION_COOKIE, { path: '/' });
     return {};
   });
   bind(app, ROUTES.signOut, async ({ request, reply }) => {
-    const token = request.cookies[SESSION_COOKIE];
-    if (token !== undefined) await people.signOut(token);
+    const token = tokenOf(request);
+    if (token !== null) await people.signOut(token);
     void reply.clearCookie(SESSION_COOKIE, { path: '/' });
     return {};
   });

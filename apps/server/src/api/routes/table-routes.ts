@@ -5,6 +5,8 @@ import type { MatchServices } from '../../match/services.ts';
 import type { People } from '../../people/people.ts';
 import type { Hubs } from '../../tables/hubs.ts';
 import type { Lobby } from '../../tables/lobby.ts';
+import type { Pairing } from '../../tables/pairing.ts';
+import { rematch } from '../../tables/rematch.ts';
 import { peopleAt, tableInfoOf } from '../../tables/table-info.ts';
 import type { TableService } from '../../tables/table-service.ts';
 import { bind, bindStream } from '../bind.ts';
@@ -15,17 +17,22 @@ const USUAL_PAGE = 20;
 /** Setting up, finding and joining tables. */
 export function bindTables(
   app: FastifyInstance,
-  services: MatchServices,
-  hubs: Hubs,
-  tables: TableService,
-  lobby: Lobby,
-  people: People,
-  streams: StreamLimit,
+  parts: {
+    readonly services: MatchServices;
+    readonly hubs: Hubs;
+    readonly tables: TableService;
+    readonly pairing: Pairing;
+    readonly lobby: Lobby;
+    readonly people: People;
+    readonly streams: StreamLimit;
+  },
 ): void {
+  const { services, hubs, tables, pairing, lobby, people, streams } = parts;
   bindStream(app, ROUTES.lobby, async ({ visitor, request, reply }) => {
-    streams.admit(request);
+    const first = await lobby.first(visitor.player);
+    streams.admit(request, reply);
     reply.hijack();
-    await lobby.follow(new EventOutput(reply.raw), visitor.player);
+    lobby.follow(new EventOutput(reply.raw), visitor.player, first);
   });
   bind(app, ROUTES.listTables, async ({ visitor, query }) => {
     const { scope, game, status, limit = USUAL_PAGE, after } = query;
@@ -49,7 +56,7 @@ export function bindTables(
   bind(
     app,
     ROUTES.pair,
-    async ({ visitor, body: { game } }) => (await tables.pair(visitor.insist(), game)).info,
+    async ({ visitor, body: { game } }) => (await pairing.pair(visitor.insist(), game)).info,
   );
   bind(app, ROUTES.getTable, async ({ params: { table } }) => (await hubs.get(table)).info);
   bind(app, ROUTES.join, async ({ visitor, params: { table }, body }) => {
@@ -65,6 +72,6 @@ export function bindTables(
     return (await tables.leave(table, visitor.insist())).info;
   });
   bind(app, ROUTES.rematch, async ({ visitor, params: { table }, body: { options } }) => {
-    return (await tables.rematch(table, visitor.insist(), options)).info;
+    return (await rematch(parts, table, visitor.insist(), options)).info;
   });
 }

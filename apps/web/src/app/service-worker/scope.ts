@@ -3,9 +3,13 @@
  */
 export interface ServiceWorkerScope {
   readonly location: Location;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: Windows;
+  readonly registration: NoticeBoard;
+  readonly navigator: { setAppBadge?(count?: number): Promise<void> };
   addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+  addEventListener(type: 'push', listener: (event: PushEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: ClickEvent) => void): void;
 }
 
 export interface LifeEvent {
@@ -15,4 +19,29 @@ export interface LifeEvent {
 export interface FetchEvent {
   readonly request: Request;
   respondWith(response: Promise<Response>): void;
+}
+
+/** The open tabs of the site. */
+export interface Windows {
+  claim(): Promise<void>;
+  matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly OpenWindow[]>;
+  openWindow(url: string): Promise<unknown>;
+}
+
+export interface OpenWindow {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
+
+/** What shows notifications. */
+export interface NoticeBoard {
+  showNotification(title: string, options: NotificationOptions): Promise<void>;
+}
+
+export interface PushEvent extends LifeEvent {
+  readonly data: { text(): string } | null;
+}
+
+export interface ClickEvent extends LifeEvent {
+  readonly notification: { readonly data: unknown; close(): void };
 }

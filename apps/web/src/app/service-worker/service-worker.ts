@@ -1,3 +1,4 @@
+import { noticeOf, openTable, tableOf } from './notices.ts';
 import type { ServiceWorkerScope } from './scope.ts';
 
 /**
@@ -24,8 +25,19 @@ worker.addEventListener('activate', (event) => {
 });
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
-  if (request.method !== 'GET' || new URL(request.url).origin !== worker.location.origin) return;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== worker.location.origin || pathname.startsWith('/api')) return;
   event.respondWith(request.mode === 'navigate' ? page(request) : asset(request));
+});
+
+worker.addEventListener('push', (event) => {
+  const { title, options } = noticeOf(event.data?.text() ?? '');
+  const badge = worker.navigator.setAppBadge?.().catch(() => undefined); // a dot: only the page knows how many
+  event.waitUntil(Promise.all([worker.registration.showNotification(title, options), badge]));
+});
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openTable(worker.clients, worker.location.origin, tableOf(event.notification.data)));
 });
 
 async function cacheAll(): Promise<void> {

@@ -5,12 +5,15 @@ import { ENTRIES, type GameEntry } from '../../games/games.ts';
 import { playersFrom } from '../../ui/players.ts';
 import { newMatch } from '../../table/setup/new-match.ts';
 import { go } from '../../browser/address.ts';
+import { hasServer } from '../../browser/api.ts';
 import { reportBug } from '../../browser/bug.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { storeProblem } from '../../browser/storage.ts';
 import { ImportRecord } from './import-record.tsx';
 import { loadoutChoices } from '../../table/setup/loadouts.ts';
 import { MatchList } from './match-list.tsx';
+import { OnlineSheet } from './online-sheet.tsx';
+import { OnlineTables } from './online-tables.tsx';
 import { SetupSheet } from './setup-sheet.tsx';
 import {
   keepSetup,
@@ -25,6 +28,8 @@ import './lobby.css';
 
 /** The game whose set-up is open; null for none. */
 const open = signal<GameEntry | null>(null);
+/** The game for which an online table is being set up; null for none. */
+const online = signal<GameEntry | null>(null);
 
 export function LobbyPage(): JSX.Element {
   return (
@@ -63,6 +68,16 @@ export function LobbyPage(): JSX.Element {
             }}
           />
         )}
+        {online.value !== null && (
+          <OnlineSheet
+            key={online.value.id}
+            entry={online.value}
+            onClose={() => {
+              online.value = null;
+            }}
+          />
+        )}
+        <OnlineTables />
         <MatchList />
         <ImportRecord />
       </main>
@@ -85,11 +100,24 @@ function GamePoster({ entry }: { entry: GameEntry }): JSX.Element {
             type="button"
             aria-expanded={open.value === entry}
             onClick={() => {
+              online.value = null;
               open.value = open.value === entry ? null : entry;
             }}
           >
             {words.openSetup}
           </button>
+          {hasServer.value === true && (
+            <button
+              type="button"
+              aria-expanded={online.value === entry}
+              onClick={() => {
+                open.value = null;
+                online.value = online.value === entry ? null : entry;
+              }}
+            >
+              {words.openOnline}
+            </button>
+          )}
           <a class="button" href={`/first-steps/${entry.id}`}>
             {words.lesson}
           </a>

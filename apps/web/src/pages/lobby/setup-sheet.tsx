@@ -3,12 +3,13 @@ import { LEVELS } from '@mechatable/bots';
 import type { AnyGame, Seat } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { OptionChoice, TableGame } from '../../games/shared/drawing.ts';
+import type { TableGame } from '../../games/shared/drawing.ts';
 import type { GameEntry } from '../../games/games.ts';
-import { RuleLink } from '../../ui/clause-link.tsx';
 import { reportBug } from '../../browser/bug.ts';
 import { loadoutChoices, type LoadoutChoice } from '../../table/setup/loadouts.ts';
 import { botTitle, PERSON, playersFrom, titlesOf } from '../../ui/players.ts';
+import { DeckPick } from './deck-pick.tsx';
+import { OptionRow } from './option-row.tsx';
 import { SeatCount } from './seat-count.tsx';
 import {
   defaultSetup,
@@ -184,75 +185,6 @@ function LevelLine({ game, player }: { game: AnyGame; player: string }): JSX.Ele
   const bot = LEVELS.find(({ id }) => id === player);
   if (bot === undefined) return null;
   return <p class="fine">{words.setup.levelNote(bot.note, strengthOf(game, bot.id))}</p>;
-}
-
-function DeckPick(props: {
-  choices: readonly LoadoutChoice[];
-  chosen: string;
-  onPick: (id: string) => void;
-}): JSX.Element {
-  const { choices, chosen, onPick } = props;
-  const mine = choices.filter((choice) => choice.mine);
-  return (
-    <label>
-      <span>{words.setup.deck}</span>
-      <select
-        value={chosen}
-        onChange={({ currentTarget }) => {
-          onPick(currentTarget.value);
-        }}
-      >
-        {choices
-          .filter((choice) => !choice.mine)
-          .map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        {mine.length > 0 && (
-          <optgroup label={words.setup.ownDecks}>
-            {mine.map(({ id, name, playable }) => (
-              <option key={id} value={id} disabled={!playable}>
-                {playable ? name : words.setup.notLegal(name)}
-              </option>
-            ))}
-          </optgroup>
-        )}
-      </select>
-    </label>
-  );
-}
-
-function OptionRow(props: {
-  book: string;
-  option: OptionChoice;
-  /** By seat. */
-  players: readonly string[];
-  value: unknown;
-  onChange: (value: unknown) => void;
-}): JSX.Element {
-  const { book, option, players, value, onChange } = props;
-  const values = option.values.filter(({ seat = 0 }) => seat < players.length);
-  const chosen = values.findIndex((choice) => choice.value === value);
-  return (
-    <label class="option-row">
-      <span>
-        {option.words} {option.clause !== null && <RuleLink gameId={book} id={option.clause} />}
-      </span>
-      <select
-        value={Math.max(chosen, 0)}
-        onChange={({ currentTarget }) => {
-          onChange(values[Number(currentTarget.value)]?.value);
-        }}
-      >
-        {values.map(({ words: label, seat }, index) => (
-          <option key={index} value={index}>
-            {label ?? players[seat]}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
 }
 
 /** The last set-up may have a bot that is not one of the levels. */

@@ -1,4 +1,5 @@
 import { counted } from '@mechatable/lists';
+import type { ClockTerms, TableStatus } from '@mechatable/protocol';
 
 const MANY = ['no', 'one', 'two', 'three'];
 
@@ -23,9 +24,10 @@ export const words = {
   cards: 'Cards',
   drawings: 'Drawings',
   heading: 'Pick a game and play',
-  lead: 'Every rule is enforced and explained. Bots see only what you would see in their seat. Nothing leaves this browser.',
+  lead: 'Every rule is enforced and explained. Bots see only what you would see in their seat.',
   play: 'Play',
   openSetup: 'Set up…',
+  openOnline: 'Online…',
   lesson: 'First steps',
   rules: 'Rules',
   matches: {
@@ -54,6 +56,52 @@ export const words = {
     tooLarge: (megabytes: number) => `Not a match record: the file is larger than ${megabytes} MB.`,
     unknownGame: (game: string) => `Unknown game "${game}".`,
     notVerified: (problems: readonly string[]) => `Verification failed. ${problems.join(' ')}`,
+  },
+  online: {
+    heading: (game: string) => `Play ${game} online`,
+    playNow: 'Play now',
+    playNowNote: 'Against the next person who comes.',
+    invite: 'Or invite friends',
+    seat: (number: number) => `Player ${number}`,
+    friend: 'A friend, by link',
+    create: 'Create table',
+    tableMode: 'Use this screen as the table',
+    tableModeNote: 'On a tablet or TV: everyone joins with their phone, which shows only their own hand.',
+    clock: 'Clock',
+    clocks: (clock: ClockTerms) => {
+      switch (clock.kind) {
+        case 'none':
+          return 'No clock';
+        case 'real-time':
+          return `${clock.bank / 60} minutes each, ${clock.increment} s per turn`;
+        case 'correspondence':
+          return `${counted(clock.days, 'day')} per move`;
+      }
+    },
+    switches: {
+      isOpen: 'Anyone may join from the lobby',
+      undo: 'Allow undo',
+      talk: 'Chat',
+      privateTalk: 'Private chat between players',
+      spectators: 'Allow spectators',
+    },
+    mine: 'Your online matches',
+    open: 'Open tables',
+    watch: 'Watch',
+    openSeat: 'open seat',
+    yourTurn: 'Your turn',
+    status: (status: TableStatus, turn: number) => {
+      switch (status) {
+        case 'waiting':
+          return 'Waiting for players';
+        case 'playing':
+          return `Turn ${turn}`;
+        case 'over':
+          return 'Over';
+        case 'aborted':
+          return 'Closed';
+      }
+    },
   },
   setup: {
     heading: (game: string) => `Set up ${game}`,

@@ -1,5 +1,5 @@
 import { RemoteHost } from '@mechatable/host/remote';
-import { BadInputError, type AnyGame } from '@mechatable/kernel';
+import { BadInputError, type AnyGame, type Viewer } from '@mechatable/kernel';
 import {
   EventStream,
   ROUTES,
@@ -21,6 +21,8 @@ import type { TableGame } from '../../games/shared/drawing.ts';
 import { layOut } from '../../games/shared/at-hand.ts';
 import { MatchModel, type TableCallbacks } from '../match-model.ts';
 import { noteSeal } from '../seen-seal.ts';
+import { unlessLate } from '../late.ts';
+import { pendingMove } from './pending-move.ts';
 import { newRequestKey } from './request-key.ts';
 import { words } from './words.ts';
 
@@ -43,6 +45,7 @@ export class OnlineTable {
   /** What arrived while the game was being loaded. */
   #waiting: Heard[] | null = null;
   #closed = false;
+  readonly #hushed = new Set<string>();
 
   constructor(id: string, isSpectator = false) {
     this.id = id;
@@ -65,12 +68,25 @@ export class OnlineTable {
   open(): void {
     this.#stream.run().catch(reportBug);
     addEventListener('online', this.#hurry);
+    addEventListener('offline', this.#reconnect);
     document.addEventListener('visibilitychange', this.#hurry);
+  }
+
+  /** Follows the table as someone who has a seat now. */
+  renew(): void {
+    this.#stream.restart();
+  }
+
+  /** Shows nothing more of what this player says. */
+  hush(player: string): void {
+    this.#hushed.add(player);
+    this.talk.value = this.talk.value.filter((message) => message.player !== player);
   }
 
   close(): void {
     this.#closed = true;
     removeEventListener('online', this.#hurry);
+    removeEventListener('offline', this.#reconnect);
     document.removeEventListener('visibilitychange', this.#hurry);
     this.#stream.close();
     this.match.value?.close();
@@ -79,6 +95,11 @@ export class OnlineTable {
   /** Connects at once, since it may work again. */
   readonly #hurry = (): void => {
     if (document.visibilityState === 'visible') this.#stream.hurry();
+  };
+
+  /** A stream without a network is just silent, so nobody would notice for a while. */
+  readonly #reconnect = (): void => {
+    this.#stream.reconnect();
   };
 
   #hear(message: Heard): void {
@@ -93,16 +114,28 @@ export class OnlineTable {
         break;
       case 'snapshot':
       case 'news':
-        if (this.#host !== null) this.#host.hear(message);
-        else if (this.#waiting !== null) this.#waiting.push(message);
-        else if (message.type === 'snapshot') void this.#begin(message.data).catch(reportBug);
+        this.#hearMatch(message);
         break;
     }
   }
 
+  #hearMatch(message: Heard & { type: 'snapshot' | 'news' }): void {
+    if (this.#host !== null && viewerOf(this.#host) !== message.data.frame.viewer) this.#leaveMatch();
+    if (this.#host !== null) this.#host.hear(message);
+    else if (this.#waiting !== null) this.#waiting.push(message);
+    else if (message.type === 'snapshot') void this.#begin(message.data).catch(reportBug);
+  }
+
+  /** Someone who sat down last may have seen the match begin as a spectator: it is opened again for their seat. */
+  #leaveMatch(): void {
+    this.match.value?.close();
+    this.match.value = null;
+    this.#host = null;
+  }
+
   #unheard(messages: readonly Message[]): readonly Message[] {
-    const last = this.talk.value.at(-1)?.number ?? 0;
-    return messages.filter(({ number }) => number > last);
+    const last = this.talk.value.at(-1)?.number ?? -1;
+    return messages.filter(({ number, player }) => number > last && !this.#hushed.has(player));
   }
 
   async #begin(snapshot: TableMessages['snapshot']): Promise<void> {
@@ -119,13 +152,17 @@ export class OnlineTable {
       return;
     }
     await layOut(game, this.id);
-    const host = new RemoteHost(this.id, game, snapshot, { api, signer, newKey: newRequestKey });
+    const pending = pendingMove(this.id);
+    const start = this.#waiting.findLastIndex(({ type }) => type === 'snapshot');
+    const latest = this.#waiting[start];
+    const first = latest?.type === 'snapshot' ? latest.data : snapshot;
+    const host = new RemoteHost(this.id, game, first, { api, signer, newKey: newRequestKey, pending });
     this.#host = host;
-    for (const message of this.#waiting.splice(0))
-      if (message.type === 'news' || message.type === 'snapshot') host.hear(message);
+    for (const message of this.#waiting.slice(start + 1)) if (message.type === 'news') host.hear(message);
     this.#waiting = null;
     noteSeal(host);
     this.match.value = modelOf({ ...table, game }, host);
+    await unlessLate(host.resendPending());
   }
 
   async #rules(gameId: string, version: number): Promise<AnyGame | null> {
@@ -136,6 +173,10 @@ export class OnlineTable {
       throw error;
     }
   }
+}
+
+function viewerOf({ here: [seat] }: RemoteHost): Viewer {
+  return seat ?? 'table';
 }
 
 /** Hints would be an unfair help against people, so there are none. */

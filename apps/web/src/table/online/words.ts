@@ -4,7 +4,15 @@ export const words = {
   connecting: 'Connecting…',
   offline: 'Connection lost. Your move will be sent as soon as it is back.',
   presence: { online: 'Online', away: 'Away', gone: 'Gone' },
-  watching: (count: number) => (count === 1 ? '1 person is watching' : `${count} people are watching`),
+  watch: {
+    count: (count: number) => {
+      if (count === 0) return 'Nobody is watching.';
+      return count === 1 ? '1 person is watching.' : `${count} people are watching.`;
+    },
+    copy: 'Copy link to watch',
+    copied: 'Copied',
+    copyFailed: 'Couldn’t copy',
+  },
   clock: (name: string, time: string) => `${name}: ${time} left`,
   offers: {
     undo: (name: string) => `${name} asks to undo the last move.`,
@@ -34,14 +42,15 @@ export const words = {
     title: 'Chat',
     label: 'Message',
     send: 'Send',
+    /** `Mira`, `Mira to Ada`. */
+    speaker: (name: string, to: string | null) => (to === null ? `${name}:` : `${name} to ${to}:`),
     to: 'To',
     table: 'Everyone',
     spectators: 'Spectators',
     mute: (name: string) => `Mute ${name}`,
     report: 'Report',
     reported: 'Reported. Thank you.',
-    hide: 'Hide chat',
-    show: 'Show chat',
+    unread: (count: number) => `${count} new`,
     phrases: {
       hello: 'Hello!',
       luck: 'Good luck!',

@@ -66,7 +66,8 @@ function offer(table: TableGame, { seat }: Asked, view: unknown, choices: readon
 }
 
 function frameOf({ seat, view, legal }: Asked): Parameters<DraftModel['follow']>[0] {
-  return { viewer: seat, seq: 0, turn: 0, view, asked: [seat], legal, passing: false, outcome: null };
+  const now = { entry: 0, link: null, undo: null, outcome: null };
+  return { ...now, viewer: seat, seq: 0, turn: 0, view, asked: [seat], legal, passing: false };
 }
 
 /** Things to click that are neither on the board nor buttons. */

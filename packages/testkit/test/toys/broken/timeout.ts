@@ -28,7 +28,12 @@ export const timeout: readonly Broken[] = [
     'timeout',
     'plays on when a seat has lost on time',
     'lost on time and is still asked',
-    spoilt({ rules: { timeout: (_state, _seat, inARow) => (inARow > 2 ? { kind: 'loss' } : { kind: 'bot' }), concede: () => [] } }),
+    spoilt({
+      rules: {
+        timeout: (_state, _seat, inARow) => (inARow > 2 ? { kind: 'loss' } : { kind: 'bot' }),
+        concede: () => [],
+      },
+    }),
   ],
   [
     'timeout',
@@ -46,7 +51,12 @@ export const timeout: readonly Broken[] = [
     'timeout',
     'fails when everyone runs out of time',
     'The game throws: Error: not asked here',
-    spoilt({ rules: { timeout: (state, seat, inARow) => (inARow === 3 ? never() : highCard.rules.timeout(state, seat, inARow)) } }),
+    spoilt({
+      rules: {
+        timeout: (state, seat, inARow) =>
+          inARow === 3 ? never() : highCard.rules.timeout(state, seat, inARow),
+      },
+    }),
   ],
   [
     'timeout',

@@ -1,0 +1,31 @@
+import type { ClockState, Offer } from '@mechatable/protocol';
+import type { Summary, Table } from '@mechatable/sql';
+import type { OnlineMatch } from './online-match.ts';
+
+/** How a match stands, besides what happens on the board. */
+export interface Standing {
+  readonly summary: Pick<Summary, 'status' | 'touched' | 'turn' | 'asked' | 'outcome' | 'ended'>;
+  readonly length: number;
+  readonly clock: ClockState | null;
+  readonly offers: Offer[];
+  readonly link: string | null;
+}
+
+/** How a table stands now. */
+export function standingOf(table: Table, match: OnlineMatch | null): Standing {
+  const { status, touched, turn, asked, outcome, ended, length } = table;
+  return {
+    summary: { status, touched, turn, asked, outcome, ended },
+    length,
+    clock: match?.clock ?? null,
+    offers: match?.offers ?? [],
+    link: match?.host.frame('table').link ?? null,
+  };
+}
+
+/** What is known of a match that nobody may see yet. */
+export function standingAtStart({ started, created }: Table): Standing {
+  const summary = { status: 'playing', turn: 0, asked: [], outcome: null, ended: null } as const;
+  const touched = started ?? created;
+  return { summary: { ...summary, touched }, length: 0, clock: null, offers: [], link: null };
+}

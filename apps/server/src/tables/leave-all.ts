@@ -1,0 +1,24 @@
+import type { MatchServices } from '../match/services.ts';
+import type { Hubs } from './hubs.ts';
+import type { TableService } from './table-service.ts';
+
+/** A player leaves for good: tables that wait are closed, and bots play their running matches to the end. */
+export async function leaveAll(
+  { tables }: MatchServices,
+  hubs: Hubs,
+  service: TableService,
+  player: string,
+): Promise<void> {
+  let cursor: string | undefined;
+  do {
+    const page = await tables.list({ player, status: ['waiting', 'playing'], limit: 100, cursor });
+    for (const { id } of page.tables) {
+      const hub = await hubs.get(id);
+      const seat = hub.seatOf(player);
+      const { status, length } = hub.table;
+      if (status === 'waiting' || (status === 'playing' && length === 0)) await service.leave(id, player);
+      else if (status === 'playing' && seat !== null) await hub.match.abandon(seat);
+    }
+    cursor = page.next ?? undefined;
+  } while (cursor !== undefined);
+}

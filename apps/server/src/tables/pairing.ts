@@ -1,0 +1,68 @@
+import type { MatchServices } from '../match/services.ts';
+import type { Hubs } from './hubs.ts';
+import { InTurn } from './in-turn.ts';
+import type { TableHub } from './table-hub.ts';
+import type { TableService } from './table-service.ts';
+
+/** Someone who was just given a table is about to open it, for at most so many milliseconds. */
+const ARRIVAL_MS = 10_000;
+const MOST_TABLES = 50;
+
+/** Finds people who want to play the same game now. */
+export class Pairing {
+  readonly #services: MatchServices;
+  readonly #hubs: Hubs;
+  readonly #tables: TableService;
+  readonly #inTurn = new InTurn();
+  /** Until when whoever was given a new table is expected there. */
+  readonly #expected = new Map<string, number>();
+
+  constructor(services: MatchServices, hubs: Hubs, tables: TableService) {
+    this.#services = services;
+    this.#hubs = hubs;
+    this.#tables = tables;
+  }
+
+  /** A table where someone waits for anyone at all, or a new one. Two who ask at once get the same one. */
+  pair(player: string, gameId: string): Promise<TableHub> {
+    return this.#inTurn.run(gameId, async () => {
+      const game = this.#tables.gameOf(gameId);
+      const { tables } = await this.#services.tables.list({
+        game: game.id,
+        status: ['waiting'],
+        visibility: 'open',
+        limit: MOST_TABLES,
+      });
+      // One's own table first: to ask again must not move anyone to another table.
+      const mine = tables.filter(
+        ({ seats, creator }) => creator === player || seats.some(({ playerId }) => playerId === player),
+      );
+      for (const table of [...mine, ...tables]) {
+        const hub = await this.#hubs.get(table.id);
+        if (mine.includes(table) || this.#isSomeoneThere(hub)) return hub;
+      }
+      const seats = new Array<null>(game.seats.max).fill(null);
+      const hub = await this.#tables.create(player, {
+        game: game.id,
+        options: {},
+        visibility: 'open',
+        seats,
+      });
+      this.#expect(hub.id);
+      return hub;
+    });
+  }
+
+  #isSomeoneThere(hub: TableHub): boolean {
+    const { seats } = hub.table;
+    const people = seats.filter(({ playerId }) => playerId !== null);
+    if (people.some(({ seat }) => hub.presenceOf(seat) === 'online')) return true;
+    return people.length === 0 && (this.#expected.get(hub.id) ?? 0) > this.#services.clock();
+  }
+
+  #expect(table: string): void {
+    const now = this.#services.clock();
+    for (const [id, until] of this.#expected) if (until <= now) this.#expected.delete(id);
+    this.#expected.set(table, now + ARRIVAL_MS);
+  }
+}

@@ -1,0 +1,166 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { findGame } from '@mechatable/catalog';
+import { resumedRecord } from './harness/stored.ts';
+import { below, pick, rngFrom, type Rng } from '@mechatable/kernel';
+import { ROUTES, UnreachableError } from '@mechatable/protocol';
+import { openSqlite } from '@mechatable/sql';
+import { expect, onTestFinished, test } from 'vitest';
+import { ServerProcess } from './harness/server-process.ts';
+import { seatOf, setUpTable, type TableWish } from './harness/table.ts';
+import { TestVisitor, type Following } from './harness/visitor.ts';
+
+const KILLS = process.env.SOAK === '1' ? 200 : 3;
+/** At most so many moves are acknowledged between two kills. */
+const MOST_MOVES = 12;
+
+/** A move that the server has said it made. */
+interface Acknowledged {
+  readonly table: string;
+  readonly entry: number;
+  readonly request: string;
+  readonly seat: number;
+  readonly action: unknown;
+}
+
+async function start(): Promise<{ server: ServerProcess; folder: string }> {
+  const folder = mkdtempSync(join(tmpdir(), 'mechatable-'));
+  const server = new ServerProcess(folder);
+  onTestFinished(async () => {
+    await server.end('SIGKILL');
+    rmSync(folder, { recursive: true });
+  });
+  await server.start();
+  return { server, folder };
+}
+
+/** Sends requests, and notes which moves the server has acknowledged. */
+function noting(acknowledged: Acknowledged[], onMove: () => void): typeof fetch {
+  return async (input, init) => {
+    const response = await fetch(input, init);
+    const [, table] = /tables\/(.{22})\/moves$/.exec(String(input)) ?? [];
+    if (table !== undefined && response.ok) {
+      const answer = (await response.clone().json()) as { ok: boolean; entry: number };
+      const { request, seat, action } = JSON.parse(String(init?.body)) as Acknowledged;
+      if (answer.ok) acknowledged.push({ table, entry: answer.entry, request, seat, action });
+      if (answer.ok) onMove();
+    }
+    return response;
+  };
+}
+
+/** Lets a person move whenever they are asked, until the match is over or the page is closed. */
+async function playOn(page: Following, rng: Rng, isDone: () => boolean): Promise<void> {
+  const host = await page.match();
+  const seat = seatOf(host);
+  while (host.frame(seat).outcome === null && !isDone()) {
+    const frame = host.frame(seat);
+    if (frame.asked.includes(seat)) await host.act(seat, pick(rng, frame.legal));
+    else await page.until(() => host.frame(seat) !== frame || isDone());
+  }
+}
+
+const TABLES: readonly TableWish[] = [
+  { game: 'lanes' },
+  { game: 'masc', bots: ['rookie'], terms: { clock: { kind: 'real-time', bank: 86_400, increment: 5 } } },
+  { game: 'mechanation', bots: ['rookie', 'rookie', 'rookie'] },
+  { game: 'mecha-2e', terms: { clock: { kind: 'correspondence', days: 3 } } },
+];
+
+test(`after ${String(KILLS)} times kill -9, every acknowledged move exists once and in order, and play goes on`, async () => {
+  const { server, folder } = await start();
+  const acknowledged: Acknowledged[] = [];
+  let onMove = (): void => undefined;
+  const send = noting(acknowledged, () => {
+    onMove();
+  });
+  const rng = rngFrom('kill');
+  const pages: Following[] = [];
+  let isDone = false;
+  const playing: Promise<void>[] = [];
+  /** New matches on all tables, so that there is always something to play. */
+  const open = async (wish: TableWish): Promise<void> => {
+    const people = findGame(wish.game ?? 'lanes').seats.max - (wish.bots ?? []).length;
+    const visitors: TestVisitor[] = [];
+    for (let i = 0; i < people; i++) visitors.push(await TestVisitor.arrive(server.url, null, send));
+    const { id } = await setUpTable(visitors[0] as TestVisitor, wish);
+    for (const visitor of visitors) {
+      pages.push(visitor.follow(id));
+      await visitor.join(id);
+    }
+    const own = pages.slice(-people);
+    playing.push(...own.map((page, seat) => playOn(page, rngFrom(`${id} ${String(seat)}`), () => isDone)));
+  };
+  const isOver = (): boolean => pages.every(({ host }) => host?.frame(seatOf(host)).outcome != null);
+  for (let kill = 0; kill < KILLS; kill++) {
+    if (isOver()) for (const wish of TABLES) await open(wish);
+    const until = acknowledged.length + 1 + below(rng, MOST_MOVES);
+    await new Promise<void>((resolve) => {
+      onMove = () => {
+        if (acknowledged.length >= until || isOver()) resolve();
+      };
+    });
+    await server.end('SIGKILL');
+    await server.start();
+    for (const page of pages) page.hurry();
+  }
+  const after = acknowledged.length;
+  if (!isOver())
+    await new Promise<void>((resolve) => {
+      onMove = () => {
+        if (acknowledged.length > after + MOST_MOVES || isOver()) resolve();
+      };
+    });
+  isDone = true;
+  for (const page of pages) page.close();
+  await Promise.allSettled(playing);
+  await server.end('SIGTERM');
+
+  const db = await openSqlite(join(folder, 'data.db'));
+  const rows = await db.query.selectFrom('entries').selectAll().execute();
+  for (const { table, entry, request, seat, action } of acknowledged) {
+    const found = rows.filter((row) => row.table_id === table && row.request === request);
+    expect(found.map(({ number }) => number)).toEqual([entry - 1]);
+    expect(JSON.parse(found[0]?.entry ?? '')).toMatchObject({ seat, action });
+  }
+  // Every match replays from its first entry to its last.
+  for (const id of new Set(acknowledged.map(({ table }) => table))) await resumedRecord(db, id);
+  await db.close();
+  expect(acknowledged.length).toBeGreaterThan(KILLS);
+});
+
+test('a bot goes on after kill -9 without anyone connecting, and SIGTERM tells streams when to connect again', async () => {
+  const { server } = await start();
+  const visitor = await TestVisitor.arrive(server.url);
+  const { id } = await setUpTable(visitor, { game: 'masc', bots: ['legend'] });
+  const page = visitor.follow(id);
+  await visitor.join(id);
+  const host = await page.match();
+  const rng = rngFrom('bot');
+  // Until a bot is asked right after our move: it can't have answered yet when the server is killed.
+  for (;;) {
+    await page.until(() => host.frame(0).asked.includes(0));
+    await host.act(0, pick(rng, host.frame(0).legal));
+    if (!host.frame(0).asked.includes(0)) break;
+  }
+  const { entry } = host.frame(0);
+  page.close();
+  await server.end('SIGKILL');
+  await server.start();
+  const length = async (): Promise<number> => {
+    const { tables } = await visitor.api.call(ROUTES.listTables, { query: { scope: 'mine' } });
+    return tables[0]?.entries ?? 0;
+  };
+  while ((await length()) <= entry); // a list wakes no match
+
+  const headers = { authorization: `Bearer ${visitor.token}` };
+  const streams = await Promise.all(
+    [`tables/${id}/stream`, 'lobby'].map((path) => fetch(`${server.url}/api/v1/${path}`, { headers })),
+  );
+  const texts = Promise.all(streams.map((response) => response.text()));
+  await server.end('SIGTERM');
+  for (const text of await texts) expect(text).toMatch(/retry: 1000\n\n$/);
+  await expect(visitor.api.call(ROUTES.whoAmI, {})).rejects.toBeInstanceOf(UnreachableError);
+});

@@ -1,0 +1,52 @@
+import { ProblemError, UnreachableError } from '@mechatable/protocol';
+import { useState } from 'preact/hooks';
+import { reportBug } from '../../browser/bug.ts';
+import { words } from './words.ts';
+
+/** The names that browsers give to "no passkey was chosen, or it took too long". */
+const CANCELLED = new Set(['NotAllowedError', 'AbortError']);
+
+export interface Attempt {
+  readonly isBusy: boolean;
+  /** What to tell people; null for nothing. */
+  readonly said: string | null;
+  /** Does something that may fail, and says so; `done` is said if it doesn't. */
+  readonly run: (work: () => Promise<void>, done?: string) => void;
+}
+
+/** For buttons that ask the server or the browser for something. */
+export function useAttempt(): Attempt {
+  const [isBusy, setBusy] = useState(false);
+  const [said, setSaid] = useState<string | null>(null);
+  return {
+    isBusy,
+    said,
+    run(work, done) {
+      setBusy(true);
+      setSaid(null);
+      work()
+        .then(
+          () => {
+            setSaid(done ?? null);
+          },
+          (error: unknown) => {
+            const sentence = sentenceOf(error);
+            if (sentence === null) reportBug(error);
+            else setSaid(sentence);
+          },
+        )
+        .finally(() => {
+          setBusy(false);
+        });
+    },
+  };
+}
+
+/** What to tell people about an expected failure; null for a bug. */
+export function sentenceOf(error: unknown): string | null {
+  if (error instanceof ProblemError || error instanceof UnreachableError) return error.message;
+  if (!(error instanceof Error)) return null;
+  if (CANCELLED.has(error.name)) return words.devices.cancelled;
+  if (error.name === 'InvalidStateError') return words.devices.exists;
+  return error instanceof DOMException ? error.message : null;
+}

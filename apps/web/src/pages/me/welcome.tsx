@@ -1,0 +1,47 @@
+import type { JSX } from 'preact';
+import { beSomeone } from '../../browser/api.ts';
+import { announceMe } from '../../browser/turns.ts';
+import { signIn } from './account.ts';
+import { supportHere } from './passkey-support.ts';
+import { Said } from './said.tsx';
+import { useAttempt } from './use-attempt.ts';
+import { words } from './words.ts';
+
+/** For someone who has no name on this server yet. */
+export function Welcome(): JSX.Element {
+  const { isBusy, said, run } = useAttempt();
+  const arrive = async (): Promise<void> => {
+    await beSomeone();
+    announceMe();
+  };
+  return (
+    <section class="me-card me-alone">
+      <h1>{words.nobody.heading}</h1>
+      <p>{words.nobody.text}</p>
+      <button
+        type="button"
+        class="primary big"
+        disabled={isBusy}
+        onClick={() => {
+          run(arrive);
+        }}
+      >
+        {words.nobody.arrive}
+      </button>
+      <h2>{words.nobody.returning}</h2>
+      {supportHere() === 'yes' && (
+        <button
+          type="button"
+          disabled={isBusy}
+          onClick={() => {
+            run(signIn);
+          }}
+        >
+          {words.nobody.signIn}
+        </button>
+      )}
+      <p class="fine">{words.nobody.code}</p>
+      <Said sentence={said} />
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { RemoteHost } from '@mechatable/host/remote';
+import type { JSX } from 'preact';
+import { reportBug } from '../../browser/bug.ts';
+import type { OnlineTable } from './online-table.ts';
+import { words } from './words.ts';
+
+/** In the menu of an online match: what can be asked of the others. */
+export function RoomMenu({ table, host }: { table: OnlineTable; host: RemoteHost }): JSX.Element | null {
+  const room = table.room.value;
+  const you = room?.you ?? null;
+  if (room?.table.status !== 'playing' || you === null) return null;
+  const others = room.table.seats.filter((seat, at) => seat.kind === 'person' && at !== you);
+  if (others.length === 0) return null;
+  const to = host.undoTarget(you);
+  const { undo } = host.frame(you);
+  const mayAskUndo = room.table.terms.undoByConsent && room.table.terms.undos !== 0 && undo?.free === false;
+  return (
+    <>
+      {mayAskUndo && to !== null && (
+        <button type="button" onClick={() => void host.offer(you, 'undo', to).catch(reportBug)}>
+          {words.offers.askUndo}
+        </button>
+      )}
+      {host.game.rules.agreeDraw !== undefined && (
+        <button type="button" onClick={() => void host.offer(you, 'draw', null).catch(reportBug)}>
+          {words.offers.offerDraw}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { axe } from './harness/axe.ts';
+import { withBrowser } from './harness/browser.ts';
+import { playOn, WISHES } from './harness/online-play.ts';
+import {
+  atTable,
+  createTable,
+  DESKTOP,
+  idOf,
+  MOVED_ON,
+  newVisitor,
+  openOnlineSheet,
+  PHONE,
+  sitDown,
+} from './harness/online.ts';
+
+const { newPage } = withBrowser();
+
+test('two people and two bots play Mechanation at one table', async () => {
+  const ada = await newVisitor(newPage, { ...DESKTOP, allowErrors: [MOVED_ON] });
+  const ben = await newVisitor(newPage, { ...PHONE, allowErrors: [MOVED_ON] });
+  const link = await createTable(ada, 'mechanation', async (page) => {
+    for (const seat of ['Player 3', 'Player 4']) await page.getByLabel(seat).selectOption({ index: 1 });
+  });
+  await sitDown(ben, link);
+  const [wishes = []] = WISHES.mechanation ?? [];
+  for (const page of [ada, ben]) {
+    await atTable(page, idOf(link));
+    expect(
+      (await page.locator('.seat-chip').allInnerTexts()).filter((name) => name.includes('bot')),
+    ).toHaveLength(2);
+  }
+  await Promise.all([ada, ben].map((page) => playOn(page, wishes, { after: 4 })));
+  expect(await ada.locator('.log li').count()).toBeGreaterThan(4);
+});
+
+test('“Play now” pairs two visitors', async () => {
+  const [ada, ben] = [await newVisitor(newPage), await newVisitor(newPage, PHONE)];
+  for (const page of [ada, ben]) {
+    await openOnlineSheet(page, 'masc');
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.waitForURL((url) => url.pathname.startsWith('/table/'));
+    await page.locator('.waiting-room, .table').first().waitFor();
+  }
+  expect(ben.url()).toBe(ada.url());
+  for (const page of [ada, ben]) await page.locator('.choices li button').first().waitFor();
+});
+
+test('“Play now” offers a bot when nobody comes', async () => {
+  const page = await newVisitor(newPage);
+  await page.clock.install();
+  await openOnlineSheet(page, 'lanes');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.locator('.waiting-room').waitFor();
+  await page.clock.fastForward('00:10');
+  await page.getByText('Nobody else is around').waitFor();
+  await page.getByRole('button', { name: 'Play a bot instead' }).click();
+  await page.locator('.choices li button').first().waitFor();
+});
+
+test('leave a table that waits and sit down again', async () => {
+  const [ada, ben] = [await newVisitor(newPage), await newVisitor(newPage)];
+  const link = await createTable(ada, 'mechanation');
+  await sitDown(ben, link);
+  const seat = ben.locator('.seat-row', { hasText: '(you)' });
+  await seat.waitFor();
+  await ben.getByRole('button', { name: 'Leave' }).click();
+  await ben.waitForURL((url) => url.pathname === '/');
+  await expect.poll(() => ada.locator('main').innerText()).toContain('Waiting for 3 players');
+  await sitDown(ben, link);
+  await seat.waitFor();
+  expect(await ben.getByRole('button', { name: 'Take a seat' }).count()).toBe(0);
+  await expect.poll(() => ada.locator('main').innerText()).toContain('Waiting for 2 players');
+});
+
+test.each([
+  ['desktop', DESKTOP],
+  ['phone', PHONE],
+])('online sheet, waiting room and table have no accessibility problems on a %s', async (_size, options) => {
+  const page = await newVisitor(newPage, options);
+  await openOnlineSheet(page, 'lanes');
+  expect(await axe(page)).toEqual([]);
+  await page.getByLabel('Player 2').selectOption({ index: 0 });
+  await page.getByRole('button', { name: 'Create table' }).click();
+  await page.locator('.invite input').waitFor();
+  expect(await axe(page)).toEqual([]);
+  const other = await newVisitor(newPage);
+  await sitDown(other, page.url());
+  await page.locator('.table').waitFor();
+  await page.locator('.talk summary').click();
+  await other.locator('.talk summary').click();
+  await other.getByRole('button', { name: 'Hello!' }).click();
+  await page.locator('.messages .line').click();
+  await page.getByRole('button', { name: /^Mute / }).waitFor();
+  expect(await axe(page)).toEqual([]);
+});

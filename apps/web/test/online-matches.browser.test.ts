@@ -1,0 +1,119 @@
+import { findGame } from '@mechatable/catalog';
+import { verifyRecord } from '@mechatable/host';
+import { checkRecord, entriesOf, type MatchRecord, type Seat } from '@mechatable/kernel';
+import type { Page, Request } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { withBrowser } from './harness/browser.ts';
+import { playOn, WISHES, type Wishes } from './harness/online-play.ts';
+import {
+  DESKTOP,
+  entryCount,
+  gather,
+  LOST_CONNECTION,
+  MOVED_ON,
+  newVisitor,
+  PHONE,
+  seenBy,
+} from './harness/online.ts';
+
+const { newPage } = withBrowser();
+
+test.each(['lanes', 'mecha-1e', 'mecha-2e', 'masc', 'mechanation'])(
+  '%s: people play a whole match by link; one is on a phone and loses the network, one reloads',
+  async (game) => {
+    const [reloads, goesOffline, ...others] = WISHES[game] ?? [];
+    const desktop = await newVisitor(newPage, { ...DESKTOP, allowErrors: [MOVED_ON] });
+    const phone = await newVisitor(newPage, { ...PHONE, allowErrors: [LOST_CONNECTION, MOVED_ON] });
+    const rest = await Promise.all(
+      others.map(() => newVisitor(newPage, { ...DESKTOP, allowErrors: [MOVED_ON] })),
+    );
+    const pages = [desktop, phone, ...rest] as const;
+    const id = await gather(game, pages, game === 'mechanation' ? shorten : undefined);
+
+    const [keys] = await Promise.all([
+      playAndGoOffline(phone, goesOffline ?? [], id),
+      playAndReload(desktop, reloads ?? []),
+      ...others.map((wishes, at) => playOn(rest[at] ?? desktop, wishes)),
+    ]);
+
+    const record = await recordOf(id);
+    const { problems, proven, chain } = await verifyRecord(findGame(game), record);
+    expect(problems).toEqual([]);
+    expect(proven.join(' ')).toContain('Signed by their players');
+    expect(movesOf(record, 1)).toBe(keys.size);
+    const [result] = await Promise.all(pages.map(resultOn));
+    for (const page of pages) {
+      expect(await resultOn(page)).toEqual(result);
+      await page.getByRole('button', { name: 'Verify record' }).click();
+      expect(await page.locator('.fairness').innerText()).toContain('Record verified');
+      expect(await page.locator('.fairness code').last().innerText()).toBe(chain);
+    }
+  },
+);
+
+/** Four pilots who draw every move on four pages: five turns are a match. */
+async function shorten(page: Page): Promise<void> {
+  await page.getByLabel('Last turn').selectOption({ label: 'Turn 5, to try it out' });
+}
+
+/** How many moves a seat made itself. */
+function movesOf(record: MatchRecord, seat: Seat): number {
+  return entriesOf(record).filter((entry) => entry.seat === seat && !('by' in entry)).length;
+}
+
+async function recordOf(id: string): Promise<MatchRecord> {
+  const response = await fetch(`${inject('siteUrl')}/api/v1/tables/${id}/record`);
+  return checkRecord(((await response.json()) as { record: unknown }).record);
+}
+
+/** Who won, by which clause, and the figures, which are the same for everyone. */
+async function resultOn(page: Page): Promise<readonly unknown[]> {
+  const end = page.locator('.end');
+  return [
+    await end.locator('h2').getAttribute('class'),
+    await end.locator('.clause-tag').first().innerText(),
+    await end.locator('.figures tbody').innerText(),
+  ];
+}
+
+/** After a reload, the same question, view and log are back by themselves. */
+async function playAndReload(page: Page, wishes: Wishes): Promise<void> {
+  expect(await playOn(page, wishes, { after: 9 })).toMatchObject({ isOver: false });
+  const before = await seenBy(page);
+  await page.reload();
+  await page.locator('.choices li button').first().waitFor();
+  expect(await seenBy(page)).toEqual(before);
+  await playOn(page, wishes);
+}
+
+/**
+ * A move that is made without a network is sent when it is back, and counts once. Returns the keys of all accepted
+ * moves: every move has its own, and keeps it when it is sent again.
+ */
+async function playAndGoOffline(page: Page, wishes: Wishes, id: string): Promise<ReadonlySet<string>> {
+  const keys = new Set<string>();
+  page.on('response', (response) => {
+    if (isMove(response.request()) && response.ok()) keys.add(keyOf(response.request()));
+  });
+  expect(await playOn(page, wishes, { after: 5 })).toMatchObject({ isOver: false });
+  const before = await entryCount(id);
+  const banner = page.locator('.room-banner', { hasText: 'Connection lost' });
+  await page.context().setOffline(true);
+  await banner.waitFor();
+  const failed = page.waitForEvent('requestfailed', isMove);
+  const rest = playOn(page, wishes);
+  await failed;
+  expect(await entryCount(id)).toBe(before); // the others wait for it
+  await page.context().setOffline(false);
+  await banner.waitFor({ state: 'detached' });
+  await rest;
+  return keys;
+}
+
+function isMove(request: Request): boolean {
+  return request.method() === 'POST' && request.url().endsWith('/moves');
+}
+
+function keyOf(request: Request): string {
+  return (request.postDataJSON() as { request: string }).request;
+}

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '@mechatable/server';
+import { expect, inject, test } from 'vitest';
+import { withBrowser } from './harness/browser.ts';
+import { playOn, reachFirstTurn, WISHES } from './harness/online-play.ts';
+import { DESKTOP, entryCount, gather, LOST_CONNECTION, newVisitor, PHONE, seenBy } from './harness/online.ts';
+import { choiceWords, choose } from './harness/person.ts';
+
+const { newPage } = withBrowser();
+
+const [WISHED = []] = WISHES.lanes ?? [];
+
+test('after a restart of the server, both pages go on by themselves', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mechatable-'));
+  const options = { folder: inject('siteFolder'), data: join(folder, 'test.db') };
+  let server = await serve({ ...options, port: 0 });
+  try {
+    const { url: siteUrl, port } = server;
+    const allowErrors = [LOST_CONNECTION, /503/];
+    const ada = await newVisitor(newPage, { ...DESKTOP, siteUrl, allowErrors });
+    const ben = await newVisitor(newPage, { ...PHONE, siteUrl, allowErrors });
+    const pages = [ada, ben] as const;
+    const id = await gather('lanes', pages);
+    const bens = playOn(ben, WISHED);
+    await playOn(ada, WISHED, { after: 6 });
+    const [before, entries] = [await seenBy(ada), await entryCount(id, siteUrl)];
+
+    await server.close();
+    await Promise.all(pages.map((page) => page.locator('.room-banner').waitFor()));
+    server = await serve({ ...options, port });
+    await Promise.all(pages.map((page) => page.locator('.room-banner').waitFor({ state: 'detached' })));
+    expect(await seenBy(ada)).toEqual(before);
+    expect(await entryCount(id, siteUrl)).toBe(entries);
+
+    await Promise.all([bens, playOn(ada, WISHED)]);
+    for (const page of pages) expect(await page.locator('.end h2').innerText()).toMatch(/wins?|draw/i);
+    for (const page of pages) await page.context().close();
+  } finally {
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('a move counts once even if its answer gets lost', async () => {
+  const allowErrors = [LOST_CONNECTION];
+  const pages = [
+    await newVisitor(newPage, { ...DESKTOP, allowErrors }),
+    await newVisitor(newPage, { ...PHONE, allowErrors }),
+  ] as const;
+  const id = await gather('lanes', pages);
+  const [active, other] = await reachFirstTurn(pages);
+  const keys: string[] = [];
+  await active.route('**/moves', async (route) => {
+    keys.push((route.request().postDataJSON() as { request: string }).request);
+    const answer = await route.fetch();
+    if (keys.length === 1) await route.abort('connectionreset');
+    else await route.fulfill({ response: answer });
+  });
+  const before = await entryCount(id);
+  await choose(active, /^End turn/);
+  await expect.poll(() => choiceWords(other)).toContain('End turn');
+  await expect.poll(() => keys.length).toBe(2);
+  expect(new Set(keys).size).toBe(1);
+  expect(await entryCount(id)).toBe(before + 1);
+});

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { withBrowser } from './harness/browser.ts';
+import { reachFirstTurn } from './harness/online-play.ts';
+import { atTable, gather, newVisitor, PHONE, pickFromMenu } from './harness/online.ts';
+import { choiceWords, choose } from './harness/person.ts';
+
+const { newPage } = withBrowser();
+
+/** Two people at a table of Breachline, one of them on a phone. */
+async function twoAtATable(): Promise<{ readonly pages: readonly [Page, Page]; readonly id: string }> {
+  const pages = [await newVisitor(newPage), await newVisitor(newPage, PHONE)] as const;
+  return { pages, id: await gather('lanes', pages) };
+}
+
+/** The cards of the hand on the table, by name. */
+function handOf(page: Page): Promise<readonly string[]> {
+  return page
+    .locator('.board [data-anchor^="hand:"] > .thing-handle')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')?.split(',')[0] ?? ''));
+}
+
+test.each([
+  ['a spectator by the link for spectators', '#watch'],
+  ['a visitor of a full table', ''],
+])('%s sees the table without any hand', async (_who, hash) => {
+  const { pages, id } = await twoAtATable();
+  const hands = (await Promise.all(pages.map(handOf))).flat();
+  expect(hands.length).toBeGreaterThan(5);
+  const spectator = await newVisitor(newPage, PHONE);
+  await spectator.goto(`/table/${id}${hash}`);
+  await atTable(spectator, id);
+  expect(await handOf(spectator)).toEqual([]);
+  const page = await spectator.locator('body').innerHTML();
+  for (const card of hands) expect(page).not.toContain(card);
+  expect(await spectator.locator('.choices li button').count()).toBe(0);
+  expect(await spectator.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+  const [active] = await reachFirstTurn(pages);
+  const lines = await active.locator('.log li').count();
+  await expect.poll(() => spectator.locator('.log li').count()).toBeGreaterThanOrEqual(lines - 2);
+  expect(await handOf(spectator)).toEqual([]);
+});
+
+/** What is said at the table, as this page shows it. */
+function talk(page: Page): Promise<readonly string[]> {
+  return page.locator('.messages .line').allInnerTexts();
+}
+
+async function say(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Message').fill(text);
+  await page.getByRole('button', { name: 'Send' }).click();
+}
+
+test('chat with phrases and free text, until it is muted', async () => {
+  const {
+    pages: [ada, ben],
+  } = await twoAtATable();
+  await ada.locator('.talk summary').click();
+  await ada.getByRole('button', { name: 'Good luck!' }).click();
+  await ben.locator('.talk summary', { hasText: '1' }).waitFor();
+  await ben.locator('.talk summary').click();
+  await say(ben, 'Thank you <b>very</b> much');
+  await expect.poll(() => talk(ada)).toHaveLength(2);
+  expect(await talk(ada)).toEqual(await talk(ben));
+  expect((await talk(ada)).join(' ')).toMatch(/: Good luck! .*: Thank you <b>very<\/b> much$/);
+
+  await ben
+    .getByRole('button', { name: /Good luck!$/ })
+    .first()
+    .click();
+  await ben.getByRole('button', { name: /^Mute / }).click();
+  await expect.poll(() => talk(ben)).toHaveLength(1);
+  await say(ada, 'Can you read this?');
+  await expect.poll(() => talk(ada)).toHaveLength(3);
+  await say(ben, 'No');
+  await expect.poll(() => talk(ada)).toHaveLength(4);
+  await expect.poll(() => talk(ben)).toHaveLength(2);
+  expect((await talk(ben)).join(' ')).not.toContain('Can you read this?');
+  await ben.reload();
+  await expect.poll(() => talk(ben)).toHaveLength(2);
+});
+
+test('undo the end of a turn if the opponent agrees', async () => {
+  const { pages } = await twoAtATable();
+  const [active, other] = await reachFirstTurn(pages);
+  const before = await choiceWords(active);
+  for (const answer of ['Refuse', 'Agree']) {
+    if (answer === 'Refuse') await choose(active, /^End turn/);
+    await expect.poll(() => choiceWords(other)).toContain('End turn');
+    await pickFromMenu(active, 'Ask for undo');
+    await active.locator('.room-banner', { hasText: 'You asked for an undo' }).waitFor();
+    await other.getByRole('button', { name: answer }).click();
+    await active.locator('.room-banner').waitFor({ state: 'detached' });
+  }
+  await expect.poll(() => choiceWords(active)).toEqual(before);
+  await expect.poll(() => choiceWords(other)).toEqual([]);
+});
+
+test('agree on a draw, then play a rematch at one new table', async () => {
+  const { pages, id } = await twoAtATable();
+  const [active, other] = await reachFirstTurn(pages);
+  await pickFromMenu(active, 'Offer a draw');
+  await other.getByRole('button', { name: 'Agree' }).click();
+  for (const page of pages) expect(await page.locator('.end h2').innerText()).toMatch(/draw/i);
+  await other.getByRole('button', { name: 'Verify record' }).click();
+  expect(await other.locator('.fairness').innerText()).toContain('Record verified');
+
+  await active.getByRole('button', { name: 'Rematch' }).click();
+  await active.waitForURL((url) => url.pathname !== `/table/${id}`);
+  await other.getByRole('button', { name: 'Rematch' }).click();
+  await other.waitForURL((url) => url.pathname !== `/table/${id}`);
+  expect(other.url()).toBe(active.url());
+  for (const page of pages) {
+    await page.locator('.table').waitFor();
+    await page.locator('.end').waitFor({ state: 'detached' });
+  }
+  await reachFirstTurn(pages);
+});
