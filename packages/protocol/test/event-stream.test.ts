@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { EventStream, ProblemError, UnreachableError, type Api } from '../src/index.ts';
+
+const MESSAGES = { number: z.number(), word: z.string() } as const;
+
+/** A server that opens these streams, one after the other: texts to send, or an error instead of a stream. */
+function serving(...streams: (readonly string[] | Error)[]): { api: Api; ids: (string | null)[] } {
+  const ids: (string | null)[] = [];
+  const api = {
+    open(_address: string, lastId: string | null, signal: AbortSignal) {
+      ids.push(lastId);
+      const next = streams.shift();
+      if (next instanceof Error) return Promise.reject(next);
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          for (const text of next ?? []) controller.enqueue(new TextEncoder().encode(text));
+          if (next === undefined)
+            signal.addEventListener('abort', () => controller.error(new Error('aborted')));
+          else controller.close();
+        },
+      });
+      return Promise.resolve(body);
+    },
+  } as Partial<Api> as Api;
+  return { api, ids };
+}
+
+/** Follows until `until` says so; what was heard, in order. */
+async function heard(api: Api, until: (lines: readonly unknown[]) => boolean): Promise<readonly unknown[]> {
+  const lines: unknown[] = [];
+  const stream: EventStream<typeof MESSAGES> = new EventStream(api, '/stream', MESSAGES, {
+    onMessage: ({ type, data }) => note([type, data]),
+    onConnected: (isConnected) => note(isConnected),
+    onRefused: ({ message }) => note(message),
+  });
+  function note(line: unknown): void {
+    lines.push(line);
+    if (until(lines)) stream.close();
+    else if (line === false) stream.hurry();
+  }
+  await stream.run();
+  return lines;
+}
+
+describe('a stream', () => {
+  test('is read event by event, however it is cut into pieces', async () => {
+    const { api } = serving(['id: 1\nevent: num', 'ber\ndata: 7\n\n:\n\nevent: word\nda', 'ta: "hi"\n\n']);
+    const lines = await heard(api, (all) => all.length === 3);
+    expect(lines.slice(0, 3)).toEqual([true, ['number', 7], ['word', 'hi']]);
+  });
+
+  test('ignores events that only newer programs know', async () => {
+    const { api } = serving(['event: smoke\ndata: {}\n\nevent: number\ndata: 1\n\n']);
+    expect(await heard(api, (all) => all.length === 2)).toEqual([true, ['number', 1], false]);
+  });
+
+  test('is connected again with the last id', async () => {
+    const { api, ids } = serving(
+      ['id: 4\nevent: number\ndata: 1\n\n'],
+      ['id: 5\nevent: number\ndata: 2\n\n'],
+    );
+    await heard(api, (all) => all.filter(Array.isArray).length === 2);
+    expect(ids).toEqual([null, '4']);
+  });
+
+  test('is tried again while the server can’t be reached or has too much to do', async () => {
+    const busy = new ProblemError(429, { code: 'too-many', sentence: 'Wait.' });
+    const { api, ids } = serving(new UnreachableError('gone'), busy, ['event: number\ndata: 1\n\n']);
+    await heard(api, (all) => all.some(Array.isArray));
+    expect(ids).toHaveLength(3);
+  });
+
+  test('is given up when the server refuses it', async () => {
+    const { api, ids } = serving(new ProblemError(404, { code: 'not-found', sentence: 'No such table.' }));
+    expect(await heard(api, () => false)).toEqual(['No such table.']);
+    expect(ids).toHaveLength(1);
+  });
+
+  test('starts over when it is restarted', async () => {
+    const { api, ids } = serving(['id: 4\nevent: number\ndata: 1\n\n'], ['event: number\ndata: 2\n\n']);
+    const lines: unknown[] = [];
+    const stream: EventStream<typeof MESSAGES> = new EventStream(api, '/stream', MESSAGES, {
+      onMessage: ({ data }) => {
+        lines.push(data);
+        if (lines.length === 1) stream.restart();
+        else stream.close();
+      },
+      onConnected: () => undefined,
+      onRefused: () => undefined,
+    });
+    await stream.run();
+    expect([lines, ids]).toEqual([
+      [1, 2],
+      [null, null],
+    ]);
+  });
+
+  test('ends with an error if the server talks nonsense', async () => {
+    const { api } = serving(['event: number\ndata: "seven"\n\n']);
+    await expect(heard(api, () => false)).rejects.toThrow(/expected number/);
+  });
+});
