@@ -34,7 +34,7 @@ test('the example client joins a table by its link and plays until the match is 
         if (++choices > 5) throw new ForfeitError('That is enough.');
         return Promise.resolve(legal.at(-1));
       });
-      const { stdout } = await promisify(execFile)(process.execPath, [EXAMPLE, `${url}/#/table/${id}`]);
+      const { stdout } = await promisify(execFile)(process.execPath, [EXAMPLE, `${url}/table/${id}`]);
       expect((await playing)?.outcome).toBeDefined();
       expect(stdout).toMatch(/^(Won|Lost, or a draw)\.\n$/);
       const { status, winners } = await api.call(ROUTES.getTable, { params: { table: id } });
