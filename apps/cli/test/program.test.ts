@@ -111,8 +111,9 @@ test('a server stops well when it is asked to', TIMEOUT, async () => {
   const child = spawn(process.execPath, [MECHATABLE, 'serve', '--port', '0'], { cwd });
   let out = '';
   child.stdout.on('data', (data) => {
+    const isRunning = out.includes('Press Ctrl-C to stop.');
     out += String(data);
-    if (out.includes('Press Ctrl-C to stop.')) child.kill('SIGTERM');
+    if (!isRunning && out.includes('Press Ctrl-C to stop.')) child.kill('SIGTERM');
   });
   const code = await new Promise((resolve) => child.on('close', resolve));
   expect(code).toBe(0);
