@@ -104,8 +104,9 @@ export async function entryCount(id: string, url = inject('siteUrl')): Promise<n
   return ((await response.json()) as { entries: number }).entries;
 }
 
-/** Opens the menu of the table and presses a button in it. */
+/** Opens the menu of the table, presses a button in it, and closes it. */
 export async function pickFromMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name }).click();
+  await page.keyboard.press('Escape');
 }
