@@ -97,11 +97,16 @@ export function seenBy(page: Page): Promise<Seen> {
   });
 }
 
-/** How many entries the match has on the server. */
-export async function entryCount(id: string, url = inject('siteUrl')): Promise<number> {
-  const response = await fetch(`${url}/api/v1/tables/${id}`);
+/** What the server answers to anyone. */
+export async function getJson(path: string, url = inject('siteUrl')): Promise<unknown> {
+  const response = await fetch(`${url}/api/v1${path}`);
   expect(response.status).toBe(200);
-  return ((await response.json()) as { entries: number }).entries;
+  return response.json();
+}
+
+/** How many entries the match has on the server. */
+export async function entryCount(id: string, url?: string): Promise<number> {
+  return ((await getJson(`/tables/${id}`, url)) as { entries: number }).entries;
 }
 
 /** Opens the menu of the table, presses a button in it, and closes it. */
