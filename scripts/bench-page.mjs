@@ -1,14 +1,18 @@
 /**
  * From a click to the next paint over a whole match, as the browser itself measures it (Event Timing): the median and
  * the 95th percentile. Once at a normal pace, looking before each click, and once as fast as possible, during
- * animations.
+ * animations. Then from a click in one browser to the paint in another, through the server.
  */
 
+import { loadavg } from 'node:os';
 import process from 'node:process';
+import { measureOnline } from './bench-online.mjs';
 import { playOn, withSite } from './with-site.mjs';
 
 const MEDIAN = 50;
 const HIGH = 100;
+const ONLINE_MEDIAN = 60;
+const ONLINE_MOVES = 60;
 /** Milliseconds a person needs to see what to click. */
 const LOOK = 250;
 
@@ -20,6 +24,14 @@ await withSite(async ({ url, browser }) => {
     process.stderr.write(
       `Too slow at normal pace: the limits are ${MEDIAN} ms (median) and ${HIGH} ms (95th percentile).\n`,
     );
+    process.exitCode = 1;
+  }
+  const online = await measureOnline(browser, url, ONLINE_MOVES);
+  process.stdout.write(
+    `Click in one browser to paint in the other: median ${whole(online, 0.5)} ms, 95 % within ${whole(online, 0.95)} ms, slowest ${whole(online, 1)} ms (${online.length} moves; load ${loadavg()[0]?.toFixed(1)})\n`,
+  );
+  if (at(online, 0.5) > ONLINE_MEDIAN) {
+    process.stderr.write(`Too slow online: the limit is ${ONLINE_MEDIAN} ms (median).\n`);
     process.exitCode = 1;
   }
 });
@@ -74,4 +86,9 @@ function tell(pace, times) {
 /** @param {readonly number[]} sorted @param {number} share */
 function at(sorted, share) {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+/** @param {readonly number[]} sorted @param {number} share */
+function whole(sorted, share) {
+  return Math.round(at(sorted, share));
 }

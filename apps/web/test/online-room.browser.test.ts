@@ -25,20 +25,26 @@ test.each([
   ['a visitor of a full table', ''],
 ])('%s sees the table without any hand', async (_who, hash) => {
   const { pages, id } = await twoAtATable();
-  const hands = (await Promise.all(pages.map(handOf))).flat();
-  expect(hands.length).toBeGreaterThan(5);
+  const [active, other] = await reachFirstTurn(pages);
   const spectator = await newVisitor(newPage, PHONE);
   await spectator.goto(`/table/${id}${hash}`);
   await atTable(spectator, id);
-  expect(await handOf(spectator)).toEqual([]);
-  const page = await spectator.locator('body').innerHTML();
-  for (const card of hands) expect(page).not.toContain(card);
+  const seen = await spectator.locator('body').innerHTML();
+  for (const [owner, opponent] of [
+    [active, other],
+    [other, active],
+  ] as const) {
+    const shown = await opponent.locator('body').innerHTML();
+    const secret = (await handOf(owner)).filter((card) => !shown.includes(card));
+    expect(secret.length).toBeGreaterThan(2);
+    for (const card of secret) expect(seen).not.toContain(card);
+  }
   expect(await spectator.locator('.choices li button').count()).toBe(0);
   expect(await spectator.getByRole('button', { name: 'Undo' }).count()).toBe(0);
-  const [active] = await reachFirstTurn(pages);
-  const lines = await active.locator('.log li').count();
-  await expect.poll(() => spectator.locator('.log li').count()).toBeGreaterThanOrEqual(lines - 2);
-  expect(await handOf(spectator)).toEqual([]);
+
+  const lines = await spectator.locator('.log li').count();
+  await choose(active, /^End turn/);
+  await expect.poll(() => spectator.locator('.log li').count()).toBeGreaterThan(lines);
 });
 
 /** What is said at the table, as this page shows it. */

@@ -51,7 +51,7 @@ export interface Stop {
 }
 
 /** After so long without a question, a match hangs. */
-const PATIENCE = 20_000;
+const PATIENCE = 120_000;
 
 /**
  * Plays on this page by its buttons whenever it is asked, until the match is over or it is time to stop. All of it runs

@@ -97,15 +97,21 @@ export function seenBy(page: Page): Promise<Seen> {
   });
 }
 
-/** How many entries the match has on the server. */
-export async function entryCount(id: string, url = inject('siteUrl')): Promise<number> {
-  const response = await fetch(`${url}/api/v1/tables/${id}`);
+/** What the server answers to anyone. */
+export async function getJson(path: string, url = inject('siteUrl')): Promise<unknown> {
+  const response = await fetch(`${url}/api/v1${path}`);
   expect(response.status).toBe(200);
-  return ((await response.json()) as { entries: number }).entries;
+  return response.json();
 }
 
-/** Opens the menu of the table and presses a button in it. */
+/** How many entries the match has on the server. */
+export async function entryCount(id: string, url?: string): Promise<number> {
+  return ((await getJson(`/tables/${id}`, url)) as { entries: number }).entries;
+}
+
+/** Opens the menu of the table, presses a button in it, and closes it. */
 export async function pickFromMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name }).click();
+  await page.keyboard.press('Escape');
 }

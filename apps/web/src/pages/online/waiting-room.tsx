@@ -43,10 +43,9 @@ export function WaitingRoom(props: {
   };
   const join = (seat?: number): void => {
     const chosen = choices.find(({ id }) => id === deck);
-    const wasNobody = me.value === null;
     attempt(
       joinTable(info.id, seat, chosen?.value).then(() => {
-        if (wasNobody) table.renew();
+        if (table.room.value?.you == null) table.renew(); // the stream still knows us as a visitor
       }),
     );
   };
