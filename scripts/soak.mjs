@@ -2,7 +2,7 @@
  * The long runs that `npm test` has no time for. Takes hours.
  *
  *   npm run soak                    everything
- *   npm run soak -- matches tests   these parts alone: tests, matches, breaks, mutants
+ *   npm run soak -- matches tests   these parts alone: tests, server, matches, breaks, mutants
  */
 
 import { spawnSync } from 'node:child_process';
@@ -22,6 +22,18 @@ const { GAMES } = await import('../packages/catalog/dist/index.js');
 const PARTS = {
   // All tests: every combination in the browser, ten times as many matches for the laws.
   tests: () => [{ name: 'tests', command: ['scripts/run-tests.mjs'], env: { SOAK: '1' } }],
+  // The server alone: 200 kills, every byte of longer twin matches, and many more mangled requests.
+  server: () => [
+    {
+      name: 'server',
+      command: [
+        'node_modules/vitest/vitest.mjs',
+        'run',
+        ...['durability', 'secrecy', 'fuzz'].map((name) => `apps/server/test/${name}.test.ts`),
+      ],
+      env: { SOAK: '1' },
+    },
+  ],
   matches: () =>
     GAMES.map(({ id }) => ({
       name: `matches ${id}`,

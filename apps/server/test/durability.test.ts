@@ -13,6 +13,8 @@ import { seatOf, setUpTable, type TableWish } from './harness/table.ts';
 import { TestVisitor, type Following } from './harness/visitor.ts';
 
 const KILLS = process.env.SOAK === '1' ? 200 : 3;
+/** Only for what hangs: how long a kill takes is up to the machine. */
+const LONG = { timeout: 300_000 + KILLS * 60_000 };
 /** At most so many moves are acknowledged between two kills. */
 const MOST_MOVES = 12;
 
@@ -72,67 +74,77 @@ const TABLES: readonly TableWish[] = [
   { game: 'mecha-2e', terms: { clock: { kind: 'correspondence', days: 3 } } },
 ];
 
-test(`after ${String(KILLS)} times kill -9, every acknowledged move exists once and in order, and play goes on`, async () => {
-  const { server, folder } = await start();
-  const acknowledged: Acknowledged[] = [];
-  let onMove = (): void => undefined;
-  const send = noting(acknowledged, () => {
-    onMove();
-  });
-  const rng = rngFrom('kill');
-  const pages: Following[] = [];
-  let isDone = false;
-  const playing: Promise<void>[] = [];
-  /** New matches on all tables, so that there is always something to play. */
-  const open = async (wish: TableWish): Promise<void> => {
-    const people = findGame(wish.game ?? 'lanes').seats.max - (wish.bots ?? []).length;
-    const visitors: TestVisitor[] = [];
-    for (let i = 0; i < people; i++) visitors.push(await TestVisitor.arrive(server.url, null, send));
-    const { id } = await setUpTable(visitors[0] as TestVisitor, wish);
-    for (const visitor of visitors) {
-      pages.push(visitor.follow(id));
-      await visitor.join(id);
-    }
-    const own = pages.slice(-people);
-    playing.push(...own.map((page, seat) => playOn(page, rngFrom(`${id} ${String(seat)}`), () => isDone)));
-  };
-  const isOver = (): boolean => pages.every(({ host }) => host?.frame(seatOf(host)).outcome != null);
-  for (let kill = 0; kill < KILLS; kill++) {
-    if (isOver()) for (const wish of TABLES) await open(wish);
-    const until = acknowledged.length + 1 + below(rng, MOST_MOVES);
-    await new Promise<void>((resolve) => {
-      onMove = () => {
-        if (acknowledged.length >= until || isOver()) resolve();
-      };
+test(
+  `after ${String(KILLS)} times kill -9, every acknowledged move exists once and in order, and play goes on`,
+  LONG,
+  async () => {
+    const { server, folder } = await start();
+    const acknowledged: Acknowledged[] = [];
+    let onMove = (): void => undefined;
+    const send = noting(acknowledged, () => {
+      onMove();
     });
-    await server.end('SIGKILL');
-    await server.start();
-    for (const page of pages) page.hurry();
-  }
-  const after = acknowledged.length;
-  if (!isOver())
+    const rng = rngFrom('kill');
+    const pages: Following[] = [];
+    let isDone = false;
+    const playing: Promise<void>[] = [];
+    /** New matches on all tables, so that there is always something to play. */
+    const open = async (wish: TableWish): Promise<void> => {
+      const people = findGame(wish.game ?? 'lanes').seats.max - (wish.bots ?? []).length;
+      const visitors: TestVisitor[] = [];
+      for (let i = 0; i < people; i++) visitors.push(await TestVisitor.arrive(server.url, null, send));
+      const { id } = await setUpTable(visitors[0] as TestVisitor, wish);
+      for (const visitor of visitors) {
+        const page = visitor.follow(id);
+        page.onChange = () => {
+          onMove();
+        };
+        pages.push(page);
+        await visitor.join(id);
+      }
+      const own = pages.slice(-people);
+      for (const page of own) await page.match();
+      playing.push(...own.map((page, seat) => playOn(page, rngFrom(`${id} ${String(seat)}`), () => isDone)));
+    };
+    const isOver = (): boolean => pages.every(({ host }) => host?.frame(seatOf(host)).outcome != null);
+    for (let kill = 0; kill < KILLS; kill++) {
+      if (isOver()) for (const wish of TABLES) await open(wish);
+      const until = acknowledged.length + 1 + below(rng, MOST_MOVES);
+      await new Promise<void>((resolve) => {
+        onMove = () => {
+          if (acknowledged.length >= until || isOver()) resolve();
+        };
+        onMove();
+      });
+      await server.end('SIGKILL');
+      await server.start();
+      for (const page of pages) page.hurry();
+    }
+    const after = acknowledged.length;
     await new Promise<void>((resolve) => {
       onMove = () => {
         if (acknowledged.length > after + MOST_MOVES || isOver()) resolve();
       };
+      onMove();
     });
-  isDone = true;
-  for (const page of pages) page.close();
-  await Promise.allSettled(playing);
-  await server.end('SIGTERM');
+    isDone = true;
+    for (const page of pages) page.close();
+    await Promise.allSettled(playing);
+    await server.end('SIGTERM');
 
-  const db = await openSqlite(join(folder, 'data.db'));
-  const rows = await db.query.selectFrom('entries').selectAll().execute();
-  for (const { table, entry, request, seat, action } of acknowledged) {
-    const found = rows.filter((row) => row.table_id === table && row.request === request);
-    expect(found.map(({ number }) => number)).toEqual([entry - 1]);
-    expect(JSON.parse(found[0]?.entry ?? '')).toMatchObject({ seat, action });
-  }
-  // Every match replays from its first entry to its last.
-  for (const id of new Set(acknowledged.map(({ table }) => table))) await resumedRecord(db, id);
-  await db.close();
-  expect(acknowledged.length).toBeGreaterThan(KILLS);
-});
+    const db = await openSqlite(join(folder, 'data.db'));
+    const rows = await db.query.selectFrom('entries').selectAll().execute();
+    for (const { table, entry, request, seat, action } of acknowledged) {
+      const found = rows.filter((row) => row.table_id === table && row.request === request);
+      expect(found.map(({ number }) => number)).toEqual([entry - 1]);
+      expect(JSON.parse(found[0]?.entry ?? '')).toMatchObject({ seat, action });
+    }
+    // Every match replays from its first entry to its last.
+    for (const id of new Set(acknowledged.map(({ table }) => table))) await resumedRecord(db, id);
+    await db.close();
+    expect(acknowledged.length).toBeGreaterThan(KILLS);
+  },
+);
 
 test('a bot goes on after kill -9 without anyone connecting, and SIGTERM tells streams when to connect again', async () => {
   const { server } = await start();

@@ -10,6 +10,8 @@ const SOAK = process.env.SOAK === '1';
 /** How many moves are played before the worlds begin, and how many at most in them. */
 const STARTS = SOAK ? [0, 8, 24, 60, 120] : [12];
 const MOVES = SOAK ? 48 : 12;
+/** Only for what hangs: how long it takes is up to the machine. */
+const LONG = { timeout: SOAK ? 7_200_000 : 300_000 };
 /** The viewer asks for everything it may ask for after every so many moves. */
 const EVERY = 4;
 
@@ -53,7 +55,7 @@ async function askAll(world: World, { game, id }: Prepared, viewer: Viewer, seed
 }
 
 describe.each(GAMES.map(({ id }) => id))('%s', (gameId) => {
-  test('what a viewer may not know changes no byte of what the server sends them', async () => {
+  test('what a viewer may not know changes no byte of what the server sends them', LONG, async () => {
     const prepared = await prepare(gameId, tempFolder());
     const { game } = prepared;
     const viewers: readonly Viewer[] = [...Array(game.seats.max).keys(), 'table'];

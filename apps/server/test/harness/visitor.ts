@@ -95,6 +95,8 @@ export class Following {
   host: RemoteHost | null = null;
   refused: string | null = null;
   connections = 0;
+  /** Called after everything that is heard. */
+  onChange: () => void = () => undefined;
   readonly #visitor: TestVisitor;
   readonly #stream: EventStream<typeof TABLE_MESSAGES>;
   #waiting: (() => void)[] = [];
@@ -169,5 +171,6 @@ export class Following {
 
   #changed(): void {
     for (const resolve of this.#waiting.splice(0)) resolve();
+    this.onChange();
   }
 }

@@ -1,0 +1,48 @@
+import { connect, ProblemError, ROUTES, UnreachableError, type Api } from '@mechatable/protocol';
+import { expect, test } from 'vitest';
+import { HostClosedError } from '../src/index.ts';
+import { Outbox } from '../src/remote/index.ts';
+
+const CALL = { body: { code: 'a code' } };
+const notSaved = new ProblemError(503, { code: 'not-saved', sentence: 'Try again.' });
+const tooMany = new ProblemError(429, { code: 'too-many', sentence: 'Wait.' });
+const refused = new ProblemError(409, { code: 'moved-on', sentence: 'Look again.' });
+
+/** A server that answers with these, one after the other. */
+function server(...answers: readonly (object | Error)[]): { api: Api; sent: unknown[]; outbox: Outbox } {
+  const sent: unknown[] = [];
+  const api: Api = {
+    ...connect(''),
+    call: (_route, call) => {
+      const answer = answers[sent.length];
+      sent.push(call);
+      queueMicrotask(() => {
+        setImmediate(() => {
+          outbox.hurry(); // as if the network was back
+        });
+      });
+      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer as never);
+    },
+  };
+  const outbox: Outbox = new Outbox(api);
+  return { api, sent, outbox };
+}
+
+test('what got no answer, could not be saved or came too fast is sent again as it was', async () => {
+  const { outbox, sent } = server(new UnreachableError('offline'), notSaved, tooMany, { me: null });
+  expect(await outbox.send(ROUTES.useCode, CALL)).toEqual({ me: null });
+  expect(sent).toEqual([CALL, CALL, CALL, CALL]);
+});
+
+test('what is refused is not sent again', async () => {
+  const { outbox, sent } = server(refused);
+  await expect(outbox.send(ROUTES.useCode, CALL)).rejects.toBe(refused);
+  expect(sent.length).toBe(1);
+});
+
+test('whoever closes the page waits no longer', async () => {
+  const { outbox } = server(new UnreachableError('offline'));
+  const sending = outbox.send(ROUTES.useCode, CALL);
+  outbox.close();
+  await expect(sending).rejects.toBeInstanceOf(HostClosedError);
+});
