@@ -26,6 +26,7 @@ const online = await openOnline({
 const server = createServer((request, response) => {
   online.app.routing(request, response);
 });
+server.keepAliveTimeout = 600_000; // a busy machine must not look like a client that has left
 await new Promise<void>((resolve) => {
   server.listen({ port: 0, host: '127.0.0.1', backlog: 4096 }, resolve);
 });
