@@ -78,6 +78,20 @@ async function takeAll(page, shoot) {
   await page.getByRole('slider').fill(String(half));
   await shoot('replay');
 
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Online…' }).first().click();
+  await page.getByRole('form').waitFor();
+  await shoot('lobby-online', true);
+  await page.getByRole('button', { name: 'Create table' }).click();
+  await page.getByRole('button', { name: 'Add a bot' }).waitFor();
+  await shoot('online-waiting', true);
+  await page.getByRole('button', { name: 'Add a bot' }).click();
+  await page.locator('.choices').waitFor();
+  await shoot('online-table');
+  await page.goto('/me');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await shoot('me', true);
+
   await page.goto('/rules/lanes');
   await page.locator('.clause-tag').first().waitFor();
   await shoot('rules');

@@ -33,7 +33,7 @@ const GENERAL = [
     comment: 'This import leads nowhere.',
     from: { path: '/(src|test)/' },
     // What `bench` installs apart from all else.
-    to: { couldNotResolve: true, pathNot: '^boardgame\\.io/' },
+    to: { couldNotResolve: true, pathNot: '^(boardgame\\.io/|socket\\.io-client$)' },
   },
 ];
 

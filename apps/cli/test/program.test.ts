@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '@mechatable/catalog';
 import { describe, expect, test } from 'vitest';
@@ -81,4 +82,41 @@ test('wrong input: one sentence and 2', TIMEOUT, async () => {
     '"play" needs a <game>: a game id, as listed by "npx mechatable games". Run npx mechatable play --help.\n',
   );
   expect(err).not.toContain('    at ');
+});
+
+test(
+  'bench --server plays through a server of its own, and --memory opens matches there',
+  TIMEOUT,
+  async () => {
+    const speed = await run([
+      'bench',
+      '--server',
+      '--no-peers',
+      '--matches',
+      '2',
+      '--seconds',
+      '1',
+      '--json',
+    ]);
+    expect(speed.err).not.toContain('Error');
+    const { servers } = JSON.parse(speed.out) as { servers: { ours: { movesPerSecond: number } }[] };
+    expect(servers).toMatchObject([{ matches: 2, think: 0, theirs: null, ratio: null }]);
+    expect(servers[0]?.ours.movesPerSecond).toBeGreaterThan(0);
+    const memory = await run(['bench', '--memory', '--matches', '2,4', '--json']);
+    expect(JSON.parse(memory.out)).toMatchObject({ matches: 4, connected: 2 });
+  },
+);
+
+test('a server stops well when it is asked to', TIMEOUT, async () => {
+  const child = spawn(process.execPath, [MECHATABLE, 'serve', '--port', '0'], { cwd });
+  let out = '';
+  child.stdout.on('data', (data) => {
+    const isRunning = out.includes('Press Ctrl-C to stop.');
+    out += String(data);
+    if (!isRunning && out.includes('Press Ctrl-C to stop.')) child.kill('SIGTERM');
+  });
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  expect(code).toBe(0);
+  expect(out).toContain('Mechatable stopped.');
+  expect(readdirSync(join(cwd, 'data'))).toEqual(['mechatable.db']);
 });

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -136,6 +137,27 @@ describe('serve on a network', () => {
     const { out, url } = await visit(['--port', '0', '--host', '127.0.0.1'], world);
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:/);
     expect(out).not.toContain('On other devices');
+  });
+
+  test.each([
+    [[], 421],
+    [['--trust-proxy'], 200],
+  ])('a request for another name is answered only behind a proxy: %j', async (words, status) => {
+    let answered = 0;
+    await mechatable(['serve', '--port', '0', ...words], {
+      site,
+      async whileServing(out) {
+        const [, url = ''] = /is running at (\S+)\. /.exec(out) ?? [];
+        answered = await new Promise((resolve, reject) => {
+          const asked = get(url, { headers: { host: 'games.example' } }, (response) => {
+            response.resume();
+            resolve(response.statusCode ?? 0);
+          });
+          asked.on('error', reject);
+        });
+      },
+    });
+    expect(answered).toBe(status);
   });
 
   test('a name in HOST is ignored: some shells put the name of the computer there', async () => {

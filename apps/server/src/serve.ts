@@ -52,8 +52,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
       throw error;
     });
     const site = siteHandler(folder);
-    // An address that others reach goes by names that only its owner knows.
-    const isLocal = host === undefined || isLoopback(host);
+    // An address that others reach, or that a proxy passes on, goes by names that only its owner knows.
+    const isLocal = !trustProxy && (host === undefined || isLoopback(host));
     handle(servers, (request, response) => {
       setSafetyHeaders(response);
       if (isLocal && !isOwnName(request.headers.host, host)) refuseName(request, response);

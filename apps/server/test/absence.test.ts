@@ -2,10 +2,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { findGame } from '@mechatable/catalog';
 import { verifyRecord } from '@mechatable/host';
 import type { Verification } from '@mechatable/kernel';
-import { ROUTES, type ProblemError } from '@mechatable/protocol';
+import { ROUTES } from '@mechatable/protocol';
 import { afterEach, expect, test } from 'vitest';
 import { GRACE_MS } from '../src/match/presence.ts';
 import { FakeTime } from './harness/fake-time.ts';
+import { refusal } from './harness/refused.ts';
 import { startServer, type TestServer } from './harness/server.ts';
 import {
   ALWAYS,
@@ -54,13 +55,6 @@ function presence(page: Following, seat: number): string | undefined {
 async function verified(at: TestServer, id: string): Promise<Verification> {
   const { host } = (await at.online.hubs.get(id)).match;
   return verifyRecord(findGame(host.game.id), host.journal());
-}
-
-async function refusal(work: Promise<unknown>): Promise<string> {
-  return work.then(
-    () => 'done',
-    (error: ProblemError) => error.code,
-  );
 }
 
 test('the others can claim the win only after the grace period', async () => {

@@ -1,8 +1,9 @@
 import { findGame } from '@mechatable/catalog';
 import { verifyRecord } from '@mechatable/host';
 import type { Verification } from '@mechatable/kernel';
-import { ROUTES, type Offer, type ProblemError } from '@mechatable/protocol';
+import { ROUTES, type Offer } from '@mechatable/protocol';
 import { afterEach, describe, expect, test } from 'vitest';
+import { refusal } from './harness/refused.ts';
 import { startServer, type TestServer } from './harness/server.ts';
 import {
   asked,
@@ -32,13 +33,6 @@ async function table(wish: TableWish): Promise<Sitting & { at: TestServer }> {
 async function verified(at: TestServer, id: string): Promise<Verification> {
   const { host } = (await at.online.hubs.get(id)).match;
   return verifyRecord(findGame(host.game.id), host.journal());
-}
-
-async function refusal(work: Promise<unknown>): Promise<string> {
-  return work.then(
-    () => 'done',
-    (error: ProblemError) => error.code,
-  );
 }
 
 async function offers(page: Following | undefined, count: number): Promise<Offer[]> {
@@ -192,8 +186,8 @@ describe('a draw', () => {
 
   test('needs a game that has draws', async () => {
     const without = findGame('lanes');
-    const { agreeDraw: _, ...rules } = without.rules;
-    server = await startServer({ games: () => ({ ...without, rules }) });
+    const rules = Object.fromEntries(Object.entries(without.rules).filter(([name]) => name !== 'agreeDraw'));
+    server = await startServer({ games: () => ({ ...without, rules: rules as typeof without.rules }) });
     const { hosts } = await sitDown(server.url);
     expect(await refusal((hosts[0] ?? never()).offer(0, 'draw', null))).toBe('not-allowed');
   });

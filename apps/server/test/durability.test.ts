@@ -40,10 +40,13 @@ async function start(): Promise<{ server: ServerProcess; folder: string }> {
 function noting(acknowledged: Acknowledged[], onMove: () => void): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, init);
-    const [, table] = /tables\/(.{22})\/moves$/.exec(String(input)) ?? [];
+    const address = typeof input === 'string' ? input : '';
+    const [, table] = /tables\/(.{22})\/moves$/.exec(address) ?? [];
     if (table !== undefined && response.ok) {
       const answer = (await response.clone().json()) as { ok: boolean; entry: number };
-      const { request, seat, action } = JSON.parse(String(init?.body)) as Acknowledged;
+      const { request, seat, action } = JSON.parse(
+        typeof init?.body === 'string' ? init.body : '{}',
+      ) as Acknowledged;
       if (answer.ok) acknowledged.push({ table, entry: answer.entry, request, seat, action });
       if (answer.ok) onMove();
     }

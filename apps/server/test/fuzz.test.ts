@@ -21,7 +21,7 @@ const NAMES = (Object.keys(ROUTES) as RouteName[]).filter(
   (name) => name !== 'deleteMe' && name !== 'signOut',
 );
 
-const seat = fc.constantFrom<unknown>(0, 0, 1, 1, 2, 15);
+const seat = fc.constantFrom<unknown>(0, 0, 0, 0, 1, 1, 1, 1, 2, 15);
 const at = fc.constantFrom<unknown>(0, 3, 3, 3, 4, 999);
 const key = fc.stringMatching(/^[A-Za-z0-9_-]{16,40}$/);
 const hex = (length: number): fc.Arbitrary<string> =>
@@ -97,7 +97,7 @@ const BODIES: Partial<Record<RouteName, fc.Arbitrary<object>>> = {
 /** Replaces, removes or adds something. */
 const mangled = (body: fc.Arbitrary<object>): fc.Arbitrary<unknown> =>
   fc.oneof(
-    { weight: 3, arbitrary: body },
+    { weight: 8, arbitrary: body },
     {
       weight: 2,
       arbitrary: fc.tuple(body, fc.nat(9), fc.jsonValue()).map(([value, place, other]) => {
@@ -123,15 +123,15 @@ interface Wish {
 const wish: fc.Arbitrary<Wish> = fc.constantFrom(...NAMES).chain((name) =>
   fc.record({
     name: fc.constant(name),
-    who: fc.constantFrom(0, 0, 1, 1, 2, 3),
+    who: fc.constantFrom(0, 0, 0, 1, 1, 1, 2, 3),
     place: fc.constantFrom(0, 0, 0, 1, 1, 2, 3),
     body: mangled(BODIES[name] ?? fc.constant({})),
     raw: fc.oneof(
-      { weight: 9, arbitrary: fc.constant(null) },
+      { weight: 25, arbitrary: fc.constant(null) },
       fc.constantFrom('{', '', 'null', '"x"', '{"__proto__":{"a":1}}', '[[[', '\u0000'),
     ),
     query: fc.oneof(
-      { weight: 6, arbitrary: fc.constant('') },
+      { weight: 30, arbitrary: fc.constant('') },
       fc.constantFrom(
         '?scope=mine',
         '?scope=open&limit=5',
@@ -142,7 +142,7 @@ const wish: fc.Arbitrary<Wish> = fc.constantFrom(...NAMES).chain((name) =>
       fc.webQueryParameters().map((text) => `?${text}`),
     ),
     type: fc.constantFrom(
-      ...new Array<string>(9).fill('application/json'),
+      ...new Array<string>(40).fill('application/json'),
       'text/plain',
       'application/x-www-form-urlencoded',
       'a/b',

@@ -1,5 +1,5 @@
 import { pick, rngFrom } from '@mechatable/kernel';
-import { ROUTES } from '@mechatable/protocol';
+import { ProblemError, ROUTES } from '@mechatable/protocol';
 import { openSqlite, type Db } from '@mechatable/sql';
 import { StoreFailedError } from '@mechatable/store';
 import { sql } from 'kysely';
@@ -16,10 +16,14 @@ afterEach(async () => {
   server = null;
 });
 
+interface FrailDb {
+  readonly db: Db;
+  readonly breakAfter: (writes: number) => void;
+  readonly mend: () => void;
+}
+
 /** A database that stops saving when a test says so. */
-async function frailDb(
-  clock: () => number = Date.now,
-): Promise<{ db: Db; breakAfter(writes: number): void; mend(): void }> {
+async function frailDb(clock: () => number = Date.now): Promise<FrailDb> {
   const db = await openSqlite(':memory:', { clock });
   const write = db.write.bind(db);
   let left = Infinity;
@@ -40,10 +44,13 @@ async function frailDb(
 }
 
 async function status(work: Promise<unknown>): Promise<unknown> {
-  return work.then(
-    () => 'done',
-    (error: { status?: number; code?: string }) => [error.status, error.code],
-  );
+  try {
+    await work;
+    return 'done';
+  } catch (error) {
+    if (error instanceof ProblemError) return [error.status, error.code];
+    throw error;
+  }
 }
 
 test('a move that can’t be saved has not happened, and nobody hears of it', async () => {

@@ -1,5 +1,5 @@
 import { ROUTES, type Api } from '@mechatable/protocol';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from './harness/axe.ts';
 import { withBrowser } from './harness/browser.ts';
@@ -150,26 +150,29 @@ test('every tab counts your turns, with one stream for all of them', async () =>
   const match = await beginMatch(...apis);
   const seat = match.asked[0] === 0 ? 0 : 1; // who won the toss
   const [page, api] = [pages[seat], apis[seat]];
-  let streams = 0;
+  const streams = new Set<Request>();
+  /** The tabs that follow the lobby. */
+  const followers = (): readonly Page[] =>
+    [...streams].map((request) => request.frame().page()).filter((tab) => !tab.isClosed());
   page.context().on('request', (request) => {
-    if (request.url().endsWith('/api/v1/lobby')) streams++;
+    if (request.url().endsWith('/api/v1/lobby')) streams.add(request);
   });
+  page.context().on('requestfailed', (request) => streams.delete(request));
   await page.goto('/rules/lanes');
-  expect([await page.title(), streams]).toEqual(['Rule book · Mechatable', 0]); // not known to play online yet
+  expect([await page.title(), followers()]).toEqual(['Rule book · Mechatable', []]); // not known to play online
   await page.goto('/me');
   await expect.poll(() => page.title()).toBe('(1) You · Mechatable');
   await page.goto('/rules/lanes');
   await expect.poll(() => page.title()).toBe('(1) Rule book · Mechatable');
 
   const other = await page.context().newPage();
-  const opened = streams;
   await other.goto('/cards');
   await expect.poll(() => other.title()).toBe('(1) Cards · Mechatable');
-  expect(streams).toBe(opened);
-  await page.close();
-  await expect.poll(() => streams).toBe(opened + 1); // the other tab takes over
+  await expect.poll(followers).toEqual([other]);
+  await other.close();
+  await expect.poll(followers).toEqual([page]);
   await concede(api, match, seat);
-  await expect.poll(() => other.title()).toBe('Cards · Mechatable');
+  await expect.poll(() => page.title()).toBe('Rule book · Mechatable');
 });
 
 interface Shown {

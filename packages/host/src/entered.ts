@@ -12,18 +12,40 @@ import {
   type MoveEntry,
 } from '@mechatable/kernel';
 
-/** The match after a legal entry, and what happened. The match before it stays as it was. */
-export function entered(
-  match: AnyMatch,
-  entry: Entry,
-): { readonly next: AnyMatch; readonly events: readonly GameEvent[] } {
+/** A legal entry that has been carried out on a copy of the state, but not been made yet. */
+export interface Carried {
+  readonly state: unknown;
+  readonly events: readonly GameEvent[];
+  /**
+   * The match after the entry. Call it once, when the entry is saved: the lists of the match before it grow, since copying
+   * them for every move would take longer and longer.
+   */
+  readonly make: () => AnyMatch;
+}
+
+/** Carries out a legal entry. The match stays as it is until the entry is made. */
+export function entered(match: AnyMatch, entry: Entry): Carried {
   const { game, entries, moves, links } = match;
-  const added = { entries: [...entries, entry], links: [...links] };
-  if (isUndo(entry)) return { next: { ...rewound(match, entry.undo), ...added }, events: [] };
-  if (isSeatEntry(entry)) return { next: { ...match, ...added }, events: [] };
+  if (isUndo(entry)) {
+    const back = rewound(match, entry.undo);
+    const make = (): AnyMatch => ({ ...back, entries: [...entries, entry], links: [...links] });
+    return { state: back.state, events: [], make };
+  }
+  if (isSeatEntry(entry)) {
+    const make = (): AnyMatch => {
+      entries.push(entry);
+      return { ...match };
+    };
+    return { state: match.state, events: [], make };
+  }
   const state = game.rules.clone(match.state);
   const events = carriedOut(match, state, entry);
-  return { next: { ...match, ...added, moves: [...moves, moveOf(entry)], state }, events };
+  const make = (): AnyMatch => {
+    entries.push(entry);
+    moves.push(moveOf(entry));
+    return { ...match, state };
+  };
+  return { state, events, make };
 }
 
 function carriedOut({ game: { rules } }: AnyMatch, state: unknown, entry: MoveEntry): readonly GameEvent[] {

@@ -156,10 +156,13 @@ export class LiveMatch {
     const match = this.#match;
     const before = this.#before;
     const automatic = this.#automatic;
+    const { length } = match.moves;
     let known: TakeBack | null = null;
     return () => {
       if (viewer === 'table') return null;
-      known ??= takeBackOf(match, viewer, automatic, this.#players, before);
+      // The list of moves may have grown since.
+      const then = match.moves.length === length ? match : { ...match, moves: match.moves.slice(0, length) };
+      known ??= takeBackOf(then, viewer, automatic, this.#players, before);
       return known;
     };
   }

@@ -273,11 +273,12 @@ export class LocalHost implements Host {
       ...(signature === undefined ? {} : { signature }),
       ...(agreed === undefined ? {} : { agreed }),
     };
-    const { next, events, standing } = this.#orBug(() => {
-      const after = entered(match, entry);
-      return { ...after, standing: this.#standing(after.next.state) };
+    const { make, events, standing } = this.#orBug(() => {
+      const carried = entered(match, entry);
+      return { ...carried, standing: this.#standing(carried.state) };
     });
     await this.#journal.append({ entry, at: match.entries.length, given, ...standing });
+    const next = make();
     if (isUndo(entry)) this.#afterUpdate(this.#live.goBack(next));
     else if (isSeatEntry(entry)) this.#afterUpdate(this.#sit(next, entry.seat, entry.player));
     else this.#afterUpdate(this.#live.goOn(next, events, isAutomatic));

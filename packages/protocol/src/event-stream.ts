@@ -60,7 +60,7 @@ export class EventStream<S extends Schemas> {
       } finally {
         this.#report(false);
       }
-      await this.#pause();
+      if (!this.isClosed) await this.#pause();
     }
   }
 
@@ -80,6 +80,10 @@ export class EventStream<S extends Schemas> {
     this.#lastId = null;
     this.#wait = 0;
     this.#interrupt.abort();
+  }
+
+  get isClosed(): boolean {
+    return this.#closed;
   }
 
   close(): void {

@@ -23,18 +23,14 @@ export function bindMetrics(app: FastifyInstance, counted: Counted): void {
     help: 'Requests that failed because of the server.',
     registers: [registry],
   });
-  const gauges = { tables: 'Tables in memory.', streams: 'Open event streams.' } as const;
-  for (const [name, help] of Object.entries(gauges) as [keyof Counted, string][])
-    registry.registerMetric(
-      new Gauge({
-        name: `mechatable_${name}`,
-        help,
-        registers: [],
-        collect() {
-          this.set(counted[name]());
-        },
-      }),
-    );
+  const gauge = (name: string, help: string, read: () => number): void => {
+    const collect = function (this: Gauge): void {
+      this.set(read());
+    };
+    registry.registerMetric(new Gauge({ name, help, registers: [], collect }));
+  };
+  gauge('mechatable_tables_in_memory', 'Tables in memory.', () => counted.tables());
+  gauge('mechatable_streams', 'Open event streams.', () => counted.streams());
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     const { method } = request;

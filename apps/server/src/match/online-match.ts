@@ -121,12 +121,12 @@ export class OnlineMatch {
 
   async act(seat: Seat, action: unknown, request: Request): Promise<(Legal & { entry: number }) | Illegal> {
     const shaped = parseAs(this.host.game.rules.actions, action, 'action');
-    let refused: Illegal | null = null;
+    const refused: Illegal[] = [];
     const entry = await this.#once({ seat, action: shaped }, request, async () => {
       const verdict = await this.host.act(seat, shaped, request);
-      if (!verdict.ok) refused = verdict;
+      if (!verdict.ok) refused.push(verdict);
     });
-    return refused ?? { ok: true, entry };
+    return refused[0] ?? { ok: true, entry };
   }
 
   async concede(seat: Seat, request: Request): Promise<{ entry: number }> {

@@ -60,13 +60,14 @@ export class PasskeyService {
     );
     if (!verified.verified) throw refusal('not-allowed', words.people.badPasskey);
     const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential;
-    await this.#passkeys.add({
+    const isNew = await this.#passkeys.add({
       credentialId: id,
       player,
       publicKey: Buffer.from(publicKey).toString('base64url'),
       counter,
       transports,
     });
+    if (!isNew) throw refusal('not-allowed', words.people.badPasskey); // another player has it
   }
 
   async beginSignIn(site: Site): Promise<{ options: Record<string, unknown>; ticket: string }> {

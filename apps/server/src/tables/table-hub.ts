@@ -1,6 +1,5 @@
-import { AUTO_ANSWERS, type AnswerSetting } from '@mechatable/host';
 import { invariant, type Player, type Seat, type Viewer } from '@mechatable/kernel';
-import { answerSetting, type Message, type Profile, type Room, type TableInfo } from '@mechatable/protocol';
+import type { Message, Profile, Room, TableInfo } from '@mechatable/protocol';
 import type { PrivateSeat, Summary, Table } from '@mechatable/sql';
 import { refusal } from '../refusal.ts';
 import { eventText, type EventOutput } from '../match/event-output.ts';
@@ -12,7 +11,8 @@ import { DelayedShow } from '../match/spectators.ts';
 import { standingAtStart, standingOf, type Standing } from '../match/standing.ts';
 import { words } from '../words.ts';
 import { Audience } from './audience.ts';
-import { peopleAt, tableInfoOf, termsOf } from './table-info.ts';
+import { answersOf, readTable, seatedNow } from './read-table.ts';
+import { tableInfoOf, termsOf } from './table-info.ts';
 
 /** A table in the memory of this server: its match, if it has begun, and everyone who follows it. */
 export class TableHub {
@@ -52,18 +52,9 @@ export class TableHub {
    * the match, so that this hub is out of date.
    */
   static async open(id: string, services: MatchServices, onStale: () => void): Promise<TableHub> {
-    const hub = new TableHub(...(await TableHub.#read(id, services)), services, onStale);
+    const hub = new TableHub(...(await readTable(id, services)), services, onStale);
     await hub.#openMatch();
     return hub;
-  }
-
-  static async #read(
-    id: string,
-    { tables, seats, profiles }: MatchServices,
-  ): Promise<[Table, readonly PrivateSeat[], ReadonlyMap<string, Profile>]> {
-    const [table, all] = await Promise.all([tables.find(id), seats.of(id)]);
-    if (table === null) throw refusal('not-found', words.table.notFound);
-    return [table, all, await profiles(peopleAt([table]))];
   }
 
   get table(): Table {
@@ -122,7 +113,7 @@ export class TableHub {
   /** Reads the table again after its seats or its status have changed, and tells everyone. */
   async reload(): Promise<void> {
     const hadMatch = this.#match !== null;
-    [this.#table, this.#seats, this.#profiles] = await TableHub.#read(this.id, this.#services);
+    [this.#table, this.#seats, this.#profiles] = await readTable(this.id, this.#services);
     if (this.#table.status === 'aborted') this.#closeMatch();
     if (!hadMatch) {
       await this.#openMatch();
@@ -185,8 +176,7 @@ export class TableHub {
   }
 
   #infoOf(table: Table): TableInfo {
-    const players = this.#match?.host.players;
-    const seats = table.seats.map((seat) => ({ ...seat, player: players?.[seat.seat] ?? seat.player }));
+    const seats = seatedNow(table.seats, this.#match?.host.players);
     return tableInfoOf({ ...table, seats }, this.#profiles, (seat) => this.#presence.of(seat));
   }
 
@@ -226,16 +216,11 @@ export class TableHub {
     const delay = termsOf(this.#table).delay * 1000;
     if (delay === 0) return;
     const { after } = this.#services;
-    this.#show = new DelayedShow(
-      this.#match.host,
-      () => standingOf(this.#table, this.#match),
-      { after, delay },
-      (news) => {
-        const text = news === null ? this.#startFor('table', null) : newsText(this.match, 'table', news);
-        this.#audience.send('table', text);
-        this.#audience.send('table', eventText('room', this.#roomFor('table'), null));
-      },
-    );
+    const standing = (): Standing => standingOf(this.#table, this.#match);
+    this.#show = new DelayedShow(this.#match.host, standing, { after, delay }, (news) => {
+      const text = news === null ? this.#startFor('table', null) : newsText(this.match, 'table', news);
+      this.#audience.send('table', text + eventText('room', this.#roomFor('table'), null));
+    });
   }
 
   /** Everyone gets the seat that they have now, and sees the match if it has begun. */
@@ -292,16 +277,13 @@ export class TableHub {
   }
 
   #roomFor(viewer: Viewer): Room {
-    const { summary, length, clock, offers, link } = this.#standingFor(viewer);
-    const isRunning = this.#match !== null && summary.outcome === null;
+    const { summary, length, ...standing } = this.#standingFor(viewer);
     return {
+      ...standing,
       table: this.#infoOf({ ...this.#table, ...summary, length }),
       you: viewer === 'table' ? null : viewer,
-      clock,
-      offers,
       watching: this.watching,
-      claimable: isRunning ? this.claimable : [],
-      link,
+      claimable: this.#match !== null && summary.outcome === null ? this.claimable : [],
     };
   }
 
@@ -323,9 +305,4 @@ export class TableHub {
       this.publishRoom();
     });
   }
-}
-
-function answersOf(seat: PrivateSeat | undefined): AnswerSetting {
-  const parsed = answerSetting.safeParse(seat?.answers);
-  return parsed.success ? parsed.data : AUTO_ANSWERS;
 }

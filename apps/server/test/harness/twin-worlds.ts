@@ -145,12 +145,13 @@ export class World {
     const headers = from === undefined ? {} : { authorization: `Bearer ${from.token}` };
     const path = `${API_ROOT}/tables/${this.#prepared.id}/stream`;
     const response = await fetch(`${url}${path}`, { headers });
-    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    if (response.body === null) throw new Error('A stream has a body.');
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     void (async () => {
       for (;;) {
-        const { done, value } = (await reader?.read()) ?? { done: true };
+        const { done, value } = await reader.read();
         if (done) return;
-        this.#stream += value ?? '';
+        this.#stream += value;
       }
     })().catch(() => undefined); // the server was closed
   }

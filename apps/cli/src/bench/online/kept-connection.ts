@@ -7,7 +7,9 @@ const HEAD_END = '\r\n\r\n';
  * load must not be what is measured.
  */
 export class KeptConnection {
-  readonly #socket: Socket;
+  readonly #port: number;
+  /** Opened with the first request. */
+  #socket: Socket | null = null;
   readonly #head: string;
   #received = '';
   /** Requests that wait for the answer of the one before. */
@@ -15,11 +17,7 @@ export class KeptConnection {
   #isBusy = false;
 
   constructor(port: number, path: string, token: string) {
-    this.#socket = connect({ port, host: '127.0.0.1', noDelay: true });
-    this.#socket.setEncoding('latin1');
-    this.#socket.on('data', (text) => {
-      this.#hear(String(text));
-    });
+    this.#port = port;
     this.#head = [
       `POST ${path} HTTP/1.1`,
       `host: 127.0.0.1:${String(port)}`,
@@ -37,7 +35,17 @@ export class KeptConnection {
 
   #send(request: string): void {
     this.#isBusy = true;
+    this.#socket ??= this.#open();
     this.#socket.write(request);
+  }
+
+  #open(): Socket {
+    const socket = connect({ port: this.#port, host: '127.0.0.1', noDelay: true });
+    socket.setEncoding('latin1');
+    socket.on('data', (text) => {
+      this.#hear(String(text));
+    });
+    return socket;
   }
 
   #hear(text: string): void {

@@ -12,12 +12,14 @@ const meter = new LoadMeter();
 
 async function answer(message: LoadMessage): Promise<object> {
   if (message.kind === 'open') {
-    const { server, port, matches, peers } = message;
+    const { server, port, matches, peers, connected = 2 } = message;
     for (let opened = 0; opened < matches; opened += AT_ONCE) {
       const numbers = Array.from({ length: Math.min(AT_ONCE, matches - opened) }, (_, i) => opened + i);
       await Promise.all(
         numbers.map((number) =>
-          server === 'ours' ? openOurMatch(port, meter) : openPeerMatch(peers, port, number, meter),
+          server === 'ours'
+            ? openOurMatch(port, meter, connected)
+            : openPeerMatch(peers, port, number, meter),
         ),
       );
     }

@@ -10,6 +10,8 @@ export type LoadMessage =
       readonly port: number;
       readonly matches: number;
       readonly peers: string;
+      /** How many of the two players of a match of ours follow it. Default: both. */
+      readonly connected?: number;
     }
   /** Plays them for so many seconds and at least so many moves, and answers with a `Played`. Then they go on. */
   | { readonly kind: 'play'; readonly seconds: number; readonly fewest: number; readonly think: number };

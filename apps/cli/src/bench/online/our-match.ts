@@ -22,15 +22,16 @@ async function arrive(port: number): Promise<{ api: Api; token: string }> {
   return { token, api: connect(base, { headers: { authorization: `Bearer ${token}` } }) };
 }
 
-/** Two players at a new table, each with a stream and a connection for their moves. */
-export async function openOurMatch(port: number, meter: LoadMeter): Promise<void> {
+/** Two players at a new table. So many of them get a stream and a connection for their moves. */
+export async function openOurMatch(port: number, meter: LoadMeter, connected: number): Promise<void> {
   const [first, second] = await Promise.all([arrive(port), arrive(port)]);
   const body = { game: 'endless-connect-four', options: {}, seats: [null, null] };
   const { id } = await first.api.call(ROUTES.createTable, { body });
   const match: OurMatch = { id, sentAt: 0, sentEntry: -1 };
   for (const { api } of [first, second])
     await api.call(ROUTES.join, { params: { table: id }, body: { contribution: random256() } });
-  await Promise.all([first, second].map(({ token }, seat) => follow(match, port, token, seat, meter)));
+  const present = [first, second].slice(0, connected);
+  await Promise.all(present.map(({ token }, seat) => follow(match, port, token, seat, meter)));
 }
 
 interface OurMatch {

@@ -19,7 +19,9 @@ const online = await openOnline({
   games: () => endlessConnectFour,
   // One process plays for everyone, so it counts as one client.
   mostRequests: Number.MAX_SAFE_INTEGER,
+  mostFromAddress: Number.MAX_SAFE_INTEGER,
   mostStreams: Number.MAX_SAFE_INTEGER,
+  mostStreamsInAll: Number.MAX_SAFE_INTEGER,
 });
 const server = createServer((request, response) => {
   online.app.routing(request, response);

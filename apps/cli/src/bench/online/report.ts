@@ -1,4 +1,4 @@
-import { figure } from '../../figures.ts';
+import { count, figure } from '../../figures.ts';
 import { textTable } from '../../text-table.ts';
 import { median } from '../measure.ts';
 import type { ServerMemory } from './server-memory.ts';
@@ -112,9 +112,9 @@ function rowOf(name: string, speed: ServerSpeed, ratio: number | null): string[]
   ];
 }
 
-export function memoryText({ matches, rss, rssPerMatch, heapPerMatch }: ServerMemory): string {
+export function memoryText({ matches, connected, rss, rssPerMatch, heapPerMatch }: ServerMemory): string {
   return [
-    `${figure(matches)} open matches with both players connected: ${(rss / 1e6).toFixed(0)} MB.`,
+    `${figure(matches)} open matches, ${count(connected, 'player')} connected to each: ${(rss / 1e6).toFixed(0)} MB.`,
     `Beyond the first: ${(rssPerMatch / 1000).toFixed(1)} kB per match, ${(heapPerMatch / 1000).toFixed(1)} kB of it heap.\n`,
   ].join('\n');
 }

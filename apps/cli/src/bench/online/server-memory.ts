@@ -1,9 +1,12 @@
+import process from 'node:process';
 import { Child, type Usage } from './child.ts';
 import type { LoadMessage, ServerMessage } from './messages.ts';
 
 export interface ServerMemory {
-  /** How many matches are open, with both players connected. */
+  /** How many matches are open. */
   readonly matches: number;
+  /** How many of the two players of each are connected. */
+  readonly connected: number;
   /** Bytes of the server's process. */
   readonly rss: number;
   /** Bytes per match beyond the first 1,000: of the process, and of its heap alone. */
@@ -14,8 +17,8 @@ export interface ServerMemory {
 /** Opens matches in which nobody moves, and measures the memory of our server. Garbage is collected before. */
 export async function serverMemory(first: number, all: number): Promise<ServerMemory> {
   const serving = new Child('our-server', ['--expose-gc']);
-  // Each process may have only so many connections open, and a player has two.
   const loads: Child[] = [];
+  const connected = 2 * all + SPARE <= mostFiles() ? 2 : 1;
   try {
     const { port } = await serving.ask<{ port: number }>({
       kind: 'start',
@@ -26,13 +29,8 @@ export async function serverMemory(first: number, all: number): Promise<ServerMe
         const load = new Child('load');
         loads.push(load);
         const some = Math.min(PER_PROCESS, matches - opened);
-        await load.ask({
-          kind: 'open',
-          server: 'ours',
-          port,
-          matches: some,
-          peers: '',
-        } satisfies LoadMessage);
+        const message = { kind: 'open', server: 'ours', port, matches: some, peers: '', connected } as const;
+        await load.ask(message satisfies LoadMessage);
       }
       return serving.ask<Usage>({ kind: 'usage' } satisfies ServerMessage);
     };
@@ -40,6 +38,7 @@ export async function serverMemory(first: number, all: number): Promise<ServerMe
     const after = await open(all - first);
     return {
       matches: all,
+      connected,
       rss: after.rss,
       rssPerMatch: (after.rss - before.rss) / (all - first),
       heapPerMatch: (after.heap - before.heap) / (all - first),
@@ -50,4 +49,16 @@ export async function serverMemory(first: number, all: number): Promise<ServerMe
   }
 }
 
+/** Matches that one process follows. */
 const PER_PROCESS = 2500;
+/** Files that the server needs besides its connections. */
+const SPARE = 100;
+
+/** How many files and connections a process may have open. */
+function mostFiles(): number {
+  const { userLimits } = process.report.getReport() as unknown as {
+    userLimits?: { open_files?: { soft: number | 'unlimited' } };
+  };
+  const most = userLimits?.open_files?.soft ?? 'unlimited';
+  return most === 'unlimited' ? Infinity : most;
+}

@@ -10,6 +10,7 @@ import { joinTable, leaveTable, seatBot } from '../../table/online/actions.ts';
 import type { OnlineTable } from '../../table/online/online-table.ts';
 import { loadoutChoices, type LoadoutChoice } from '../../table/setup/loadouts.ts';
 import { PageHead } from '../../ui/page-head.tsx';
+import { Emblem } from '../../ui/emblem.tsx';
 import { SeatMark } from '../../ui/seat-mark.tsx';
 import { TurnBell } from '../../ui/turn-bell.tsx';
 import { Invite } from './invite.tsx';
@@ -70,7 +71,8 @@ export function WaitingRoom(props: {
           <ol class="seats">
             {info.seats.map((seat, at) => (
               <li key={at} class={`seat-row seat-${at}`}>
-                <SeatMark seat={at} /> <span>{seatWords(seat, at === you)}</span>
+                <SeatMark seat={at} /> {seat.kind === 'person' && <Emblem number={seat.profile.emblem} />}
+                <span>{seatWords(seat, at === you)}</span>
                 {isWaiting && seat.kind === 'open' && you === null && !isTv && (
                   <button
                     type="button"

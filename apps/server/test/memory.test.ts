@@ -1,0 +1,141 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { FakeTime } from './harness/fake-time.ts';
+import { startServer, type TestServer } from './harness/server.ts';
+import { asked, play, requestFor, seatOf, setUpTable, sitDown, type Sitting } from './harness/table.ts';
+import { TestVisitor } from './harness/visitor.ts';
+
+let server: TestServer | null = null;
+
+afterEach(async () => {
+  await server?.close();
+  server = null;
+});
+
+/** Closes all pages, and waits until the table has left memory. */
+async function forget({ pages }: Pick<Sitting, 'pages'>, at: TestServer): Promise<void> {
+  for (const page of pages) page.close();
+  while (at.online.hubs.size > 0) {
+    await nextTurn(); // until the server has noticed that the pages are closed
+    await at.online.hubs.sweep(0);
+  }
+}
+
+test('a table that nobody needs leaves memory, and comes back as it was', async () => {
+  server = await startServer();
+  const sitting = await sitDown(server.url, { game: 'mecha-2e', terms: { undos: null } });
+  await play(sitting, 12);
+  await asked(sitting);
+  const before = sitting.hosts.map((host) => ({
+    frame: host.frame(seatOf(host)),
+    history: host.history(seatOf(host)),
+    setting: host.answerSetting(seatOf(host)),
+  }));
+  await forget(sitting, server);
+  const pages = sitting.visitors.map((visitor) => visitor.follow(sitting.id));
+  const hosts = await Promise.all(pages.map((page) => page.match()));
+  const after = hosts.map((host) => ({
+    frame: host.frame(seatOf(host)),
+    history: host.history(seatOf(host)),
+    setting: host.answerSetting(seatOf(host)),
+  }));
+  expect(after).toEqual(before);
+  await play({ ...sitting, pages, hosts }, 5);
+});
+
+test('offers and the clock come back, too', async () => {
+  const time = new FakeTime();
+  server = await startServer({ clock: time.clock, after: time.after });
+  const clock = { kind: 'real-time', bank: 600, increment: 0 } as const;
+  const sitting = await sitDown(server.url, { terms: { clock, undos: null } });
+  await play(sitting, 3);
+  await asked(sitting);
+  await sitting.hosts[0]?.offer(0, 'draw', null);
+  time.pass(5000);
+  const before = (await server.online.hubs.get(sitting.id)).match;
+  const shown = [before.offers, before.clock];
+  await forget(sitting, server);
+  const after = (await server.online.hubs.get(sitting.id)).match;
+  expect([after.offers, after.clock]).toEqual(shown);
+});
+
+test('a table stays while someone follows it, a bot thinks, or it was just used', async () => {
+  const time = new FakeTime();
+  server = await startServer({ clock: time.clock, after: time.after });
+  const { hubs } = server.online;
+  const sitting = await sitDown(server.url);
+  await hubs.sweep(0);
+  expect(hubs.size).toBe(1);
+  await forget(sitting, server);
+  await hubs.get(sitting.id);
+  await hubs.sweep();
+  expect(hubs.size).toBe(1);
+  time.pass(60_000);
+  await hubs.sweep();
+  expect(hubs.size).toBe(0);
+});
+
+test('a move that arrives while its table leaves memory is made once', async () => {
+  server = await startServer();
+  const sitting = await sitDown(server.url);
+  const host = await asked(sitting);
+  if (host === null) throw new Error('Nobody is asked.');
+  const seat = seatOf(host);
+  const body = { ...requestFor(host), action: host.frame(seat).legal[0] };
+  for (const page of sitting.pages) page.close();
+  const hub = await server.online.hubs.get(sitting.id);
+  while (!hub.isIdle(0)) await nextTurn();
+  const acting = hub.match.act(seat, body.action, body);
+  await Promise.all([server.online.hubs.sweep(0), acting.catch(() => undefined)]);
+  const again = await (await server.online.hubs.get(sitting.id)).match.act(seat, body.action, body);
+  expect(again).toEqual({ ok: true, entry: 1 });
+  expect((await server.online.hubs.get(sitting.id)).table.length).toBe(1);
+});
+
+test('a match that another server has continued is loaded again', async () => {
+  server = await startServer();
+  const sitting = await sitDown(server.url);
+  await play(sitting, 1);
+  const host = await asked(sitting);
+  if (host === null) throw new Error('Nobody is asked.');
+  const { db } = server;
+  // As if another server had written an entry.
+  await db.write(async (tx) => {
+    const seat = seatOf(host);
+    const entry = JSON.stringify({ seat, action: host.frame(seat).legal[0] });
+    await tx
+      .insertInto('entries')
+      .values({ table_id: sitting.id, number: 1, entry, at: 0, request: null })
+      .execute();
+    await tx.updateTable('tables').set({ length: 2 }).where('id', '=', sitting.id).execute();
+  });
+  const seat = seatOf(host);
+  await host.act(seat, host.frame(seat).legal[0]).catch(() => undefined);
+  await Promise.all(
+    sitting.pages.map((page) => page.until(() => (page.host?.frame(seatOf(page.host)).entry ?? 0) >= 2)),
+  );
+  await play(sitting, 2);
+});
+
+test('one match that can’t be opened doesn’t keep the server from starting', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mechatable-'));
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true });
+  });
+  const file = join(folder, 'x.db');
+  const before = await startServer({ file });
+  const visitor = await TestVisitor.arrive(before.url);
+  const { id } = await setUpTable(visitor, { bots: ['rookie'] });
+  await visitor.join(id);
+  await before.db.write(async (tx) => {
+    await tx.updateTable('journals').set({ head: '{}' }).where('table_id', '=', id).execute();
+    await tx.updateTable('tables').set({ asked: '[1]' }).where('id', '=', id).execute();
+  });
+  await before.close();
+  server = await startServer({ file });
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  await setUpTable(visitor.at(server.url));
+});

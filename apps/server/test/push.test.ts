@@ -1,0 +1,126 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { ROUTES } from '@mechatable/protocol';
+import { afterEach, expect, test } from 'vitest';
+import type { Deliver } from '../src/people/push-service.ts';
+import { LobbyPage } from './harness/lobby-page.ts';
+import { startServer, type TestServer } from './harness/server.ts';
+import { asked, heard, play, seatOf, sitDown } from './harness/table.ts';
+import { TestVisitor } from './harness/visitor.ts';
+
+let server: TestServer | null = null;
+
+afterEach(async () => {
+  await server?.close();
+  server = null;
+});
+
+interface Delivered {
+  readonly endpoint: string;
+  readonly payload: unknown;
+}
+
+/** A stand-in for the push services of browsers. */
+function pushService(): { delivered: Delivered[]; deliver: Deliver; gone: Set<string> } {
+  const delivered: Delivered[] = [];
+  const gone = new Set<string>();
+  const deliver: Deliver = ({ endpoint }, payload, { vapidDetails }) => {
+    expect(vapidDetails.privateKey.length).toBeGreaterThan(40);
+    if (gone.has(endpoint)) return Promise.reject(Object.assign(new Error('gone'), { statusCode: 410 }));
+    delivered.push({ endpoint, payload: JSON.parse(payload) });
+    return Promise.resolve();
+  };
+  return { delivered, deliver, gone };
+}
+
+const subscribe = (visitor: TestVisitor, endpoint: string): Promise<unknown> =>
+  visitor.api.call(ROUTES.subscribe, { body: { endpoint, keys: { p256dh: 'key', auth: 'auth' } } });
+
+test('whoever has no page open gets one message per turn', async () => {
+  const { delivered, deliver, gone } = pushService();
+  server = await startServer({ deliver });
+  const sitting = await sitDown(server.url);
+  const first = await asked(sitting);
+  if (first === null) throw new Error('Nobody is asked.');
+  const seat = seatOf(first);
+  const away = sitting.visitors[1 - seat] as TestVisitor;
+  const endpoint = 'https://push.example/phone';
+  await subscribe(away, endpoint);
+  await subscribe(away, 'https://push.example/laptop');
+  gone.add('https://push.example/laptop');
+
+  // Everyone has the match open: nobody is called.
+  await play(sitting, 1);
+  while (first.frame(seat).asked.includes(seat)) await play(sitting, 1);
+  expect(delivered).toEqual([]);
+  // Back to the first, and the other leaves.
+  while (!first.frame(seat).asked.includes(seat)) {
+    await play(sitting, 1);
+    await asked(sitting);
+  }
+  sitting.pages[1 - seat]?.close();
+  const page = sitting.pages[seat];
+  await page?.until(() => {
+    const info = page.room?.table.seats[1 - seat];
+    return info?.kind === 'person' && info.presence === 'away';
+  });
+  while (first.frame(seat).asked.includes(seat)) await first.act(seat, first.frame(seat).legal[0]);
+  while (delivered.length === 0) await nextTurn();
+  expect(delivered).toEqual([
+    { endpoint, payload: expect.objectContaining({ table: sitting.id, game: 'lanes' }) as unknown },
+  ]);
+
+  // They move from elsewhere, several times in their turn, and hear nothing more.
+  const { match } = await server.online.hubs.get(sitting.id);
+  let number = 0;
+  while (match.host.frame(1 - seat).asked.includes(1 - seat)) {
+    const { legal, entry } = match.host.frame(1 - seat);
+    const body = {
+      seat: 1 - seat,
+      at: entry,
+      request: `from-a-program-${String(number++)}`,
+      action: legal.at(-1),
+    };
+    await away.api.call(ROUTES.act, { params: { table: sitting.id }, body });
+  }
+  await heard({ pages: page === undefined ? [] : [page] }, match.host.frame('table').entry);
+  expect(delivered.length).toBe(1);
+});
+
+test('whoever has the lobby open is told there', async () => {
+  const { delivered, deliver } = pushService();
+  server = await startServer({ deliver });
+  const sitting = await sitDown(server.url);
+  const first = await asked(sitting);
+  if (first === null) throw new Error('Nobody is asked.');
+  const seat = seatOf(first);
+  const away = sitting.visitors[1 - seat] as TestVisitor;
+  await subscribe(away, 'https://push.example/phone');
+  const lobby = new LobbyPage(away);
+  await lobby.until(({ mine }) => mine.length === 1);
+  sitting.pages[1 - seat]?.close();
+  while (first.frame(seat).asked.includes(seat)) await first.act(seat, first.frame(seat).legal[0]);
+  await lobby.until(({ mine }) => mine[0]?.asked.includes(1 - seat) === true);
+  expect(delivered).toEqual([]);
+  lobby.close();
+});
+
+test('the keys are made once, and a browser can stop its messages', async () => {
+  const { delivered, deliver } = pushService();
+  server = await startServer({ deliver });
+  const sitting = await sitDown(server.url);
+  const first = await asked(sitting);
+  if (first === null) throw new Error('Nobody is asked.');
+  const seat = seatOf(first);
+  const away = sitting.visitors[1 - seat] as TestVisitor;
+  const { key } = await away.api.call(ROUTES.pushKey, {});
+  expect(await away.api.call(ROUTES.pushKey, {})).toEqual({ key });
+  const endpoint = 'https://push.example/phone';
+  await subscribe(away, endpoint);
+  const stranger = await TestVisitor.arrive(server.url);
+  await stranger.api.call(ROUTES.unsubscribe, { body: { endpoint } }); // not theirs
+  await away.api.call(ROUTES.unsubscribe, { body: { endpoint } });
+  sitting.pages[1 - seat]?.close();
+  while (first.frame(seat).asked.includes(seat)) await first.act(seat, first.frame(seat).legal[0]);
+  expect(delivered).toEqual([]);
+  await expect(subscribe(away, 'http://127.0.0.1/')).rejects.toMatchObject({ code: 'bad-request' });
+});
