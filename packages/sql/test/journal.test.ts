@@ -131,7 +131,11 @@ test('a match that does not exist is not found', async () => {
 
 test.each([
   ['entries', { entry: '{"seat":' }, "Invalid entry 1 of match t. It isn't JSON."],
-  ['entries', { entry: '{"seat":0}' }, 'Invalid entry 1 of match t. expected exactly one of "action", "undo" and "player".'],
+  [
+    'entries',
+    { entry: '{"seat":0}' },
+    'Invalid entry 1 of match t. expected exactly one of "action", "undo" and "player".',
+  ],
   ['entries', { number: 7 }, 'The stored match should have 1 entries, but has 0.'],
   ['tables', { length: 2 }, 'The stored match should have 2 entries, but has 1.'],
   ['journals', { head: '{}' }, /^Invalid match\./],

@@ -24,6 +24,7 @@ export class Lobby {
   readonly #services: Pick<MatchServices, 'tables' | 'profiles' | 'log'>;
   readonly #guests = new Set<Guest>();
   #timer: NodeJS.Timeout | null = null;
+  #isClosed = false;
 
   constructor(services: Pick<MatchServices, 'tables' | 'profiles' | 'log'>) {
     this.#services = services;
@@ -60,7 +61,7 @@ export class Lobby {
 
   /** Something has changed: tells everyone soon. */
   changed(): void {
-    if (this.#timer !== null || this.#guests.size === 0) return;
+    if (this.#isClosed || this.#timer !== null || this.#guests.size === 0) return;
     this.#timer = setTimeout(() => {
       this.#timer = null;
       this.#tell().catch((error: unknown) => {
@@ -71,6 +72,7 @@ export class Lobby {
   }
 
   close(retry: number): void {
+    this.#isClosed = true;
     if (this.#timer !== null) clearTimeout(this.#timer);
     for (const { output } of [...this.#guests]) output.end(retry);
   }

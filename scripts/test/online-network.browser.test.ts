@@ -4,10 +4,18 @@ import { join } from 'node:path';
 import { serve } from '@mechatable/server';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { withBrowser } from './harness/browser.ts';
-import { playOn, WISHES } from './harness/online-play.ts';
-import { DESKTOP, entryCount, gather, LOST_CONNECTION, newVisitor, PHONE, seenBy } from './harness/online.ts';
-import { asked, choose } from './harness/person.ts';
+import { withBrowser } from '../../apps/web/test/harness/browser.ts';
+import { playOn, WISHES } from '../../apps/web/test/harness/online-play.ts';
+import {
+  DESKTOP,
+  entryCount,
+  gather,
+  LOST_CONNECTION,
+  newVisitor,
+  PHONE,
+  seenBy,
+} from '../../apps/web/test/harness/online.ts';
+import { asked, choose } from '../../apps/web/test/harness/person.ts';
 
 const { newPage } = withBrowser();
 
