@@ -1,8 +1,10 @@
+import { Buffer } from 'node:buffer';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ROUTES } from '@mechatable/protocol';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import type { Deliver } from '../src/people/push-service.ts';
 import { LobbyPage } from './harness/lobby-page.ts';
+import { Browser, startPushService } from './harness/push-service.ts';
 import { startServer, type TestServer } from './harness/server.ts';
 import { asked, heard, play, seatOf, sitDown } from './harness/table.ts';
 import { TestVisitor } from './harness/visitor.ts';
@@ -123,4 +125,34 @@ test('the keys are made once, and a browser can stop its messages', async () => 
   while (first.frame(seat).asked.includes(seat)) await first.act(seat, first.frame(seat).legal[0]);
   expect(delivered).toEqual([]);
   await expect(subscribe(away, 'http://127.0.0.1/')).rejects.toMatchObject({ code: 'bad-request' });
+});
+
+test('a message goes to the browser’s push service, and only the browser can read it', async () => {
+  const service = await startPushService();
+  onTestFinished(() => {
+    service.close();
+  });
+  server = await startServer({ deliver: service.deliver });
+  const sitting = await sitDown(server.url);
+  const first = await asked(sitting);
+  if (first === null) throw new Error('Nobody is asked.');
+  const seat = seatOf(first);
+  const away = sitting.visitors[1 - seat] as TestVisitor;
+  const browser = new Browser();
+  const body = { endpoint: `${service.url}/phone`, keys: browser.keys };
+  await away.api.call(ROUTES.subscribe, { body });
+  sitting.pages[1 - seat]?.close();
+  const page = sitting.pages[seat];
+  await page?.until(() => {
+    const info = page.room?.table.seats[1 - seat];
+    return info?.kind === 'person' && info.presence === 'away';
+  });
+  while (first.frame(seat).asked.includes(seat)) await first.act(seat, first.frame(seat).legal[0]);
+  while (service.pushed.length === 0) await nextTurn();
+  const [message] = service.pushed;
+  const { key } = await away.api.call(ROUTES.pushKey, {});
+  expect(message?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
+  expect(message?.headers.authorization).toContain(`k=${key}`);
+  expect(message?.body.toString('latin1')).not.toContain(sitting.id);
+  expect(browser.read(message?.body ?? Buffer.alloc(0))).toMatchObject({ table: sitting.id, game: 'lanes' });
 });

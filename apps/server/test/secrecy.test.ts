@@ -8,8 +8,10 @@ import { forbidden, positionOf, prepare, sharedMove, World, type Prepared } from
 
 const SOAK = process.env.SOAK === '1';
 /** How many moves are played before the worlds begin, and how many at most in them. */
-const STARTS = SOAK ? [0, 8, 24, 60, 120] : [12];
+const STARTS = SOAK ? [0, 8, 24, 60, 120] : [12, 30, 5];
 const MOVES = SOAK ? 48 : 12;
+/** For each viewer so many moves are compared at least; a soak compares all starts. */
+const ENOUGH = SOAK ? Infinity : 8;
 /** Only for what hangs: how long it takes is up to the machine. */
 const LONG = { timeout: SOAK ? 7_200_000 : 300_000 };
 /** The viewer asks for everything it may ask for after every so many moves. */
@@ -59,13 +61,14 @@ describe.each(GAMES.map(({ id }) => id))('%s', (gameId) => {
     const prepared = await prepare(gameId, tempFolder());
     const { game } = prepared;
     const viewers: readonly Viewer[] = [...Array(game.seats.max).keys(), 'table'];
-    let compared = 0;
-    for (const start of STARTS)
-      for (const viewer of viewers) {
+    for (const viewer of viewers) {
+      let compared = 0;
+      for (const start of STARTS) {
         const seed = `${gameId} ${String(viewer)} ${String(start)}`;
-        compared += await compare(prepared, viewer, start, seed);
+        if (compared < ENOUGH) compared += await compare(prepared, viewer, start, seed);
       }
-    expect(compared).toBeGreaterThanOrEqual(viewers.length);
+      expect([viewer, compared >= 8]).toEqual([viewer, true]);
+    }
   });
 });
 
@@ -82,6 +85,14 @@ function explain(a: string, b: string, where: string): void {
     );
   }
   throw new Error(`The second stream is longer (${where}).`);
+}
+
+/** The messages of a stream without what happened. */
+function withoutEvents(text: string): unknown[] {
+  return [...text.matchAll(/^data: (.*)$/gm)].map(([, data = '']) => ({
+    ...(JSON.parse(data) as object),
+    events: [],
+  }));
 }
 
 /** Plays twin matches side by side. Returns how many moves could be compared. */
@@ -108,7 +119,11 @@ async function compare(prepared: Prepared, viewer: Viewer, start: number, seed: 
       const known = twin.known(a.state);
       if (!same(known, twin.known(b.state))) return move; // something has come to light
       const isAlike = a.stream === b.stream;
-      if (!isAlike && (!same(known, before) || hasGlimpse(prepared, a.stream.slice(length)))) return move;
+      if (!isAlike && (!same(known, before) || hasGlimpse(prepared, a.stream.slice(length)))) {
+        // Only how it happened may tell the worlds apart, not how they look now.
+        expect(withoutEvents(b.stream.slice(length))).toEqual(withoutEvents(a.stream.slice(length)));
+        return move;
+      }
       before = known;
       if (!isAlike) explain(a.stream, b.stream, `${seed}, move ${String(move)}`);
       expect(isAlike).toBe(true);

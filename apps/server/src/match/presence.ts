@@ -1,4 +1,4 @@
-import type { Seat } from '@mechatable/kernel';
+import type { Seat, Viewer } from '@mechatable/kernel';
 import type { Presence } from '@mechatable/protocol';
 import type { Time } from '../time.ts';
 
@@ -27,8 +27,9 @@ export class PresenceBook {
     return this.#time.clock() - left >= GRACE_MS ? 'gone' : 'away';
   }
 
-  /** A page was opened. Returns what to call when it is closed. */
-  arrive(seat: Seat): () => void {
+  /** A page was opened. Returns what to call when it is closed. Spectators are not counted here. */
+  arrive(seat: Viewer): () => void {
+    if (seat === 'table') return () => undefined;
     const pages = (this.#pages.get(seat) ?? 0) + 1;
     this.#pages.set(seat, pages);
     if (pages === 1) {

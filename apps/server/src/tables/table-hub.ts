@@ -74,10 +74,6 @@ export class TableHub {
     return this.#match?.host.players ?? this.#seats.map(({ player }) => player);
   }
 
-  get watching(): number {
-    return this.#audience.watching;
-  }
-
   /** The match. Throws if it has not begun. */
   get match(): OnlineMatch {
     if (this.#match === null) throw refusal('not-allowed', words.table.notBegun);
@@ -133,7 +129,7 @@ export class TableHub {
   follow(output: EventOutput, player: string | null, isSpectator: boolean, known: number | null): void {
     const seat = isSpectator ? null : this.seatOf(player);
     const viewer: Viewer = seat ?? 'table';
-    const follower = { output, player, isSpectator, viewer, leave: this.#arrival(viewer) };
+    const follower = { output, player, isSpectator, viewer, leave: this.#presence.arrive(viewer) };
     this.#audience.add(follower, () => {
       this.#dropped(follower.viewer);
     });
@@ -169,10 +165,6 @@ export class TableHub {
     this.#match?.close();
     this.#match = null;
     this.#unfollow.clear();
-  }
-
-  #arrival(viewer: Viewer): () => void {
-    return viewer === 'table' ? () => undefined : this.#presence.arrive(viewer);
   }
 
   #infoOf(table: Table): TableInfo {
@@ -229,7 +221,7 @@ export class TableHub {
     this.#presence = this.#newPresence();
     this.#audience.reseat((player) => this.seatOf(player));
     for (const follower of this.#audience.all) {
-      follower.leave = this.#arrival(follower.viewer);
+      follower.leave = this.#presence.arrive(follower.viewer);
       if (this.#match === null) continue;
       if (follower.viewer === 'table' && !termsOf(this.#table).spectators) {
         follower.output.end(0);
@@ -282,7 +274,7 @@ export class TableHub {
       ...standing,
       table: this.#infoOf({ ...this.#table, ...summary, length }),
       you: viewer === 'table' ? null : viewer,
-      watching: this.watching,
+      watching: this.#audience.watching,
       claimable: this.#match !== null && summary.outcome === null ? this.claimable : [],
     };
   }
