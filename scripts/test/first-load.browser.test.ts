@@ -15,7 +15,8 @@ test('the first load is within its budget, by what was built', () => {
 
 test('the first load is within its budget, by what a browser loads for the lobby', async () => {
   const page = await newPage();
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Online…' }).first().waitFor(); // the last to come: the server was asked
   const scripts = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')

@@ -4,6 +4,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { withBrowser } from '../../apps/web/test/harness/browser.ts';
+import { LOST_CONNECTION } from '../../apps/web/test/harness/online.ts';
 import { ROOT } from '../workspaces.mjs';
 
 const { newPage } = withBrowser();
@@ -16,7 +17,7 @@ class Start {
   output = '';
 
   constructor(port: string) {
-    this.#process = spawn(process.execPath, ['apps/cli/bin/mechatable.mjs', 'serve'], {
+    this.#process = spawn(process.execPath, ['apps/cli/bin/mechatable.mjs', 'serve', '--data', ':memory:'], {
       cwd: ROOT,
       env: { ...process.env, PORT: port },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -82,7 +83,7 @@ test('a taken port is told, and the next free one is used', { timeout: COMPILING
 
 test('Ctrl-C stops it, though a page is open', { timeout: COMPILING }, async () => {
   const table = start(String(port));
-  const page = await newPage({ allowErrors: [/ERR_CONNECTION_REFUSED/] });
+  const page = await newPage({ allowErrors: [LOST_CONNECTION] });
   await page.goto(await table.url());
   expect(await table.end('SIGINT')).toBe(0);
   expect(table.output).toMatch(/Mechatable stopped\. .*\n$/);
@@ -90,7 +91,7 @@ test('Ctrl-C stops it, though a page is open', { timeout: COMPILING }, async () 
 
 test('after one load, the whole site works with the server stopped', { timeout: COMPILING }, async () => {
   const table = start(String(port));
-  const page = await newPage({ serviceWorker: true });
+  const page = await newPage({ serviceWorker: true, allowErrors: [LOST_CONNECTION] });
   await page.goto(await table.url());
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

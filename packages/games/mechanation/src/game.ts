@@ -214,8 +214,9 @@ export function mechanationAt(version: number): MechanationGame {
       features,
       used,
       twin,
-      // A public Mech may fight and return to hand: then only the Battle's events say which one it was.
-      glimpses: ['battle', 'ability', 'power', 'fought', 'kept', 'returned'],
+      // A public Mech may fight and return to hand: then only the Battle's events say which one it was. A scrapped Territory
+      // may be shuffled into the deck at once.
+      glimpses: ['battle', 'ability', 'power', 'fought', 'kept', 'returned', 'scrapped'],
     },
   });
 }

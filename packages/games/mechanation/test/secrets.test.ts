@@ -1,4 +1,5 @@
 import { rngFrom } from '@mechatable/kernel';
+import { checkMatch } from '@mechatable/testkit';
 import { expect, test } from 'vitest';
 import { MUST_GO_UP, TIER, mechNumber } from '../src/content/lookup.ts';
 import { BOX, FACE_ID, faceNumber } from '../src/content/territories.ts';
@@ -327,4 +328,8 @@ test('[MN-R-95] if only one face fits a row, it goes to that row', () => {
   });
   const view = mechanation.rules.view(state, 0);
   for (const seed of seeds) expect(mechanation.rules.imagine(view, rngFrom(seed)).rows).toEqual(state.rows);
+});
+
+test('a Territory that is scrapped and shuffled into the deck at once is shown in passing, and that is no leak', () => {
+  expect(checkMatch(mechanation, { seed: 't52', laws: ['secret'] })).toBeNull();
 });
