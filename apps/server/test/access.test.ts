@@ -111,7 +111,7 @@ describe('without a session', () => {
     expect(FOR_ANYONE.sort()).toEqual(
       [
         ...['whoAmI', 'arrive', 'useCode', 'beginSignIn', 'signIn', 'pushKey'],
-        ...['lobby', 'listTables', 'getTable', 'follow', 'getRecord'],
+        ...['lobby', 'listTables', 'getTable', 'follow', 'getRecord', 'addresses'],
       ].sort(),
     );
   });

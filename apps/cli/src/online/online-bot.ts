@@ -38,6 +38,8 @@ export class OnlineBot {
   #latest: LobbyMessages['lobby'] | null = null;
   /** Resolves when all lobby messages so far were acted upon: one after the other. */
   #queue: Promise<void> = Promise.resolve();
+  /** Where it has taken a seat. */
+  readonly #seated = new Set<string>();
   #isStopped = false;
   #fail: (error: unknown) => void = () => undefined;
 
@@ -68,6 +70,7 @@ export class OnlineBot {
     const body = { contribution: random256() };
     const { table } = await guest.api.call(ROUTES.join, { params: { table: id }, body });
     onSeat(table);
+    this.#seated.add(table.id);
     this.#play(table.id);
   }
 
@@ -80,10 +83,11 @@ export class OnlineBot {
     this.#lobby?.close();
     await this.#queue;
     let running = 0;
-    for (const table of [...this.#tables.values()]) {
-      table.close();
+    // It may have sat down while it was being stopped.
+    for (const id of new Set([...this.#tables.keys(), ...this.#seated])) {
+      this.#tables.get(id)?.close();
       await orNot(async () => {
-        if ((await this.#leaveIfWaiting(table.id)) === 'playing') running++;
+        if ((await this.#leaveIfWaiting(id)) === 'playing') running++;
       });
     }
     return running;
@@ -146,6 +150,7 @@ export class OnlineBot {
       .finally(() => {
         table.close();
         this.#tables.delete(id);
+        this.#seated.delete(id);
         this.#finished.add(id);
         if (this.#latest !== null && !this.#isStopped) this.#hear({ ...this.#latest, mine: [] });
       });

@@ -11,7 +11,8 @@ export function newsText(match: OnlineMatch, viewer: Viewer, news: News): string
     events: events.map((event) => ({ seq: frame.seq, mover, event })),
     mover,
     takenBack,
-    players: match.host.players,
+    // Someone may have taken another's seat only where nobody has moved.
+    ...(mover === null && !takenBack ? { players: match.host.players } : {}),
   };
   return eventText('news', data, frame.entry);
 }

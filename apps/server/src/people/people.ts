@@ -34,14 +34,14 @@ export class People {
 
   /** The player that a token belongs to; null if it is not valid. */
   async playerOf(token: string): Promise<string | null> {
-    const hash = hashOfToken(token);
-    const known = this.#sessions.get(hash);
+    const known = this.#sessions.get(token);
     if (known !== undefined && known.until > this.#clock()) return known.player;
+    const hash = hashOfToken(token);
     const session = await this.#identity.findSession(hash);
     const player = session?.player.id ?? null;
     if (this.#sessions.size >= MOST_CACHED) this.#sessions.clear();
     if (player !== null) {
-      this.#sessions.set(hash, { player, until: this.#clock() + CACHE_MS });
+      this.#sessions.set(token, { player, until: this.#clock() + CACHE_MS });
       this.#touch(hash);
     }
     return player;
@@ -92,7 +92,7 @@ export class People {
 
   async signOut(token: string): Promise<void> {
     await this.#identity.removeSession(hashOfToken(token));
-    this.#sessions.delete(hashOfToken(token));
+    this.#sessions.delete(token);
   }
 
   /** A new session for a player who has proven who they are. */
@@ -123,7 +123,7 @@ export class People {
   }
 
   #forget(player: string): void {
-    for (const [hash, known] of this.#sessions) if (known.player === player) this.#sessions.delete(hash);
+    for (const [token, known] of this.#sessions) if (known.player === player) this.#sessions.delete(token);
   }
 }
 
