@@ -141,6 +141,7 @@ async function run(folder: string, line: readonly string[], world: World): Promi
     addresses: () => world.addresses ?? [],
     site: () => Promise.resolve(world.site ?? folder),
     untilStopped: async () => {
+      await Promise.resolve(); // until it has said that it runs
       await world.whileServing?.(out);
     },
     testsOf: () => Promise.resolve(tests),

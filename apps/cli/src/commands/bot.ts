@@ -69,6 +69,7 @@ export const bot = command({
     try {
       const file = session === undefined ? undefined : resolve(io.cwd, session);
       const guest = await orSentence(() => signIn({ server, name, session: file }));
+      const stopped = io.untilStopped();
       io.out(`Playing as ${guest.me.name} on ${server}. Press Ctrl-C to stop.\n`);
       let finishOne: () => void = () => undefined;
       const oneFinished = new Promise<void>((done) => (finishOne = done));
@@ -92,7 +93,7 @@ export const bot = command({
         table === undefined
           ? online.run()
           : orSentence(() => online.sit(idOf(table))).then(() => oneFinished);
-      await Promise.race([playing, io.untilStopped()]);
+      await Promise.race([playing, stopped]);
       const running = await online.stop();
       if (running > 0) io.out(stillRunning(running, guest, session));
       return EXIT.ok;
