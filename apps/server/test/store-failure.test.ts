@@ -84,20 +84,23 @@ test('a move that can’t be saved has not happened, and nobody hears of it', as
 test('a full disk refuses moves until there is space again', async () => {
   const db = await openSqlite(':memory:');
   server = await startServer({ db });
-  const sitting = await sitDown(server.url);
+  const sitting = await sitDown(server.url, { game: 'mecha-1e' }); // long enough to fill the disk
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db.query);
-  await sql`pragma max_page_count = ${sql.raw(String(rows[0]?.page_count))}`.execute(db.query);
+  const space = (rows[0]?.page_count ?? 0) + 2;
+  await sql`pragma max_page_count = ${sql.raw(String(space))}`.execute(db.query);
   const rng = rngFrom('full');
-  const send = async (): Promise<unknown> => {
+  /** The next move, to be sent as often as it takes. */
+  const nextMove = async (): Promise<() => Promise<unknown>> => {
     const host = await asked(sitting);
     if (host === null) throw new Error('Nobody is asked.');
     const seat = seatOf(host);
     const body = { ...requestFor(host), action: pick(rng, host.frame(seat).legal) };
-    const visitor = sitting.visitors[seat] as TestVisitor;
-    return status(visitor.api.call(ROUTES.act, { params: { table: sitting.id }, body }));
+    const { api } = sitting.visitors[seat] as TestVisitor;
+    return () => status(api.call(ROUTES.act, { params: { table: sitting.id }, body }));
   };
   let saved = 0;
-  for (; (await send()) === 'done'; saved++) await heard(sitting, saved + 1);
+  let send = await nextMove();
+  for (; (await send()) === 'done'; send = await nextMove()) await heard(sitting, ++saved);
   expect(saved).toBeGreaterThan(0);
   expect(await send()).toEqual([503, 'not-saved']);
   expect((await server.online.hubs.get(sitting.id)).table.length).toBe(saved);
