@@ -28,9 +28,9 @@ describe('the log', () => {
   test('stays scrolled to its end through a burst of moves', async () => {
     const page = await newPage({ reducedMotion: 'reduce' });
     await openMatchOf(page, lanes, ['greedy', 'greedy'], (_labels, moves) => moves >= 60);
-    const lines = await page.locator('.log li').count();
+    const lines = await page.locator('.log li').count(); // on a busy machine, the match may be over by now
     await page.locator('.end').waitFor();
-    expect(await page.locator('.log li').count()).toBeGreaterThan(Math.max(60, lines));
+    expect(await page.locator('.log li').count()).toBeGreaterThanOrEqual(Math.max(60, lines));
     await expect.poll(() => hiddenBelow(page)).toBeLessThan(8);
   });
 
