@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { findGame } from '@mechatable/catalog';
 import { resumedRecord } from './harness/stored.ts';
-import { HostClosedError } from '@mechatable/host';
-import { BadInputError, below, pick, rngFrom, type Rng } from '@mechatable/kernel';
+import { HostClosedError, MovedOnError } from '@mechatable/host';
+import { below, pick, rngFrom, type Rng } from '@mechatable/kernel';
 import { ROUTES, UnreachableError } from '@mechatable/protocol';
 import { openSqlite } from '@mechatable/sql';
 import { expect, onTestFinished, test } from 'vitest';
@@ -73,7 +73,7 @@ async function orTooLate(acting: Promise<unknown>): Promise<void> {
   try {
     await acting;
   } catch (error) {
-    if (!(error instanceof BadInputError) && !(error instanceof HostClosedError)) throw error;
+    if (!(error instanceof MovedOnError) && !(error instanceof HostClosedError)) throw error;
   }
 }
 

@@ -151,6 +151,7 @@ export class Following {
   close(): void {
     this.#stream.close();
     this.host?.close();
+    this.#changed(); // a stream that was not connected says nothing when it is closed
   }
 
   #hear(message: StreamMessage<typeof TABLE_MESSAGES>): void {
