@@ -289,7 +289,7 @@ export const BREAKS = [
     file: 'packages/host/src/local-host.ts',
     from: 'if (at !== undefined && at !== this.#live.match.entries.length)',
     to: 'if (at !== undefined && at < 0)',
-    tests: ['apps/server'],
+    tests: ['packages/host'],
   },
   {
     what: 'The server takes any signature',

@@ -76,7 +76,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   }
 }
 
-/** The port comes first: whoever can't have it shouldn't touch the database. */
+/** The port comes first: a server that can't have it shouldn't touch the database. */
 async function listening(port: number, host: string | undefined): Promise<Servers> {
   const starting: RequestListener = (_request, response) => {
     response.writeHead(503, { 'Retry-After': '1' }).end();

@@ -12,7 +12,7 @@ export interface Usage {
   readonly heap: number;
 }
 
-/** A process of the benchmark. It answers every message with one of its own. */
+/** A process of the benchmark. It answers every message. */
 export class Child {
   readonly #process: ChildProcess;
 

@@ -41,7 +41,7 @@ interface Wish {
   readonly spectators: boolean;
 }
 
-/** Sets up a table on the server: play with whoever comes, or invite friends. */
+/** Sets up a table on the server: play with the next person, or invite friends. */
 export function OnlineSheet({ entry, onClose }: { entry: GameEntry; onClose: () => void }): JSX.Element {
   const [table, setTable] = useState<TableGame | null>(null);
   const [choices, setChoices] = useState<readonly LoadoutChoice[]>([]);
