@@ -1,5 +1,5 @@
 import { findGame } from '@mechatable/catalog';
-import { directChooser, signatureCheck, type Chooser } from '@mechatable/host';
+import { directChooser, random256, signatureCheck, type Chooser } from '@mechatable/host';
 import { invariant, type AnyGame } from '@mechatable/kernel';
 import { ROUTES } from '@mechatable/protocol';
 import { repositories, type Db } from '@mechatable/sql';
@@ -52,6 +52,8 @@ export interface OnlineOptions {
   readonly after?: After;
   /** Default: as long as it takes. */
   readonly wait?: (milliseconds: number) => Promise<void>;
+  /** Draws the server's part of a seed. Default: at random. */
+  readonly newSecret?: () => string;
   readonly games?: (id: string, rulesVersion?: number) => AnyGame;
   readonly deliver?: Deliver;
   /** Where other devices on the same network reach this server. */
@@ -92,6 +94,7 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
     after: options.after ?? afterRealTime,
     wait: options.wait ?? ((milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))),
     retryMs: options.retryMs ?? RETRY_MS,
+    newSecret: options.newSecret ?? random256,
     onTurn: (table) => {
       calls.hear(hubs, table);
     },

@@ -6,7 +6,7 @@ import type { Deliver } from '../src/people/push-service.ts';
 import { LobbyPage } from './harness/lobby-page.ts';
 import { Browser, startPushService } from './harness/push-service.ts';
 import { startServer, type TestServer } from './harness/server.ts';
-import { asked, heard, play, seatOf, sitDown } from './harness/table.ts';
+import { asked, endTurn, heard, play, seatOf, sitDown } from './harness/table.ts';
 import { TestVisitor } from './harness/visitor.ts';
 
 let server: TestServer | null = null;
@@ -65,7 +65,7 @@ test('whoever has no page open gets one message per turn', async () => {
     const info = page.room?.table.seats[1 - seat];
     return info?.kind === 'person' && info.presence === 'away';
   });
-  while (first.frame(seat).asked.includes(seat)) await first.act(seat, first.frame(seat).legal[0]);
+  await endTurn(first);
   while (delivered.length === 0) await nextTurn();
   expect(delivered).toEqual([
     { endpoint, payload: expect.objectContaining({ table: sitting.id, game: 'lanes' }) as unknown },
@@ -100,7 +100,7 @@ test('whoever has the lobby open is told there', async () => {
   const lobby = new LobbyPage(away);
   await lobby.until(({ mine }) => mine.length === 1);
   sitting.pages[1 - seat]?.close();
-  while (first.frame(seat).asked.includes(seat)) await first.act(seat, first.frame(seat).legal[0]);
+  await endTurn(first);
   await lobby.until(({ mine }) => mine[0]?.asked.includes(1 - seat) === true);
   expect(delivered).toEqual([]);
   lobby.close();
@@ -122,7 +122,7 @@ test('the keys are made once, and a browser can stop its messages', async () => 
   await stranger.api.call(ROUTES.unsubscribe, { body: { endpoint } }); // not theirs
   await away.api.call(ROUTES.unsubscribe, { body: { endpoint } });
   sitting.pages[1 - seat]?.close();
-  while (first.frame(seat).asked.includes(seat)) await first.act(seat, first.frame(seat).legal[0]);
+  await endTurn(first);
   expect(delivered).toEqual([]);
   await expect(subscribe(away, 'http://127.0.0.1/')).rejects.toMatchObject({ code: 'bad-request' });
 });
@@ -147,7 +147,7 @@ test('a message goes to the browser’s push service, and only the browser can r
     const info = page.room?.table.seats[1 - seat];
     return info?.kind === 'person' && info.presence === 'away';
   });
-  while (first.frame(seat).asked.includes(seat)) await first.act(seat, first.frame(seat).legal[0]);
+  await endTurn(first);
   while (service.pushed.length === 0) await nextTurn();
   const [message] = service.pushed;
   const { key } = await away.api.call(ROUTES.pushKey, {});

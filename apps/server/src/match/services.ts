@@ -16,6 +16,8 @@ export interface MatchServices extends Time {
   readonly findGame: (id: string, rulesVersion: number) => AnyGame;
   readonly profiles: (players: readonly string[]) => Promise<ReadonlyMap<string, Profile>>;
   readonly checkSignature: SignatureCheck;
+  /** Draws the server's part of a seed. */
+  readonly newSecret: () => string;
   /** How long to wait before trying again to save, in milliseconds. */
   readonly retryMs: number;
   readonly wait: (milliseconds: number) => Promise<void>;

@@ -1,5 +1,4 @@
 import { LEVELS } from '@mechatable/bots';
-import { random256 } from '@mechatable/host';
 import {
   BadInputError,
   bot,
@@ -60,7 +59,7 @@ export class TableService {
   async create(player: string, wish: NewTableWish, previous: string | null = null): Promise<TableHub> {
     const game = this.#gameFor(wish);
     await this.#checkWaiting(player);
-    const secret = random256();
+    const secret = this.#services.newSecret();
     const table = {
       id: newId(),
       game: game.id,

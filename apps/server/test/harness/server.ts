@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { openSqlite, type Db } from '@mechatable/sql';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { openOnline, type Online, type OnlineOptions } from '../../src/online.ts';
+import { nextPart } from './seed-parts.ts';
 
 export interface TestServer {
   readonly url: string;
@@ -21,7 +22,7 @@ export async function startServer(
   const { file = ':memory:', clock = Date.now, ...rest } = options;
   const db = options.db ?? (await openSqlite(file, { clock }));
   const most = { mostRequests: 1_000_000, mostFromAddress: 1_000_000, mostStreams: 1000 };
-  const online = await openOnline({ logger: quiet, ...most, ...rest, db });
+  const online = await openOnline({ logger: quiet, newSecret: nextPart, ...most, ...rest, db });
   const server = createServer((request, response) => {
     online.app.routing(request, response);
   });

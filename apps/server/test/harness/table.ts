@@ -91,6 +91,16 @@ export async function play(sitting: Sitting, moves: number, rng: Rng = rngFrom('
   }
 }
 
+/** Plays no card that could win the match, until another person is asked. */
+export async function endTurn(host: RemoteHost): Promise<void> {
+  const seat = seatOf(host);
+  while (host.frame(seat).asked.includes(seat)) {
+    const verdict = await host.act(seat, host.frame(seat).legal.at(-1));
+    if (!verdict.ok) throw new Error(verdict.sentence);
+  }
+  if (host.frame(seat).outcome !== null) throw new Error('The match is over.');
+}
+
 /** Everything about the latest position that a request needs. */
 export function requestFor(host: RemoteHost, key = newKey()): { seat: Seat; at: number; request: string } {
   const seat = seatOf(host);

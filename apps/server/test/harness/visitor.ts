@@ -15,6 +15,7 @@ import {
   type StreamMessage,
   type TableInfo,
 } from '@mechatable/protocol';
+import { nextPart } from './seed-parts.ts';
 
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 
@@ -74,7 +75,7 @@ export class TestVisitor {
       params: { table },
       body: {
         seat,
-        contribution: random256(),
+        contribution: nextPart(),
         ...(this.signer === null ? {} : { key: this.signer.key }),
         ...(loadout === undefined ? {} : { loadout }),
       },
