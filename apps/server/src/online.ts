@@ -95,8 +95,8 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
     wait: options.wait ?? ((milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))),
     retryMs: options.retryMs ?? RETRY_MS,
     newSecret: options.newSecret ?? random256,
-    onTurn: (table) => {
-      calls.hear(hubs, table);
+    onTurn: (table, away) => {
+      calls.hear(table, away);
     },
     onTrouble: (table, trouble) => {
       log.error({ table, kind: trouble.kind, err: trouble.error }, 'trouble at a table');

@@ -42,7 +42,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const servers = await listening(port, host);
   try {
     const logger = pino({ level: logLevel }, pino.destination(2));
-    const db = await openSqlite(data, { clock: steadyClock() });
+    const db = await openSqlite(data, { clock: steadyClock(), isThreaded: true });
     const chooser = botThreads();
     const addresses = (): string[] => lanAddresses(host, portOf(servers[0]));
     const opening = openOnline({ db, logger, chooser, trustProxy, addresses });

@@ -26,12 +26,15 @@ interface FrailDb {
 async function frailDb(clock: () => number = Date.now): Promise<FrailDb> {
   const db = await openSqlite(':memory:', { clock });
   const write = db.write.bind(db);
+  const writeSteps = db.writeSteps.bind(db);
   let left = Infinity;
-  db.write = (work) => {
+  const unlessBroken = <T>(work: () => Promise<T>): Promise<T> => {
     if (left <= 0) return Promise.reject(new StoreFailedError('The disk has left us.'));
     left--;
-    return write(work);
+    return work();
   };
+  db.write = (change) => unlessBroken(() => write(change));
+  db.writeSteps = (steps) => unlessBroken(() => writeSteps(steps));
   return {
     db,
     breakAfter: (writes) => {

@@ -8,6 +8,7 @@ import {
 } from '@mechatable/kernel';
 import { passesByItself, type AnswerSetting } from './answer-setting.ts';
 import type { Frame, News, SeenEvent, TakeBack } from './host.ts';
+import { LiveFrame } from './live-frame.ts';
 import { takeBackOf, type Before } from './take-back.ts';
 
 /** An update without its frame. */
@@ -28,8 +29,11 @@ export class LiveMatch {
   #moment = 0;
   #closed = false;
   readonly #followers = new Set<Follower>();
-  /** Cached for the current moment. */
-  readonly #frames = new Map<Viewer, Frame>();
+  /**
+   * Cached for the current moment. Replaced, never cleared: what a map held before it was cleared can stay in memory for
+   * long, since V8 links its old table to the new one.
+   */
+  #frames = new Map<Viewer, Frame>();
   readonly #players: readonly Player[];
   /** By seat, when to ask its person; null for bots, which are always asked. */
   readonly #answers: (AnswerSetting | null)[];
@@ -59,6 +63,11 @@ export class LiveMatch {
   /** Identifies a moment of the match: a decision about an earlier one is too late. */
   get moment(): number {
     return this.#moment;
+  }
+
+  /** The latest link of the hash chain; null in format 1. */
+  get link(): string | null {
+    return linkOf(this.#match);
   }
 
   get isClosed(): boolean {
@@ -94,24 +103,19 @@ export class LiveMatch {
     const setting = viewer === 'table' ? null : this.answerSetting(viewer);
     const occasion = { viewer, turn, view, asked, legal, inSight: this.hasCompany };
     const passing = setting !== null && passesByItself(game, setting, occasion);
-    const undo = this.#takeBack(viewer);
-    // No spread: an object with both a spread and a getter takes several times as long to make.
-    const frame: Frame = {
+    const shown = {
       viewer,
       seq: moves.length,
       entry: entries.length,
-      link: linkOf(this.#match),
+      link: this.link,
       turn,
       view,
       asked,
       legal,
       passing,
-      /** Computed when it is read: it takes longer than everything else here. */
-      get undo() {
-        return undo();
-      },
       outcome: game.rules.outcome(state),
     };
+    const frame = new LiveFrame(shown, this.#takeBack(viewer));
     this.#frames.set(viewer, frame);
     return frame;
   }
@@ -186,7 +190,7 @@ export class LiveMatch {
   #change(match: AnyMatch, happening: Happening): unknown[] {
     this.#match = match;
     this.#moment++;
-    this.#frames.clear();
+    this.#frames = new Map();
     return this.#notify(happening);
   }
 
@@ -195,7 +199,8 @@ export class LiveMatch {
     for (const { viewer, hear } of [...this.#followers]) {
       if (only !== undefined && viewer !== only) continue;
       try {
-        hear({ ...happening, frame: this.frame(viewer), events: this.#seen(happening.events, viewer) });
+        const { mover, takenBack, events } = happening;
+        hear({ mover, takenBack, frame: this.frame(viewer), events: this.#seen(events, viewer) });
       } catch (error) {
         errors.push(error);
       }

@@ -18,6 +18,7 @@ import {
   type Legal,
   type MatchRecord,
   type Names,
+  type Outcome,
   type Player,
   type RecordHead,
   type Seat,
@@ -129,6 +130,15 @@ export class LocalHost implements Host {
 
   frame(viewer: Viewer): Frame {
     return this.#live.frame(viewer);
+  }
+
+  /** The number of entries and the latest link, without making a frame for anyone. */
+  get position(): Pick<Frame, 'entry' | 'link'> {
+    return { entry: this.#live.match.entries.length, link: this.#live.link };
+  }
+
+  get outcome(): Outcome | null {
+    return this.game.rules.outcome(this.#live.match.state);
   }
 
   history(viewer: Viewer): readonly SeenEvent[] {
@@ -315,7 +325,7 @@ export class LocalHost implements Host {
   }
 
   #checkOpen(): void {
-    if (this.game.rules.outcome(this.#live.match.state) !== null) throw new BadInputError(words.match.over);
+    if (this.outcome !== null) throw new BadInputError(words.match.over);
   }
 
   /** After followers were notified: reports their errors, then lets bots and automatic passes move. */

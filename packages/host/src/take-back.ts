@@ -48,12 +48,12 @@ export function takeBackOf(
   before: Before | null = null,
 ): TakeBack {
   const { game } = match;
-  const names: Names = { viewer: seat, names: displayNames(players) };
+  const names = (): Names => ({ viewer: seat, names: displayNames(players) });
   const to = match.moves.findLastIndex((move, number) => move.seat === seat && !automatic.has(number));
   if (to < 0) return refusal(words.undo.nothing);
   const moves = match.moves.slice(to);
   const other = moves.find((later) => later.seat !== seat);
-  if (other !== undefined) return refusal(words.undo.moved(names, other.seat));
+  if (other !== undefined) return refusal(words.undo.moved(names(), other.seat));
   if (moves.some(({ action }) => isTableAction(action))) return refusal(words.undo.over);
   if (moves.some(({ by }) => by === 'clock')) return refusal(words.undo.late);
   const { state } = before?.moves === to ? before : rewound(match, to);
@@ -64,7 +64,7 @@ export function takeBackOf(
     return { ...refusal(words.undo.rule(sentence, clause)), rule: real.bound };
   }
   if (game.rules.outcome(real.state) !== null) return refusal(words.undo.over);
-  const reader = { seat, names, view: game.rules.view(real.state, seat) };
+  const reader = { seat, names: names(), view: game.rules.view(real.state, seat) };
   const others: readonly Viewer[] = [
     ...[...Array(seatCount(match.head)).keys()].filter((other) => other !== seat),
     'table',

@@ -1,5 +1,5 @@
 import type { Seat } from '@mechatable/kernel';
-import type { Kysely } from 'kysely';
+import type { CompiledQuery, Kysely } from 'kysely';
 import { z } from 'zod';
 import { compileOnce } from './compile-once.ts';
 import type { Db } from './db.ts';
@@ -46,7 +46,9 @@ export class Clocks {
   }
 
   set(table: string, clock: ClockState): Promise<void> {
-    return this.#db.write(this.#saving(table, clock));
+    return this.#db.write(async (tx) => {
+      await tx.executeQuery(this.#saving(table, clock));
+    });
   }
 
   /** The clocks that have run out by `now`, the longest overdue first. */
@@ -120,9 +122,9 @@ function shifting(milliseconds: number): Write<void> {
   };
 }
 
-type SavingClock = (table: string, clock: ClockState) => Write<void>;
+type SavingClock = (table: string, clock: ClockState) => CompiledQuery;
 
-/** Saves a clock as part of a write. */
+/** The query that saves a clock. */
 export function savingClock(db: Kysely<Schema>): SavingClock {
   const save = compileOnce((row: ClocksTable) => {
     const { table_id, banks, running, since, deadline } = row;
@@ -138,11 +140,10 @@ export function savingClock(db: Kysely<Schema>): SavingClock {
         })),
       );
   });
-  return (table, { banks, running, since, deadline }) =>
-    async (tx) => {
-      const lists = { banks: JSON.stringify(banks), running: JSON.stringify(running) };
-      await tx.executeQuery(save({ table_id: table, ...lists, since, deadline }));
-    };
+  return (table, { banks, running, since, deadline }) => {
+    const lists = { banks: JSON.stringify(banks), running: JSON.stringify(running) };
+    return save({ table_id: table, ...lists, since, deadline });
+  };
 }
 
 /** Stops the clocks of a match as part of a write. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { GroupCommit, type Write } from './group-commit.ts';
+import { GroupCommit, type RunAll, type Steps, type Write } from './group-commit.ts';
 import type { Schema } from './schema.ts';
 
 /** An open database. */
@@ -9,10 +9,10 @@ export class Db {
   readonly clock: () => number;
   readonly #commits: GroupCommit;
 
-  constructor(query: Kysely<Schema>, clock: () => number) {
+  constructor(query: Kysely<Schema>, runAll: RunAll, clock: () => number) {
     this.query = query;
     this.clock = clock;
-    this.#commits = new GroupCommit(query);
+    this.#commits = new GroupCommit(query, runAll);
   }
 
   /**
@@ -21,6 +21,11 @@ export class Db {
    */
   write<T>(write: Write<T>): Promise<T> {
     return this.#commits.add(write);
+  }
+
+  /** The same for a change without decisions, which is much faster: it is sent to the database as a whole. */
+  writeSteps(steps: Steps): Promise<void> {
+    return this.#commits.addSteps(steps);
   }
 
   /** Waits for all writes, then closes the database for good. */

@@ -9,8 +9,20 @@ import { words } from './words.ts';
  */
 export type Write<T> = (tx: Transaction<Schema>) => Promise<T>;
 
+/** A change made of queries that each change at least one row. */
+export interface Steps {
+  readonly queries: readonly CompiledQuery[];
+  /** Why one of them has changed nothing. */
+  readonly explain: (tx: Transaction<Schema>, index: number) => Promise<Error>;
+}
+
+/** Runs queries in one transaction. If one of them changes no row, returns false, and nothing has changed. */
+export type RunAll = (queries: readonly CompiledQuery[]) => Promise<boolean>;
+
 interface Job {
   readonly write: Write<unknown>;
+  /** The queries of a change without decisions; null for one that has to see its answers. */
+  readonly queries: readonly CompiledQuery[] | null;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -28,22 +40,25 @@ const UNDO = CompiledQuery.raw('rollback to savepoint one_write');
  */
 export class GroupCommit {
   readonly #db: Kysely<Schema>;
+  readonly #runAll: RunAll;
   #waiting: Job[] = [];
   /** Resolves when nothing is left to commit. */
   #running: Promise<void> | null = null;
   #isClosed = false;
 
-  constructor(db: Kysely<Schema>) {
+  constructor(db: Kysely<Schema>, runAll: RunAll) {
     this.#db = db;
+    this.#runAll = runAll;
   }
 
   /** Resolves when the write is durable. If it fails, it changes nothing, and the rest of its group goes on. */
   add<T>(write: Write<T>): Promise<T> {
-    return new Promise((resolve, reject) => {
-      if (this.#isClosed) throw new StoreFailedError(words.failed.closed);
-      this.#waiting.push({ write, resolve: resolve as (value: unknown) => void, reject });
-      this.#running ??= this.#run();
-    });
+    return this.#add(write, null);
+  }
+
+  /** The same for a change without decisions. */
+  addSteps(steps: Steps): Promise<void> {
+    return this.#add((tx) => runSteps(tx, steps), steps.queries);
   }
 
   /** Resolves when everything added so far is committed. Nothing more can be added. */
@@ -52,12 +67,47 @@ export class GroupCommit {
     await this.#running;
   }
 
+  #add<T>(write: Write<T>, queries: Job['queries']): Promise<T> {
+    return new Promise((resolve, reject) => {
+      if (this.#isClosed) throw new StoreFailedError(words.failed.closed);
+      this.#waiting.push({ write, queries, resolve: resolve as (value: unknown) => void, reject });
+      this.#running ??= this.#run();
+    });
+  }
+
   async #run(): Promise<void> {
     while (this.#waiting.length > 0) {
       await nextTurn(); // lets others join, and lets the server answer requests between two groups
-      await commit(this.#db, this.#waiting.splice(0, MOST_WRITES));
+      const group = this.#waiting.splice(0, MOST_WRITES);
+      const rest = group.filter(({ queries }) => queries === null);
+      if (rest.length < group.length)
+        await this.#commitSteps(group.filter(({ queries }) => queries !== null));
+      if (rest.length > 0) await commit(this.#db, rest);
     }
     this.#running = null;
+  }
+
+  /** Changes without decisions are one message to the database. */
+  async #commitSteps(group: readonly Job[]): Promise<void> {
+    let isDone = false;
+    try {
+      isDone = await this.#runAll(group.flatMap(({ queries }) => queries ?? []));
+    } catch (error) {
+      // Any other error is that of one change. It fails alone when they are tried one by one.
+      if (error instanceof StoreFailedError) {
+        for (const { reject } of group) reject(error);
+        return;
+      }
+    }
+    if (isDone) for (const { resolve } of group) resolve(undefined);
+    else await commitOneByOne(this.#db, group);
+  }
+}
+
+async function runSteps(tx: Transaction<Schema>, { queries, explain }: Steps): Promise<void> {
+  for (const [index, query] of queries.entries()) {
+    const { numAffectedRows = 0n } = await tx.executeQuery(query);
+    if (numAffectedRows === 0n) throw await explain(tx, index);
   }
 }
 

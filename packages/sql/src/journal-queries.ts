@@ -1,3 +1,4 @@
+import type { Seat } from '@mechatable/kernel';
 import type { CompiledQuery, Kysely } from 'kysely';
 import { compileOnce } from './compile-once.ts';
 import type { ClocksTable, EntriesTable, JournalsTable, Schema, TablesTable } from './schema.ts';
@@ -13,6 +14,8 @@ type JournalRow = Pick<JournalsTable, 'secret' | 'head'> &
 export interface JournalQueries {
   readonly advance: (values: SummaryColumns & { id: string; at: number; length: number }) => CompiledQuery;
   readonly insert: (values: EntriesTable) => CompiledQuery;
+  /** The seat still belongs to its person, who may come back. */
+  readonly reseat: (values: { table: string; seat: Seat; player: string }) => CompiledQuery;
   readonly read: (values: { table: string }) => CompiledQuery<JournalRow>;
   readonly entries: (values: { table: string; length: number }) => CompiledQuery<EntriesTable>;
 }
@@ -32,6 +35,9 @@ export function journalQueries(db: Kysely<Schema>): JournalQueries {
         .insertInto('entries')
         .values({ table_id, number, entry, at, request })
         .onConflict((conflict) => conflict.doNothing()),
+    ),
+    reseat: compileOnce(({ table, seat, player }) =>
+      db.updateTable('seats').set({ player }).where('table_id', '=', table).where('seat', '=', seat),
     ),
     read: compileOnce(({ table }) =>
       db

@@ -89,7 +89,7 @@ export class Journal {
         .set({ head: JSON.stringify(head) })
         .where('table_id', '=', table)
         .execute();
-      if (clock !== undefined) await this.#saveClock(table, clock)(tx);
+      if (clock !== undefined) await tx.executeQuery(this.#saveClock(table, clock));
     });
   }
 
@@ -98,15 +98,21 @@ export class Journal {
    * `DuplicateRequestError` if the entry that is there came from the same request.
    */
   append({ table, at, entry, request, summary, clock, reseated }: Append): Promise<void> {
-    const { advance, insert } = this.#queries;
+    const { advance, insert, reseat } = this.#queries;
     const advanced = advance({ ...summaryColumns(summary), id: table, at, length: at + 1 });
     const row = { table_id: table, number: at, entry: JSON.stringify(entry), at: summary.touched, request };
     const inserted = insert(row);
-    return this.#db.write(async (tx) => {
-      if (!changed(await tx.executeQuery(advanced))) throw await this.#staleError(tx, table, request);
-      if (!changed(await tx.executeQuery(inserted))) throw await this.#conflictError(tx, row);
-      if (clock !== undefined) await this.#saveClock(table, clock)(tx);
-      if (reseated !== undefined) await reseat(tx, table, reseated.seat, reseated.player);
+    return this.#db.writeSteps({
+      queries: [
+        advanced,
+        inserted,
+        ...(clock === undefined ? [] : [this.#saveClock(table, clock)]),
+        ...(reseated === undefined
+          ? []
+          : [reseat({ table, seat: reseated.seat, player: JSON.stringify(reseated.player) })]),
+      ],
+      explain: (tx, index) =>
+        index === 0 ? this.#staleError(tx, table, request) : this.#conflictError(tx, row),
     });
   }
 
@@ -172,20 +178,6 @@ export class Journal {
       .executeTakeFirst();
     return row === undefined ? null : new DuplicateRequestError(request, row.number);
   }
-}
-
-/** The seat still belongs to its person, who may come back. */
-async function reseat(tx: Transaction<Schema>, table: string, seat: Seat, player: Player): Promise<void> {
-  await tx
-    .updateTable('seats')
-    .set({ player: JSON.stringify(player) })
-    .where('table_id', '=', table)
-    .where('seat', '=', seat)
-    .execute();
-}
-
-function changed({ numAffectedRows = 0n }: { readonly numAffectedRows?: bigint }): boolean {
-  return numAffectedRows > 0n;
 }
 
 function headFrom(table: string, text: string): RecordHead {

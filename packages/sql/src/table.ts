@@ -126,7 +126,10 @@ export type SummaryColumns = Pick<
 export function summaryColumns(summary: Summary): SummaryColumns {
   const { status, touched, turn, asked, outcome, ended, offers } = summary;
   return {
-    ...{ status, touched, turn, ended },
+    status,
+    touched,
+    turn,
+    ended,
     asked: JSON.stringify(asked),
     outcome: jsonOrNull(outcome),
     offers: jsonOrNull(offers),

@@ -4,20 +4,21 @@ import { expect, onTestFinished, test } from 'vitest';
 import { GroupCommit, type Write } from '../src/group-commit.ts';
 import { migrate, MIGRATIONS } from '../src/migrations/migrate.ts';
 import type { Schema } from '../src/schema.ts';
-import { connect } from '../src/sqlite/connect.ts';
-import { Dialect } from '../src/sqlite/dialect.ts';
-import { Statements } from '../src/sqlite/statements.ts';
+import { EngineDialect } from '../src/sqlite/dialect.ts';
+import { DirectEngine } from '../src/sqlite/direct-engine.ts';
+import { EngineDriver } from '../src/sqlite/driver.ts';
 import { given } from './given.ts';
 
 /** A database that notes what it does. */
 async function noted(): Promise<{ db: Kysely<Schema>; commits: GroupCommit; log: string[] }> {
   const log: string[] = [];
-  const dialect = new Dialect(new Statements(connect(':memory:'), 'memory'));
+  const driver = new EngineDriver(new DirectEngine(':memory:'));
+  const dialect = new EngineDialect(driver);
   const db = new Kysely<Schema>({ dialect, log: (event) => void log.push(event.query.sql) });
   onTestFinished(() => db.destroy());
   await migrate(db, 'memory', MIGRATIONS);
   log.length = 0;
-  return { db, commits: new GroupCommit(db), log };
+  return { db, commits: new GroupCommit(db, (queries) => driver.runAll(queries)), log };
 }
 
 const set =

@@ -19,6 +19,9 @@ export class EventOutput {
 
   constructor(response: ServerResponse) {
     this.#response = response;
+    // The stream ends when the connection does, so that each event is written as it is, without a frame of its own.
+    response.useChunkedEncodingByDefault = false;
+    response.shouldKeepAlive = false;
     response.writeHead(200, {
       'Content-Type': 'text/event-stream; charset=utf-8',
       'Cache-Control': 'no-store',

@@ -102,7 +102,7 @@ export class OnlineMatch {
   }
 
   get isOver(): boolean {
-    return this.host.frame('table').outcome !== null;
+    return this.host.outcome !== null;
   }
 
   /** Whether it can be dropped from memory: nothing is being saved, and nobody here will move by themselves. */
@@ -177,7 +177,7 @@ export class OnlineMatch {
 
   /** A person plays on after a bot, or with another device's key. Whoever plays already stays. */
   async returnTo(seat: Seat, player: Player): Promise<{ entry: number }> {
-    const { entry } = this.host.frame('table');
+    const { entry } = this.host.position;
     if (same(this.host.players[seat], player)) return { entry };
     await orMovedOn(() => this.host.reseat(seat, player, { at: entry }));
     return { entry: entry + 1 };
@@ -199,7 +199,7 @@ export class OnlineMatch {
   #once(entry: Entry, request: Request, work: () => Promise<void>, signer = entry.seat): Promise<number> {
     const { journal, checkSignature: check } = this.#services;
     return once(journal, this.#opened.id, request, entry, async () => {
-      const { entry: length, link } = this.host.frame('table');
+      const { entry: length, link } = this.host.position;
       if (length !== request.at) throw new MovedOnError(words.match.movedOn);
       await checkSignature(check, this.host.players[signer], link, entry, request.signature);
       if (this.#clock.isOut(entry.seat, request.thought ?? null) && signer === entry.seat) {

@@ -119,7 +119,7 @@ export class Parley {
 
   /** What is signed when something is offered. */
   #proposed(seat: Seat, kind: Offer['kind'], to: number | null): Entry {
-    if (this.#host.frame('table').outcome !== null) throw refusal('over', words.table.over);
+    if (this.#host.outcome !== null) throw refusal('over', words.table.over);
     if (kind === 'draw') {
       if (this.#host.game.rules.agreeDraw === undefined) throw refusal('not-allowed', words.match.noDraw);
       return { seat, action: DRAW };
@@ -132,7 +132,7 @@ export class Parley {
 
   async #check(entry: Entry, seat: Seat, at: number, signature: string | undefined): Promise<void> {
     if (this.#length !== at) throw refusal('moved-on', words.match.movedOn);
-    const { link } = this.#host.frame('table');
+    const { link } = this.#host.position;
     await checkSignature(this.#services.checkSignature, this.#host.players[seat], link, entry, signature);
   }
 

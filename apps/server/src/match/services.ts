@@ -1,7 +1,7 @@
 import type { Chooser, Trouble } from '@mechatable/host';
 import type { AnyGame, SignatureCheck } from '@mechatable/kernel';
 import type { Profile } from '@mechatable/protocol';
-import type { Clocks, Journal, Seats, Tables, Talk } from '@mechatable/sql';
+import type { Clocks, Journal, Seats, Table, Tables, Talk } from '@mechatable/sql';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Time } from '../time.ts';
 
@@ -22,7 +22,7 @@ export interface MatchServices extends Time {
   readonly retryMs: number;
   readonly wait: (milliseconds: number) => Promise<void>;
   /** Called when it may be someone's turn: lobbies and push messages depend on it. */
-  readonly onTurn: (table: string) => void;
+  readonly onTurn: (table: Table, away: readonly string[]) => void;
   readonly onTrouble: (table: string, trouble: Trouble) => void;
   readonly log: FastifyBaseLogger;
 }

@@ -19,7 +19,7 @@ export function standingOf(table: Table, match: OnlineMatch | null): Standing {
     length,
     clock: match?.clock ?? null,
     offers: match?.offers ?? [],
-    link: match?.host.frame('table').link ?? null,
+    link: match?.host.position.link ?? null,
   };
 }
 

@@ -287,10 +287,19 @@ export class TableHub {
     return asked.filter((seat) => players[seat]?.kind === 'person' && this.#presence.of(seat) === 'gone');
   }
 
+  /** The players who are asked and don't have the match open. */
+  #away(): string[] {
+    return this.#table.asked.flatMap((seat) => {
+      const player = this.#seats[seat]?.playerId ?? null;
+      const isPlaying = player !== null && this.players[seat]?.kind === 'person';
+      return isPlaying && this.#presence.of(seat) !== 'online' ? [player] : [];
+    });
+  }
+
   #afterEntry(summary: Summary, length: number, hasMore: boolean): void {
     const { status } = this.#table;
     this.#table = { ...this.#table, ...summary, length };
-    this.#services.onTurn(this.id);
+    this.#services.onTurn(this.#table, this.#away());
     if (this.#match?.clock == null && !hasMore && status === summary.status) return; // the frame says it
     // The entry is published first, then how the table stands.
     setImmediate(() => {

@@ -1,6 +1,6 @@
+import type { Table } from '@mechatable/sql';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PushService } from '../people/push-service.ts';
-import type { Hubs } from './hubs.ts';
 
 /** Calls people whose turn it is and who have no page open. */
 export class TurnCalls {
@@ -24,25 +24,19 @@ export class TurnCalls {
     this.#onChange = onChange;
   }
 
-  /** Something has happened at a table. */
-  hear(hubs: Hubs, table: string): void {
+  /** Something has happened at a table. `away`: the players who are asked and don't have the match open. */
+  hear(table: Table, away: readonly string[]): void {
     this.#onChange();
-    this.#call(hubs, table).catch((error: unknown) => {
-      this.#log.error(error);
-    });
+    const waiting = away.filter((player) => !this.#isHere(player));
+    const before = this.#called.get(table.id);
+    if (waiting.length > 0) this.#called.set(table.id, new Set(waiting));
+    else if (before !== undefined) this.#called.delete(table.id);
+    for (const player of waiting) if (before?.has(player) !== true) this.#call(player, table);
   }
 
-  async #call(hubs: Hubs, id: string): Promise<void> {
-    const hub = await hubs.peek(id);
-    if (hub === null) return;
-    const before = this.#called.get(id) ?? new Set<string>();
-    const waiting = hub.table.asked.flatMap((seat) => {
-      const player = hub.seats[seat]?.playerId ?? null;
-      const isPlaying = player !== null && hub.players[seat]?.kind === 'person';
-      return isPlaying && hub.presenceOf(seat) !== 'online' && !this.#isHere(player) ? [player] : [];
+  #call(player: string, table: Table): void {
+    this.#push.tellTurn(player, table).catch((error: unknown) => {
+      this.#log.error(error);
     });
-    if (waiting.length === 0) this.#called.delete(id);
-    else this.#called.set(id, new Set(waiting));
-    for (const player of waiting) if (!before.has(player)) await this.#push.tellTurn(player, hub.table);
   }
 }

@@ -1,42 +1,37 @@
 import {
   SqliteAdapter,
-  SqliteDialect,
-  SqliteDriver,
-  type DatabaseConnection,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type DatabaseIntrospector,
+  type Dialect,
   type DialectAdapter,
   type Driver,
+  type Kysely,
+  type QueryCompiler,
 } from 'kysely';
-import type { Statements } from './statements.ts';
 
-/** Kysely's own dialect for SQLite, with two differences. */
-export class Dialect extends SqliteDialect {
-  readonly #statements: Statements;
+/** Kysely's dialect of SQLite, with a driver of our own. */
+export class EngineDialect implements Dialect {
+  readonly #driver: Driver;
 
-  constructor(statements: Statements) {
-    super({ database: statements });
-    this.#statements = statements;
+  constructor(driver: Driver) {
+    this.#driver = driver;
   }
 
-  override createDriver(): Driver {
-    return new RollbackOnceDriver(this.#statements);
+  createDriver(): Driver {
+    return this.#driver;
   }
 
-  override createAdapter(): DialectAdapter {
+  createAdapter(): DialectAdapter {
     return new TransactionalAdapter();
   }
-}
 
-/** SQLite rolls back by itself if the disk is full. To do it again would be an error, which would hide the first. */
-class RollbackOnceDriver extends SqliteDriver {
-  readonly #statements: Statements;
-
-  constructor(statements: Statements) {
-    super({ database: statements });
-    this.#statements = statements;
+  createQueryCompiler(): QueryCompiler {
+    return new SqliteQueryCompiler();
   }
 
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#statements.isInTransaction) await super.rollbackTransaction(connection);
+  createIntrospector(db: Kysely<unknown>): DatabaseIntrospector {
+    return new SqliteIntrospector(db);
   }
 }
 

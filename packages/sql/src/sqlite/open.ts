@@ -2,20 +2,25 @@ import { Kysely, sql } from 'kysely';
 import { Db } from '../db.ts';
 import { migrate, MIGRATIONS, type Migrations } from '../migrations/migrate.ts';
 import type { Schema } from '../schema.ts';
-import { connect } from './connect.ts';
-import { Dialect } from './dialect.ts';
-import { Statements } from './statements.ts';
+import { MEMORY } from './connect.ts';
+import { EngineDialect } from './dialect.ts';
+import { DirectEngine } from './direct-engine.ts';
+import { EngineDriver } from './driver.ts';
+import type { Engine } from './engine.ts';
+import { ThreadEngine } from './thread-engine.ts';
 
 export interface OpenOptions {
   /** Milliseconds since 1970. */
   readonly clock?: () => number;
+  /** Whether SQLite gets a thread of its own: for a server, which has more to do than to wait for the disk. */
+  readonly isThreaded?: boolean;
 }
 
 /**
  * Opens a database, creates it with its folder if it doesn't exist, and updates it if an older version made it. Fails with
  * a `StoreFailedError` if that isn't possible, or if another process has it open. `:memory:` is lost when it is closed.
  */
-export function openSqlite(file: string, options: OpenOptions = {}): Promise<Db> {
+export async function openSqlite(file: string, options: OpenOptions = {}): Promise<Db> {
   return openAt(file, MIGRATIONS, options);
 }
 
@@ -23,17 +28,29 @@ export function openSqlite(file: string, options: OpenOptions = {}): Promise<Db>
 export async function openAt(
   file: string,
   migrations: Migrations,
-  { clock = Date.now }: OpenOptions = {},
+  { clock = Date.now, isThreaded = false }: OpenOptions = {},
 ): Promise<Db> {
-  const statements = new Statements(connect(file), file);
-  const query = new Kysely<Schema>({ dialect: new Dialect(statements) });
+  const waitsForDisk = file !== MEMORY;
+  const engine = isThreaded && waitsForDisk ? await ThreadEngine.open(file) : new DirectEngine(file);
+  return openOn(engine, file, migrations, clock);
+}
+
+/** Updates the database of an engine, and closes it if that isn't possible. */
+export async function openOn(
+  engine: Engine,
+  file: string,
+  migrations: Migrations = MIGRATIONS,
+  clock: () => number = Date.now,
+): Promise<Db> {
+  const driver = new EngineDriver(engine);
+  const query = new Kysely<Schema>({ dialect: new EngineDialect(driver) });
   try {
     await migrate(query, file, migrations);
   } catch (error) {
-    statements.close();
+    await engine.close();
     throw error;
   }
-  return new Db(query, clock);
+  return new Db(query, (queries) => driver.runAll(queries), clock);
 }
 
 /** Copies an open database to a new file. Writes wait until it is done. */

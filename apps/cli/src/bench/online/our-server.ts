@@ -12,7 +12,7 @@ import { answerParent, ownUsage } from './child.ts';
 import type { ServerMessage } from './messages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mechatable-bench-'));
-const db = await openSqlite(join(folder, 'bench.db'));
+const db = await openSqlite(join(folder, 'bench.db'), { isThreaded: true });
 const online = await openOnline({
   db,
   logger: pino({ level: 'warn' }, pino.destination(2)),
