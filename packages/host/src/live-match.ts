@@ -196,7 +196,7 @@ export class LiveMatch {
 
   #notify(happening: Happening, only?: Seat): unknown[] {
     const errors: unknown[] = [];
-    for (const { viewer, hear } of [...this.#followers]) {
+    for (const { viewer, hear } of this.#othersFirst(happening.mover)) {
       if (only !== undefined && viewer !== only) continue;
       try {
         const { mover, takenBack, events } = happening;
@@ -206,6 +206,15 @@ export class LiveMatch {
       }
     }
     return errors;
+  }
+
+  /** Whoever has just moved can wait: whether they may undo takes long to compute. */
+  #othersFirst(mover: Seat | null): Follower[] {
+    const followers = [...this.#followers];
+    const others = followers.filter(({ viewer }) => viewer !== mover);
+    return others.length === followers.length
+      ? followers
+      : [...others, ...followers.filter(({ viewer }) => viewer === mover)];
   }
 
   #seen(events: readonly GameEvent[], viewer: Viewer): GameEvent[] {

@@ -125,22 +125,22 @@ describe('an action', () => {
 });
 
 describe('followers', () => {
-  test('get what they may know, each with their own frame', async () => {
+  test('get what they may know, each with their own frame, the mover last', async () => {
     const { host } = await open();
     const news: News[] = [];
     for (const viewer of [0, 1, 'table'] as const) host.follow(viewer, (heard) => news.push(heard));
     await act(host, 0, 'draw');
     await act(host, 0, 'look');
     const cards = news.map(({ events }) => events.map((event) => (event as { n?: unknown }).n));
-    expect(cards).toEqual([[expect.any(Number)], [null], [null], [expect.any(Number)], [], []]);
+    expect(cards).toEqual([[null], [null], [expect.any(Number)], [], [], [expect.any(Number)]]);
     expect(news.map(({ frame: { viewer, seq } }) => [viewer, seq])).toEqual([
-      ...[0, 1, 'table'].map((viewer) => [viewer, 1]),
-      ...[0, 1, 'table'].map((viewer) => [viewer, 2]),
+      ...[1, 'table', 0].map((viewer) => [viewer, 1]),
+      ...[1, 'table', 0].map((viewer) => [viewer, 2]),
     ]);
     expect(news.slice(3).map(({ frame }) => frame)).toEqual([
-      host.frame(0),
       host.frame(1),
       host.frame('table'),
+      host.frame(0),
     ]);
     expect(news.every(({ mover, takenBack }) => mover === 0 && !takenBack)).toBe(true);
   });

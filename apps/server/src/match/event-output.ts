@@ -13,8 +13,10 @@ export function eventText(event: string, data: unknown, id: number | null): stri
 
 /** One open stream to a client. */
 export class EventOutput {
+  /** All open streams: one timer for all of them takes less memory than one each. */
+  static readonly #open = new Set<EventOutput>();
+  static #beat: NodeJS.Timeout | null = null;
   readonly #response: ServerResponse;
-  readonly #beat: NodeJS.Timeout;
   #onClose: () => void = () => undefined;
 
   constructor(response: ServerResponse) {
@@ -28,14 +30,26 @@ export class EventOutput {
       'X-Accel-Buffering': 'no',
     });
     response.flushHeaders();
-    this.#beat = setInterval(() => {
-      this.send(':\n\n');
-    }, HEARTBEAT_MS);
+    EventOutput.#opened(this);
     response.on('error', () => undefined); // a client that is gone is no problem; `close` follows
     response.on('close', () => {
-      clearInterval(this.#beat);
+      EventOutput.#closed(this);
       this.#onClose();
     });
+  }
+
+  static #opened(output: EventOutput): void {
+    this.#open.add(output);
+    this.#beat ??= setInterval(() => {
+      for (const one of this.#open) one.send(':\n\n');
+    }, HEARTBEAT_MS);
+  }
+
+  static #closed(output: EventOutput): void {
+    this.#open.delete(output);
+    if (this.#open.size > 0 || this.#beat === null) return;
+    clearInterval(this.#beat);
+    this.#beat = null;
   }
 
   /** Called once, when the client is gone. */
@@ -51,7 +65,6 @@ export class EventOutput {
 
   /** Ends the stream; the client will connect again, after this many milliseconds. */
   end(retry: number): void {
-    clearInterval(this.#beat);
     this.send(`retry: ${String(retry)}\n\n`);
     this.#response.end();
   }
