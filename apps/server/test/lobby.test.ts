@@ -204,6 +204,20 @@ describe('a rematch', () => {
     expect(table.options).toMatchObject({ firstPlayer: 'S' });
   });
 
+  test('[MG-R-3] keeps the options after a draw', async () => {
+    server = await startServer();
+    const sitting = await sitDown(server.url, { game: 'mecha-1e' });
+    const [one, other] = sitting.hosts;
+    await one?.offer(0, 'draw', null);
+    await sitting.pages[1]?.until(() => sitting.pages[1]?.room?.offers.length === 1);
+    await other?.answerOffer(1, { kind: 'draw', by: 0, at: 0, to: null, agreed: [] }, true);
+    await heard(sitting, 1);
+    for (const visitor of sitting.visitors) {
+      const { options } = await rematch(visitor, sitting.id, { firstPlayer: 'S' });
+      expect(options).not.toMatchObject({ firstPlayer: 'S' });
+    }
+  });
+
   test('is for those who played, when it is over', async () => {
     const { id, loser } = await finished();
     const stranger = await TestVisitor.arrive(loser.url);

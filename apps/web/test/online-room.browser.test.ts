@@ -122,3 +122,23 @@ test('agree on a draw, then play a rematch at one new table', async () => {
   }
   await reachFirstTurn(pages);
 });
+
+test('[MG-R-3] the loser chooses who takes the first turn of a rematch', async () => {
+  const pages = [await newVisitor(newPage), await newVisitor(newPage, PHONE)] as const;
+  const id = await gather('mecha-1e', pages);
+  const [winner, loser] = pages;
+  for (const name of ['Menu', 'Concede', 'Yes, concede'])
+    await loser.getByRole('button', { name, exact: true }).click();
+  await winner.locator('.end', { hasText: /lost and chooses who takes the first turn/ }).waitFor();
+  expect(await winner.locator('.end select').count()).toBe(0);
+  await loser.getByLabel('First turn').selectOption('You');
+
+  await winner.getByRole('button', { name: 'Rematch' }).click();
+  await winner.waitForURL((url) => url.pathname !== `/table/${id}`);
+  await loser.getByRole('button', { name: 'Rematch' }).click();
+  for (const page of pages) {
+    await page.locator('.table').waitFor();
+    await choose(page, /^Keep/);
+  }
+  await loser.locator('.seat-chip.active', { hasText: 'You' }).waitFor();
+});

@@ -49,11 +49,11 @@ export async function rematch(
   return made;
 }
 
-/** The winner may not; after a draw, everyone may. */
+/** Only someone who lost; after a draw, nobody. */
 function mayChoose({ outcome, seats }: Table, player: string): boolean {
   const seat = seats.find(({ playerId }) => playerId === player)?.seat;
   const winners = outcome?.winners ?? [];
-  return winners.length === 0 || (seat !== undefined && !winners.includes(seat));
+  return winners.length > 0 && seat !== undefined && !winners.includes(seat);
 }
 
 function checkOptions({ findGame }: MatchServices, { game, rulesVersion }: Table, options: Options): void {

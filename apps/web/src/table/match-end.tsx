@@ -9,6 +9,7 @@ import { reportBug } from '../browser/bug.ts';
 import { saveFile } from '../browser/files.ts';
 import { Fairness } from './fairness.tsx';
 import type { MatchModel } from './match-model.ts';
+import { RematchChoice, rematchOptions, type RematchOptions } from './rematch-choice.tsx';
 import { verifySeen } from './seen-seal.ts';
 import { words } from './words.ts';
 
@@ -16,11 +17,12 @@ import { words } from './words.ts';
 export function MatchEnd(props: {
   model: MatchModel;
   /** Default: the same players at this screen. Null: whoever looks can't start another match. */
-  onRematch: (() => Promise<void>) | null | undefined;
+  onRematch: ((options: RematchOptions) => Promise<void>) | null | undefined;
 }): JSX.Element | null {
-  const { model, onRematch = () => rematch(model) } = props;
+  const { model, onRematch = (options) => rematch(model, options) } = props;
   const [looking, setLooking] = useState(false);
   const [checked, setChecked] = useState<Verification | null>(null);
+  const [chosen, setChosen] = useState<RematchOptions>({});
   const frame = model.frame.value;
   if (frame?.outcome == null || model.playback.moving.value) return null;
   if (looking) {
@@ -36,7 +38,8 @@ export function MatchEnd(props: {
       </button>
     );
   }
-  const { game } = model.table;
+  const { table, host } = model;
+  const { game } = table;
   const { outcome } = frame;
   const names = namesFor(model);
   return (
@@ -48,9 +51,15 @@ export function MatchEnd(props: {
           <ClauseLink gameId={game.content.rulebook} id={outcome.clause} />
         </p>
         <Figures model={model} />
+        {onRematch !== null && <RematchChoice {...{ model, outcome, names, chosen }} onChoose={setChosen} />}
         <div class="row">
           {onRematch !== null && (
-            <button type="button" class="primary" autofocus onClick={() => void onRematch().catch(reportBug)}>
+            <button
+              type="button"
+              class="primary"
+              autofocus
+              onClick={() => void onRematch(rematchOptions(table, host, outcome, chosen)).catch(reportBug)}
+            >
               {words.end.rematch}
             </button>
           )}
@@ -135,10 +144,11 @@ function Figures({ model }: { model: MatchModel }): JSX.Element {
   );
 }
 
-/** The same players with the same decks and options, another deal. */
-async function rematch(model: MatchModel): Promise<void> {
-  const { players, head } = model.host;
-  go(`/match/${await newMatch(model.table.game, { players, options: head.options })}`);
+/** The same players with the same decks and options, except what the loser has chosen; another deal. */
+async function rematch({ host, table }: MatchModel, chosen: RematchOptions): Promise<void> {
+  const { players, head } = host;
+  const options = { ...(head.options as object), ...chosen };
+  go(`/match/${await newMatch(table.game, { players, options })}`);
 }
 
 async function saveRecord({ host, table }: MatchModel): Promise<void> {

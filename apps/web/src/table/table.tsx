@@ -14,6 +14,7 @@ import { Log } from './log.tsx';
 import { MatchEnd } from './match-end.tsx';
 import type { MatchModel } from './match-model.ts';
 import { useTrackedPointer } from './pointer-guard.ts';
+import type { RematchOptions } from './rematch-choice.tsx';
 import { MatchSeal } from './seal.tsx';
 import { Since } from './since.tsx';
 import { TableHead } from './table-head.tsx';
@@ -35,7 +36,7 @@ export interface TableExtras {
   /** Beside the board: chat. */
   readonly side: ComponentChildren;
   /** Starts another match with the same people. Null for spectators. */
-  readonly onRematch: (() => Promise<void>) | null;
+  readonly onRematch: ((options: RematchOptions) => Promise<void>) | null;
 }
 
 /** The whole table: the board in the middle, the question below it, and details, choices and log beside it. */

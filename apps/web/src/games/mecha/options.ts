@@ -7,6 +7,7 @@ interface Knob {
   readonly name: keyof Knobs;
   readonly clause: string;
   readonly values: readonly (readonly [value: Knobs[keyof Knobs], words: string | { readonly seat: Seat }])[];
+  readonly loserChooses?: (loser: string) => string;
 }
 
 const says = words.options;
@@ -21,6 +22,7 @@ const KNOBS: readonly Knob[] = [
       ['S', { seat: 0 }],
       ['N', { seat: 1 }],
     ],
+    loserChooses: says.firstPlayer.loserChooses,
   },
   {
     name: 'firstTurnDraw',
@@ -128,13 +130,13 @@ const SECOND_ONLY: ReadonlySet<string> = new Set(['armourVsEffects', 'adaStopsAt
 export function optionsOf(edition: Edition): readonly OptionChoice[] {
   const { knobs } = EDITIONS[edition];
   const offered = KNOBS.filter(({ name }) => edition === '2e' || !SECOND_ONLY.has(name));
-  return offered.map(({ name, clause, values }) => {
+  return offered.map(({ name, clause, values, ...rest }) => {
     const isDefault = ([value]: readonly [unknown, unknown]): boolean => value === knobs[name];
     const sorted = [...values.filter(isDefault), ...values.filter((choice) => !isDefault(choice))];
     const named = sorted.map(([value, text]) =>
       typeof text === 'string' ? { value, words: text } : { value, ...text },
     );
-    return { name, words: says.names[name], clause, values: named };
+    return { name, words: says.names[name], clause, values: named, ...rest };
   });
 }
 

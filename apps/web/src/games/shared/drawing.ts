@@ -63,6 +63,8 @@ export interface OptionChoice {
   readonly words: string;
   readonly clause: ClauseId | null;
   readonly values: readonly OptionValue[];
+  /** If the loser chooses it in a rematch: how the others are told so. */
+  readonly loserChooses?: (loser: string) => string;
 }
 
 /** A value in words, or one that means a player: it is shown as their name, and only if they play. */

@@ -9,10 +9,10 @@ import type { GameEntry } from '../../games/games.ts';
 import type { TableGame } from '../../games/shared/drawing.ts';
 import { joinTable } from '../../table/online/actions.ts';
 import { loadoutChoices, type LoadoutChoice } from '../../table/setup/loadouts.ts';
+import { OptionRow } from '../../table/setup/option-row.tsx';
 import { withFirstValues } from '../../table/setup/setup.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { DeckPick } from './deck-pick.tsx';
-import { OptionRow } from './option-row.tsx';
 import { SeatCount } from './seat-count.tsx';
 import { words } from './words.ts';
 

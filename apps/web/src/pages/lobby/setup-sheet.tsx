@@ -7,9 +7,9 @@ import type { TableGame } from '../../games/shared/drawing.ts';
 import type { GameEntry } from '../../games/games.ts';
 import { reportBug } from '../../browser/bug.ts';
 import { loadoutChoices, type LoadoutChoice } from '../../table/setup/loadouts.ts';
+import { OptionRow } from '../../table/setup/option-row.tsx';
 import { botTitle, PERSON, playersFrom, titlesOf } from '../../ui/players.ts';
 import { DeckPick } from './deck-pick.tsx';
-import { OptionRow } from './option-row.tsx';
 import { SeatCount } from './seat-count.tsx';
 import {
   defaultSetup,

@@ -13,6 +13,7 @@ import { RoomMenu } from '../../table/online/room-menu.tsx';
 import { SeatStatus } from '../../table/online/seat-status.tsx';
 import { TalkPanel } from '../../table/online/talk-panel.tsx';
 import { Watching } from '../../table/online/watching.tsx';
+import type { RematchOptions } from '../../table/rematch-choice.tsx';
 import { Table } from '../../table/table.tsx';
 import { NotFoundPage } from '../../ui/not-found-page.tsx';
 import type { TableMode } from './mode.ts';
@@ -75,7 +76,7 @@ function OnlineMatch({ table, model, host, isTv }: Props): JSX.Element {
               <TalkPanel table={table} host={host} />
             </>
           ),
-          onRematch: host.here.length === 0 ? null : () => rematch(table, host),
+          onRematch: host.here.length === 0 ? null : (options) => rematch(table, host, options),
         }}
       />
     </div>
@@ -83,8 +84,8 @@ function OnlineMatch({ table, model, host, isTv }: Props): JSX.Element {
 }
 
 /** Sits down at the rematch with the same deck, in the same seat. */
-async function rematch(table: OnlineTable, host: RemoteHost): Promise<void> {
-  const { id } = await rematchOf(table.id);
+async function rematch(table: OnlineTable, host: RemoteHost, options: RematchOptions): Promise<void> {
+  const { id } = await rematchOf(table.id, options);
   const [seat] = host.here;
   const { loadouts } = host.head.options as { loadouts?: readonly unknown[] };
   if (seat !== undefined) await joinTable(id, seat, loadouts?.[seat]);

@@ -32,9 +32,9 @@ export function seatBot(table: string, seat: number, bot: string): Promise<Table
   return api.call(ROUTES.seatBot, { params: { table }, body: { seat, bot } });
 }
 
-/** The same table again. The first who asks sets it up; the others get the same one. */
-export function rematchOf(table: string): Promise<TableInfo> {
-  return api.call(ROUTES.rematch, { params: { table }, body: {} });
+/** The same table again. The first who asks sets it up; the others get the same one. The loser may choose options. */
+export function rematchOf(table: string, options: Readonly<Record<string, unknown>>): Promise<TableInfo> {
+  return api.call(ROUTES.rematch, { params: { table }, body: { options: { ...options } } });
 }
 
 export async function say(table: string, channel: Channel, said: Utterance): Promise<void> {

@@ -96,7 +96,7 @@ export function optionsOf(
 
 /** Options that were not changed have the value that the sheet shows: the first one. */
 export function withFirstValues(
-  { options: offered }: AnyDrawing,
+  { options: offered }: Pick<AnyDrawing, 'options'>,
   chosen: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   return { ...Object.fromEntries(offered.map(({ name, values }) => [name, values[0]?.value])), ...chosen };

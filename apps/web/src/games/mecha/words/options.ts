@@ -17,7 +17,10 @@ export const options = {
     adaStopsAttacks: 'Ada, The Ingenious stops',
     openDeckLists: 'Deck lists',
   } satisfies Record<keyof Knobs, string>,
-  firstPlayer: { random: 'Random' },
+  firstPlayer: {
+    random: 'Random',
+    loserChooses: (loser: string) => `${loser} lost and chooses who takes the first turn of the rematch.`,
+  },
   firstTurnDraw: { yes: 'Yes', no: 'No' },
   directAttackReach: { entryZone: 'Only from the enemy entry zone', edge: 'Within Range' },
   emptyDeckDamage: { marker: 'Adds a marker to the damage zone', lose: 'That player loses' },

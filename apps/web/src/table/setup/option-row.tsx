@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import type { OptionChoice } from '../../games/shared/drawing.ts';
 import { RuleLink } from '../../ui/clause-link.tsx';
+import './option-row.css';
 
 /** One option of a game, with a link to its rule. */
 export function OptionRow(props: {
