@@ -64,6 +64,19 @@ describe('the lobby', () => {
     page.close();
   });
 
+  test('shows a table to whoever set it up, even without a seat there', async () => {
+    const [one, other] = await arrive(2);
+    const { id } = await setUpTable(one);
+    const [page, elsewhere] = [new LobbyPage(one), new LobbyPage(other)];
+    const { mine } = await page.until(() => true);
+    expect(mine.map((table) => table.id)).toEqual([id]);
+    expect((await elsewhere.until(() => true)).mine).toEqual([]);
+    const query = { scope: 'mine', status: 'unfinished' } as const;
+    const { tables } = await one.api.call(ROUTES.listTables, { query });
+    expect(tables.map((table) => table.id)).toEqual([id]);
+    for (const each of [page, elsewhere]) each.close();
+  });
+
   test('shows bots and waiting tables in pages', async () => {
     const [one] = await arrive(1);
     for (let i = 0; i < 5; i++) await setUpTable(one, { visibility: 'open' });

@@ -122,10 +122,13 @@ test('the history filters matches, resumes a running one and replays a finished 
   const running = await beginMatch(boApi, adaApi);
   const finished = await beginMatch(adaApi, boApi);
   await concede(boApi, finished, 1);
+  const waiting = await adaApi.call(ROUTES.createTable, {
+    body: { game: 'lanes', options: {}, seats: [null, null] },
+  });
 
   await page.goto('/me');
   const rows = page.locator('.history-row');
-  await expect.poll(() => rows.count()).toBe(2);
+  await expect.poll(() => rows.count()).toBe(3);
   expect(await axe(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.getByLabel('Find an opponent').fill('nobody');
@@ -135,6 +138,9 @@ test('the history filters matches, resumes a running one and replays a finished 
   await page.getByLabel('Status').selectOption('Running');
   await expect.poll(() => rows.count()).toBe(1);
   expect(await rows.getByRole('link', { name: /^Resume/ }).getAttribute('href')).toBe(`/table/${running.id}`);
+  await page.getByLabel('Find an opponent').fill('');
+  const open = rows.filter({ hasText: 'Waiting for players' }).getByRole('link', { name: /^Open/ });
+  expect(await open.getAttribute('href')).toBe(`/table/${waiting.id}`);
   await page.getByLabel('Status').selectOption('Finished');
   await page.locator('.history-row[data-result=won]').waitFor();
   expect(await rows.innerText()).toMatch(/Breachline\s+Won\s+against\s+Bo/);

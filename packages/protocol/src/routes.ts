@@ -5,7 +5,7 @@ import { me } from './people.ts';
 import { channel, utterance } from './room.ts';
 import { route } from './route.ts';
 import { LOBBY_MESSAGES, TABLE_MESSAGES } from './streams.ts';
-import { tableInfo, tablePage, tableTerms, visibility } from './tables.ts';
+import { tableInfo, tablePage, tableStatus, tableTerms, visibility } from './tables.ts';
 import {
   data,
   emblem,
@@ -147,7 +147,8 @@ export const ROUTES = {
     query: z.strictObject({
       scope: z.enum(['open', 'live', 'mine']),
       game: gameId.optional(),
-      status: z.enum(['waiting', 'playing', 'over', 'aborted']).optional(),
+      /** `unfinished`: waiting or playing. */
+      status: z.enum([...tableStatus.options, 'unfinished']).optional(),
       limit: z.coerce.number().int().min(1).max(100).optional(),
       after: z.string().max(200).optional(),
     }),

@@ -19,7 +19,7 @@ export const LOBBY_MESSAGES = {
   lobby: z.strictObject({
     /** Tables that wait for someone to sit down, the latest first. */
     open: z.array(tableInfo),
-    /** Running tables of this player, those that wait for them first. */
+    /** Unfinished tables of this player, those that wait for them first. */
     mine: z.array(tableInfo),
     /** How many people have the site open. */
     online: z.int().nonnegative(),

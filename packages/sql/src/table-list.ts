@@ -12,7 +12,7 @@ export interface TableFilter {
   readonly game?: string | undefined;
   readonly status?: readonly TableStatus[] | undefined;
   readonly visibility?: Visibility | undefined;
-  /** Only tables where this player has a seat. */
+  /** Only tables where this player has a seat, or that they have set up and that still wait for players. */
   readonly player?: string | undefined;
   /** Only tables that this player has set up. */
   readonly creator?: string | undefined;
@@ -60,8 +60,11 @@ function filtered(
   if (visibility !== undefined) query = query.where('visibility', '=', visibility);
   if (creator !== undefined) query = query.where('creator', '=', creator);
   if (player !== undefined)
-    query = query.where('id', 'in', (eb) =>
-      eb.selectFrom('seats').select('table_id').where('player_id', '=', player),
+    query = query.where((eb) =>
+      eb.or([
+        eb('id', 'in', eb.selectFrom('seats').select('table_id').where('player_id', '=', player)),
+        eb.and([eb('creator', '=', player), eb('status', '=', 'waiting')]),
+      ]),
     );
   if (cursor !== undefined) {
     const [touched, id] = readCursor(cursor);

@@ -160,6 +160,16 @@ describe('lists', () => {
     expect(await ids(has, { player: 'nobody' })).toBe('');
   });
 
+  test('of a player are also those that they have set up, as long as nobody plays there', async () => {
+    const has = await six();
+    await guest(has, 'ben');
+    await has.tables.create(newTable('g', { creator: 'ben' }));
+    expect(await ids(has, { player: 'ben' })).toBe('g');
+    await has.seats.join({ table: 'g', playerId: 'ada', player: person('Ada') });
+    await has.journal.start({ table: 'g', head: HEAD, summary: summary() });
+    expect(await ids(has, { player: 'ben' })).toBe('');
+  });
+
   test('come in pages, without gaps or repetition, even at the same time', async () => {
     const has = await six();
     await has.db.query.updateTable('tables').set({ touched: 7 }).execute();

@@ -1,5 +1,6 @@
 import type { MatchServices } from '../match/services.ts';
 import type { Hubs } from './hubs.ts';
+import { UNFINISHED } from './table-info.ts';
 import type { TableService } from './table-service.ts';
 
 /** A player leaves for good: tables that wait are closed, and bots play their running matches to the end. */
@@ -11,7 +12,7 @@ export async function leaveAll(
 ): Promise<void> {
   let cursor: string | undefined;
   do {
-    const page = await tables.list({ player, status: ['waiting', 'playing'], limit: 100, cursor });
+    const page = await tables.list({ player, status: UNFINISHED, limit: 100, cursor });
     for (const { id } of page.tables) {
       const hub = await hubs.get(id);
       const seat = hub.seatOf(player);

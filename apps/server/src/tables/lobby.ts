@@ -2,7 +2,7 @@ import type { TableInfo } from '@mechatable/protocol';
 import type { Table } from '@mechatable/sql';
 import { eventText, type EventOutput } from '../match/event-output.ts';
 import type { MatchServices } from '../match/services.ts';
-import { peopleAt, tableInfoOf } from './table-info.ts';
+import { peopleAt, tableInfoOf, UNFINISHED } from './table-info.ts';
 
 /** Changes within this many milliseconds are sent together. */
 const GATHER_MS = 150;
@@ -77,10 +77,10 @@ export class Lobby {
     for (const { output } of [...this.#guests]) output.end(retry);
   }
 
-  /** A player's running tables, those that wait for them first. */
+  /** A player's unfinished tables, those that wait for them first. */
   async mine(player: string): Promise<TableInfo[]> {
     const { tables } = await this.#services.tables.list({
-      status: ['waiting', 'playing'],
+      status: UNFINISHED,
       player,
       limit: MOST_MINE,
     });

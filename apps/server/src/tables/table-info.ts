@@ -7,8 +7,11 @@ import {
   type TableInfo,
   type TableTerms,
 } from '@mechatable/protocol';
-import type { PublicSeat, Table } from '@mechatable/sql';
+import type { PublicSeat, Table, TableStatus } from '@mechatable/sql';
 import { words } from '../words.ts';
+
+/** The statuses of tables that someone may still want to open and play at. */
+export const UNFINISHED = ['waiting', 'playing'] as const satisfies readonly TableStatus[];
 
 type Profiles = ReadonlyMap<string, Profile>;
 

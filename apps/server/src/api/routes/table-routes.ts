@@ -7,7 +7,7 @@ import type { Hubs } from '../../tables/hubs.ts';
 import type { Lobby } from '../../tables/lobby.ts';
 import type { Pairing } from '../../tables/pairing.ts';
 import { rematch } from '../../tables/rematch.ts';
-import { peopleAt, tableInfoOf } from '../../tables/table-info.ts';
+import { peopleAt, tableInfoOf, UNFINISHED } from '../../tables/table-info.ts';
 import type { TableService } from '../../tables/table-service.ts';
 import { bind, bindStream } from '../bind.ts';
 import type { StreamLimit } from '../stream-limit.ts';
@@ -41,7 +41,7 @@ export function bindTables(
       live: { status: ['playing'] as const, visibility: 'open' as const },
       mine: {
         player: scope === 'mine' ? visitor.insist() : undefined,
-        status: status && ([status] as const),
+        status: status === 'unfinished' ? UNFINISHED : status && ([status] as const),
       },
     }[scope];
     const page = await services.tables.list({ ...filter, game, limit, cursor: after });

@@ -93,7 +93,7 @@ export const words = {
     game: 'Game',
     allGames: 'All games',
     status: 'Status',
-    statuses: { all: 'All matches', playing: 'Running', over: 'Finished' },
+    statuses: { all: 'All matches', unfinished: 'Running', over: 'Finished' },
     search: 'Find an opponent',
     more: 'Show more',
     none: 'No online matches yet.',
