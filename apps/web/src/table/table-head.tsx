@@ -5,7 +5,7 @@ import type { TableGame } from '../games/shared/drawing.ts';
 import { titleOf } from '../games/shared/title.ts';
 import { SeatMark } from '../ui/seat-mark.tsx';
 import { reportBug } from '../browser/bug.ts';
-import { SettingsMenu } from '../ui/settings-menu.tsx';
+import { SettingsMenu, type MenuEntries } from '../ui/settings-menu.tsx';
 import { GuardedButton } from './guarded-button.tsx';
 import type { MatchModel } from './match-model.ts';
 import { words } from './words.ts';
@@ -13,7 +13,7 @@ import { words } from './words.ts';
 /** What an online match adds. */
 export interface HeadExtras {
   readonly seat: (seat: Seat) => ComponentChildren;
-  readonly menu: ComponentChildren;
+  readonly menu: MenuEntries;
 }
 
 /** Whose turn, which phase, who plays; the ways to undo, concede and leave. */
@@ -60,12 +60,22 @@ export function TableHead(props: { model: MatchModel; extras: HeadExtras | undef
           </button>
         )}
         <SettingsMenu name={words.head.menu}>
-          <a class="button" href={`/rules/${game.content.rulebook}`} target="_blank" rel="noopener">
-            {words.head.ruleBook}
-          </a>
-          {extras?.menu}
-          <Concede model={model} />
-          <KeyHelp keys={keysOf(model.table)} />
+          {(close) => (
+            <>
+              <a
+                class="button"
+                href={`/rules/${game.content.rulebook}`}
+                target="_blank"
+                rel="noopener"
+                onClick={close}
+              >
+                {words.head.ruleBook}
+              </a>
+              {extras?.menu(close)}
+              <Concede model={model} onConcede={close} />
+              <KeyHelp keys={keysOf(model.table)} />
+            </>
+          )}
         </SettingsMenu>
       </div>
     </header>
@@ -100,7 +110,7 @@ function KeyHelp({ keys }: { keys: readonly KeyHelpLine[] }): JSX.Element {
   );
 }
 
-function Concede({ model }: { model: MatchModel }): JSX.Element | null {
+function Concede({ model, onConcede }: { model: MatchModel; onConcede: () => void }): JSX.Element | null {
   const [sure, setSure] = useState(false);
   const frame = model.frame.value;
   if (frame?.outcome !== null || typeof frame.viewer !== 'number') return null;
@@ -128,7 +138,12 @@ function Concede({ model }: { model: MatchModel }): JSX.Element | null {
       >
         {words.head.cancel}
       </button>
-      <GuardedButton onClick={() => void model.concede().catch(reportBug)}>
+      <GuardedButton
+        onClick={() => {
+          onConcede();
+          model.concede().catch(reportBug);
+        }}
+      >
         {words.head.yesConcede}
       </GuardedButton>
     </span>

@@ -2,6 +2,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Seat } from '@mechatable/kernel';
 import { storeProblem } from '../browser/storage.ts';
+import type { MenuEntries } from '../ui/settings-menu.tsx';
 import { AskBar } from './ask-bar.tsx';
 import { BoardMount } from './board-mount.tsx';
 import { ChoiceList } from './choice-list.tsx';
@@ -32,7 +33,7 @@ export interface TableExtras {
   /** Beside a player's name: their presence and clock. */
   readonly seat: (seat: Seat) => ComponentChildren;
   /** In the menu. */
-  readonly menu: ComponentChildren;
+  readonly menu: MenuEntries;
   /** Beside the board: chat. */
   readonly side: ComponentChildren;
   /** Starts another match with the same people. Null for spectators. */

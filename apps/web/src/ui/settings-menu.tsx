@@ -4,11 +4,19 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { sound, speed, theme } from '../browser/settings.ts';
 import { words } from './words.ts';
 
+/** The first entries of a menu. They call `close` when a command was given. */
+export type MenuEntries = (close: () => void) => ComponentChildren;
+
 /** Theme, animations and sound; a page can add more. */
-export function SettingsMenu(props: { name?: string; children?: ComponentChildren }): JSX.Element {
+export function SettingsMenu(props: { name?: string; children?: MenuEntries }): JSX.Element {
   const { name = words.settings.title, children } = props;
   const [open, setOpen] = useState(false);
   const whole = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const closeAfterCommand = (): void => {
+    setOpen(false);
+    button.current?.focus(); // what was pressed is gone
+  };
   useEffect(() => {
     if (!open) return;
     const close = (event: Event): void => {
@@ -32,6 +40,7 @@ export function SettingsMenu(props: { name?: string; children?: ComponentChildre
   return (
     <div class="menu" ref={whole}>
       <button
+        ref={button}
         type="button"
         aria-expanded={open}
         aria-controls="settings"
@@ -43,7 +52,7 @@ export function SettingsMenu(props: { name?: string; children?: ComponentChildre
       </button>
       {open && (
         <div class="menu-sheet" id="settings">
-          {children}
+          {children?.(closeAfterCommand)}
           <Choice name={words.settings.theme} chosen={theme} values={words.settings.themes} />
           <Choice name={words.settings.speed} chosen={speed} values={words.settings.speeds} />
           <Choice name={words.settings.sound} chosen={sound} values={words.settings.sounds} />

@@ -109,9 +109,9 @@ export async function entryCount(id: string, url?: string): Promise<number> {
   return ((await getJson(`/tables/${id}`, url)) as { entries: number }).entries;
 }
 
-/** Opens the menu of the table, presses a button in it, and closes it. */
+/** Opens the menu of the table and gives a command, which closes it. */
 export async function pickFromMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name }).click();
-  await page.keyboard.press('Escape');
+  await page.locator('.menu-sheet').waitFor({ state: 'detached' });
 }

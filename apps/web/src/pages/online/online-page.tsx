@@ -69,7 +69,7 @@ function OnlineMatch({ table, model, host, isTv }: Props): JSX.Element {
         extras={{
           banner: <RoomBanner table={table} host={host} />,
           seat: (seat) => <SeatStatus table={table} seat={seat} />,
-          menu: <RoomMenu table={table} host={host} />,
+          menu: (close) => <RoomMenu table={table} host={host} onOffer={close} />,
           side: (
             <>
               <Watching table={table} />
