@@ -54,6 +54,32 @@ test.each(pairs(GAMES, SIZES).map(([game, size]) => [game.id, size, game] as con
   },
 );
 
+/** The words of these things that go on in another line. */
+const brokenWords = (page: Page, selector: string): Promise<readonly string[]> =>
+  page.locator(selector).evaluateAll((things) =>
+    things.flatMap((thing) => {
+      const text = document.createTreeWalker(thing, NodeFilter.SHOW_TEXT).nextNode();
+      return [...(text?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        if (text !== null) range.setStart(text, index);
+        if (text !== null) range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        return lines.size > 1 ? [word] : [];
+      });
+    }),
+  );
+
+test.each(GAMES.map((game) => [game.id, game] as const))(
+  'no word in a name of a player of %s is broken on a phone',
+  async (_id, game) => {
+    const page = await newPage({ ...PHONE, reducedMotion: 'reduce' });
+    await openFile(page, concededMatch(game));
+    await page.getByLabel('View as').selectOption({ label: 'Spectator' });
+    await page.locator('.board', { hasText: LONG.slice(0, 30) }).waitFor();
+    expect(await brokenWords(page, '.board [class*="plaque-name"], .seat-name')).toEqual([]);
+  },
+);
+
 test('a replay says “You” for your own match, and the player’s name for a record from elsewhere', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await openFile(page, PLAYED);

@@ -43,7 +43,7 @@ export function TableHead(props: { model: MatchModel; extras: HeadExtras | undef
             aria-current={active === seat ? 'true' : undefined}
           >
             <SeatMark seat={seat} />
-            <span>{sentence(whom(names, seat))}</span>
+            <span class="seat-name">{sentence(whom(names, seat))}</span>
             {active === seat && <em>{seat === names.viewer ? words.head.yourTurn : words.head.playing}</em>}
             {extras?.seat(seat)}
           </li>
