@@ -16,6 +16,7 @@ import {
   timeoutEntry,
   undo,
   verify,
+  type Entry,
   type RecordV2,
 } from '@mechatable/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -58,7 +59,38 @@ function withUndo(): Published {
   return recordOf(match) as Published;
 }
 
+/** A bot takes over from Ben, who comes back after a move that is undone, and Ada changes her key. */
+function withSeatChanges(): Published {
+  let match = openMatch(duel, { players: [person('Ada'), person('Ben')], seed: 'seats' });
+  for (const seat of [0, 1, 0]) act(match, seat, PASS);
+  match = undo(match, 0, 2);
+  concede(match, 0);
+  const played = recordOf(match) as Published;
+  const [first, second, undone, undoing, last] = played.entries as [Entry, Entry, Entry, Entry, Entry];
+  const takeover = { seat: 1, player: bot('greedy') };
+  const comeback = { seat: 1, player: person('Ben') };
+  const otherKey = { seat: 0, player: { ...person('Ada'), key: `04${'ab'.repeat(64)}` } };
+  const entries = [first, takeover, second, undone, comeback, undoing, otherKey, last];
+  return sealedAgain({ ...played, entries });
+}
+
 describe('replay verify', () => {
+  test('says which seats changed hands', async () => {
+    writeFileSync(join(cwd, 'seats.json'), JSON.stringify(withSeatChanges()));
+    const { out } = await mechatable(['replay', 'verify', 'seats.json']);
+    expect(out).toContain(
+      'Players: Ada, Ben\n  After move 1: Greedy bot took over from Ben.\n  After move 2: Ben came back.\nMoves: ',
+    );
+    const { json } = await mechatable(['replay', 'verify', 'seats.json', '--json']);
+    expect(json()).toMatchObject({
+      players: [person('Ada'), person('Ben')],
+      seatChanges: [
+        { after: 1, seat: 1, from: person('Ben'), to: bot('greedy'), isReturn: false },
+        { after: 2, seat: 1, from: bot('greedy'), to: person('Ben'), isReturn: true },
+      ],
+    });
+  });
+
   test('an honest record: what it proves, and what it cannot prove', async () => {
     const { code, json } = await verified('copy.json', record);
     expect(code).toBe(0);
@@ -77,6 +109,7 @@ describe('replay verify', () => {
         'Nobody can prove that the host kept hidden cards to itself.',
       ],
       players: [bot('random'), bot('random')],
+      seatChanges: [],
     });
     const { out } = await mechatable(['replay', 'verify', 'copy.json']);
     expect(out).toMatch(/^Record verified\.\n\nPlayers: Random bot, Random bot 2\nMoves: /);
@@ -331,6 +364,16 @@ describe('replay show', () => {
     expect(moves[0]?.label).toMatch(/^(Play the \d|Pass)$/);
     expect(view.hand.length).toBeGreaterThan(2);
     expect((await show('--seat', '1', '--move', '1')).moves[0]?.label).toBeNull();
+  });
+
+  test('says which seats changed hands, and who moved', async () => {
+    writeFileSync(join(cwd, 'seats.json'), JSON.stringify(withSeatChanges()));
+    const { out } = await mechatable(['replay', 'show', 'seats.json']);
+    expect(out).toMatch(
+      /1\. Ada\n.*\n {6}Greedy bot took over from Ben\.\n {3}2\. Greedy bot\n.*\n {6}Ben came back\.\n {3}3\. Ada\n/,
+    );
+    const { json } = await mechatable(['replay', 'show', 'seats.json', '--move', '1', '--json']);
+    expect(json()).toMatchObject({ seatChanges: [{ after: 1, to: bot('greedy') }] });
   });
 
   test('is a story with a board for people', async () => {

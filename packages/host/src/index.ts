@@ -14,6 +14,7 @@ export * from './players.ts';
 export * from './pool.ts';
 export { Answerer, type Answer, type BotRequest } from './bot-request.ts';
 export * from './reviewing.ts';
+export * from './seat-changes.ts';
 export * from './services.ts';
 export * from './mistakes.ts';
 export * from './start-match.ts';

@@ -14,12 +14,13 @@ import {
   whom,
   type Viewer,
 } from '@mechatable/kernel';
-import { displayNames, playersOf } from '@mechatable/host';
+import { displayNames, playersOf, seatChangesOf } from '@mechatable/host';
 import { command } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { outJson } from '../json.ts';
 import { JSON_FLAG } from '../option.ts';
 import { readRecord } from '../record-file.ts';
+import { tellSeatChanges, type ToldSeatChange } from '../seat-changes.ts';
 
 interface ShownMove {
   readonly move: number;
@@ -65,14 +66,25 @@ export const replayShow = command({
         `--move must be at most ${String(length)}, the number of moves in this record.`,
       );
     const players = playersOf(record);
-    const names: Names = { viewer, names: displayNames(players) };
-    const { moves, view, outcome } = follow(game, record, names, upTo);
+    const changes = tellSeatChanges(record);
+    const namesAfter: NamesAfter = (count) => {
+      const latest = changes.findLast(({ after }) => after <= count);
+      return { viewer, names: latest?.names ?? displayNames(players) };
+    };
+    const { moves, view, outcome } = follow(game, record, viewer, namesAfter, upTo);
     if (json) {
-      outJson(io, { game: game.id, options: record.options, players, viewer, moves, view, outcome });
+      const { options } = record;
+      const seatChanges = seatChangesOf(record).filter(({ after }) => after <= upTo);
+      outJson(io, { game: game.id, options, players, seatChanges, viewer, moves, view, outcome });
       return EXIT.ok;
     }
-    io.out(`${game.title}: ${names.names.join(', ')}\n\n`);
-    io.out(moves.map((shown) => moveText(shown, names, clauses)).join(''));
+    const names = namesAfter(upTo);
+    io.out(`${game.title}: ${displayNames(players).join(', ')}\n\n`);
+    io.out(changesText(changes, 0));
+    for (const shown of moves) {
+      io.out(moveText(shown, namesAfter(shown.move - 1), clauses));
+      io.out(changesText(changes, shown.move));
+    }
     io.out(`\n${game.words.sketch(view, names)}\n`);
     io.out(
       outcome === null
@@ -83,6 +95,9 @@ export const replayShow = command({
   },
 });
 
+/** How the players are called after so many moves: someone else may have taken a seat. */
+type NamesAfter = (moves: number) => Names;
+
 function viewerFrom(text: string, record: MatchRecord): Viewer {
   if (text === 'table') return 'table';
   const seat = Number(text);
@@ -92,12 +107,12 @@ function viewerFrom(text: string, record: MatchRecord): Viewer {
   throw new BadInputError(`--seat must be ${known} or table, not "${text}".`);
 }
 
-function follow(game: AnyGame, record: MatchRecord, names: Names, upTo: number) {
-  const { viewer } = names;
+function follow(game: AnyGame, record: MatchRecord, viewer: Viewer, namesAfter: NamesAfter, upTo: number) {
   const moves: ShownMove[] = [];
   try {
     let before = viewer === 'table' ? null : game.rules.view(replay(game, record, 0).state, viewer);
     const match = replay(game, record, upTo, ({ state }, { seat, action }, events) => {
+      const names = namesAfter(moves.length);
       const label = viewer === seat ? labelOf(game, before, action, names) : null;
       const seen = events.map((event) => game.rules.see(event, viewer)).filter((event) => event !== null);
       const view = game.rules.view(state, viewer);
@@ -115,6 +130,13 @@ function follow(game: AnyGame, record: MatchRecord, names: Names, upTo: number) 
 function labelOf(game: AnyGame, view: unknown, action: unknown, names: Names): string {
   if (action === CONCEDE) return 'Concede';
   return action === DRAW ? 'Agree to a draw' : game.words.label(view, action, names);
+}
+
+function changesText(changes: readonly ToldSeatChange[], moves: number): string {
+  return changes
+    .filter(({ after }) => after === moves)
+    .map(({ text }) => `      ${text}\n`)
+    .join('');
 }
 
 function moveText({ move, seat, label, events }: ShownMove, names: Names, hasClauses: boolean): string {

@@ -1,6 +1,6 @@
 import { findGame } from '@mechatable/catalog';
 import { BadInputError, type AnyGame, type Names, type Verification } from '@mechatable/kernel';
-import { displayNames, playersOf, verifyRecord } from '@mechatable/host';
+import { displayNames, playersOf, seatChangesOf, verifyRecord } from '@mechatable/host';
 import { command } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { count } from '../figures.ts';
@@ -8,6 +8,7 @@ import type { Io } from '../io.ts';
 import { outJson } from '../json.ts';
 import { JSON_FLAG } from '../option.ts';
 import { readRecord } from '../record-file.ts';
+import { tellSeatChanges, type ToldSeatChange } from '../seat-changes.ts';
 
 export const replayVerify = command({
   name: 'replay verify',
@@ -37,24 +38,36 @@ export const replayVerify = command({
     const game = findGame(record.game, record.rulesVersion, io.releases);
     const result = await verifyRecord(game, record, seen);
     const players = playersOf(record);
-    if (json) outJson(io, { ...result, players });
-    else printResult(io, game, result, { viewer: 'table', names: displayNames(players) });
+    if (json) outJson(io, { ...result, players, seatChanges: seatChangesOf(record) });
+    else printResult(io, game, result, displayNames(players), tellSeatChanges(record));
     return result.ok ? EXIT.ok : EXIT.failed;
   },
 });
 
-function printResult(io: Io, { words }: AnyGame, result: Verification, names: Names): void {
+function printResult(
+  io: Io,
+  { words }: AnyGame,
+  result: Verification,
+  players: readonly string[],
+  changes: readonly ToldSeatChange[],
+): void {
   const { ok, format, moves, undos, commitment, opening, chain, outcome } = result;
   io.out(ok ? 'Record verified.\n' : 'Verification failed.\n');
   section(io, 'Problems', result.problems);
-  io.out(`\nPlayers: ${names.names.join(', ')}\n`);
+  io.out(`\nPlayers: ${players.join(', ')}\n`);
+  for (const change of changes) io.out(`  ${whenText(change)}: ${change.text}\n`);
   io.out(`Moves: ${count(moves, 'move')}, ${count(undos, 'undo', 'undos')} (format ${String(format)})\n`);
+  const names: Names = { viewer: 'table', names: changes.at(-1)?.names ?? players };
   if (outcome !== null) io.out(`Result: ${words.outcome(outcome, names)}\n`);
   io.out(`Commitment: ${commitment}\n`);
   if (opening !== null) io.out(`First link: ${opening}\n`);
   if (chain !== null) io.out(`Last link:  ${chain}\n`);
   section(io, 'Proven', result.proven);
   section(io, 'Not proven', result.unproven);
+}
+
+function whenText({ after }: ToldSeatChange): string {
+  return after === 0 ? 'Before the first move' : `After move ${String(after)}`;
 }
 
 function section(io: Io, title: string, sentences: readonly string[]): void {

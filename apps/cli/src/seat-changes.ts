@@ -1,0 +1,23 @@
+import { displayNames, playersOf, seatChangesOf } from '@mechatable/host';
+import type { MatchRecord } from '@mechatable/kernel';
+
+/** A seat that changed hands, in words. */
+export interface ToldSeatChange {
+  /** How many moves come before it. */
+  readonly after: number;
+  readonly text: string;
+  /** The names of all players from then on. */
+  readonly names: readonly string[];
+}
+
+/** Where someone else played on: `Regular bot took over from Ben.`, `Ben came back.` */
+export function tellSeatChanges(record: MatchRecord): readonly ToldSeatChange[] {
+  let seated = playersOf(record);
+  return seatChangesOf(record).map(({ after, seat, to, isReturn }) => {
+    const before = displayNames(seated)[seat] ?? '';
+    seated = seated.with(seat, to);
+    const names = displayNames(seated);
+    const name = names[seat] ?? '';
+    return { after, names, text: isReturn ? `${name} came back.` : `${name} took over from ${before}.` };
+  });
+}
