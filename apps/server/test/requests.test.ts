@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pick, rngFrom } from '@mechatable/kernel';
 import type { RemoteHost } from '@mechatable/host/remote';
-import { ProblemError, ROUTES } from '@mechatable/protocol';
+import { ProblemError, ROUTES, type TableInfo } from '@mechatable/protocol';
+import { repositories } from '@mechatable/sql';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { startServer, type TestServer } from './harness/server.ts';
 import { asked, heard, newKey, play, requestFor, seatOf, sitDown, type Sitting } from './harness/table.ts';
-import type { TestVisitor } from './harness/visitor.ts';
+import { TestVisitor } from './harness/visitor.ts';
 
 let server: TestServer | null = null;
 
@@ -184,4 +185,59 @@ test('a concession that is sent twice counts once', async () => {
   const first = await visitor.api.call(ROUTES.concede, call);
   expect(await visitor.api.call(ROUTES.concede, call)).toEqual(first);
   expect(await entries(server, sitting.id)).toBe(2);
+});
+
+/** Sets up a table of Breachline against a bot. */
+function setUp(visitor: TestVisitor, request: string, options = {}): Promise<TableInfo> {
+  const body = { game: 'lanes', options, seats: [null, 'rookie'], request };
+  return visitor.api.call(ROUTES.createTable, { body });
+}
+
+async function tablesOf(visitor: TestVisitor): Promise<readonly string[]> {
+  const { tables } = await visitor.api.call(ROUTES.listTables, { query: { scope: 'mine' } });
+  return tables.map(({ id }) => id);
+}
+
+test('a table is set up once, whenever the request is sent again', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mechatable-'));
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true });
+  });
+  const file = join(folder, 'table.db');
+  server = await startServer({ file });
+  const visitor = await TestVisitor.arrive(server.url);
+  const key = newKey();
+  const all = await Promise.all([1, 2, 3].map(() => setUp(visitor, key)));
+  const [first] = all;
+  expect(all).toEqual([first, first, first]);
+  await server.close();
+  server = await startServer({ file });
+  const back = visitor.at(server.url);
+  expect(await setUp(back, key)).toEqual(first);
+  expect(first?.seats).toEqual([{ kind: 'open' }, { kind: 'bot', bot: 'rookie' }]);
+  expect(await tablesOf(back)).toEqual([first?.id]);
+});
+
+test('a key sets up one table for each player, and nothing else', async () => {
+  server = await startServer();
+  const { url } = server;
+  const [one, other] = [await TestVisitor.arrive(url), await TestVisitor.arrive(url)];
+  const key = newKey();
+  const { id } = await setUp(one, key);
+  expect((await setUp(other, key)).id).not.toBe(id);
+  expect((await problem(setUp(one, key, { loadouts: ['iron-spear', 'ghost-knife'] }))).code).toBe(
+    'bad-request',
+  );
+  expect((await setUp(one, newKey())).id).not.toBe(id);
+  await one.join(id);
+  expect(await setUp(one, key)).toMatchObject({ id, status: 'playing' });
+});
+
+test('a table gets its bots even if the server stopped before they sat down', async () => {
+  server = await startServer();
+  const visitor = await TestVisitor.arrive(server.url);
+  const key = newKey();
+  const { id } = await setUp(visitor, key);
+  await repositories(server.db).seats.leave(id, 1);
+  expect((await setUp(visitor, key)).seats[1]).toEqual({ kind: 'bot', bot: 'rookie' });
 });

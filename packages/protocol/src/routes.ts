@@ -167,6 +167,8 @@ export const ROUTES = {
         .array(z.union([z.null(), playerName]))
         .min(1)
         .max(16),
+      /** Sent again with the same key, a request gets the same table. */
+      request: requestKey.optional(),
     }),
     answer: tableInfo,
   }),

@@ -56,7 +56,7 @@ export type Visibility = 'open' | 'link';
 
 export type TableStatus = 'waiting' | 'playing' | 'over' | 'aborted';
 
-/** Everything here is public. */
+/** Everything here is public, except for `request`. */
 export interface TablesTable {
   id: string;
   game: string;
@@ -89,6 +89,8 @@ export interface TablesTable {
   previous: string | null;
   /** The rematch of this table. */
   next: string | null;
+  /** The idempotency key of the request that created it. A creator uses each key once. */
+  request: string | null;
 }
 
 /** Private: the secret decides the shuffle. */

@@ -25,6 +25,8 @@ export interface NewTable {
   readonly commitment: string;
   /** The host's part of the seed. It is stored apart, in the journal. */
   readonly secret: string;
+  /** The idempotency key of the request. A creator can use each key once. */
+  readonly request?: string | undefined;
 }
 
 export interface Abort {
@@ -68,6 +70,17 @@ export class Tables {
       if (linked.numUpdatedRows === 0n) throw new StaleSequenceError(words.table.rematch);
       return table.id;
     });
+  }
+
+  /** The table that a player created by this request; null if there is none. */
+  async createdBy(creator: string, request: string): Promise<Table | null> {
+    const row = await this.#db.query
+      .selectFrom('tables')
+      .select('id')
+      .where('creator', '=', creator)
+      .where('request', '=', request)
+      .executeTakeFirst();
+    return row === undefined ? null : this.find(row.id);
   }
 
   /** Null if there is no such table. Throws a `DamagedMatchError` if what is stored isn't valid. */
@@ -143,11 +156,11 @@ async function insertTable(
   now: number,
   previous: string | null,
 ): Promise<void> {
-  const { id, game, creator, visibility, seats, commitment, secret } = table;
+  const { id, game, creator, visibility, seats, commitment, secret, request = null } = table;
   const inserted = await tx
     .insertInto('tables')
     .values({
-      ...{ id, game, creator, visibility, seats, commitment, previous },
+      ...{ id, game, creator, visibility, seats, commitment, previous, request },
       rules_version: table.rulesVersion,
       options: JSON.stringify(table.options),
       terms: JSON.stringify(table.terms),

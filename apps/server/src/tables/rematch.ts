@@ -44,7 +44,7 @@ export async function rematch(
       playerId === null && seated?.kind === 'bot' ? seated.bot : null,
     ),
   };
-  const made = await tables.create(player, wish, id);
+  const made = await tables.createRematch(id, player, wish);
   await hub.reload();
   return made;
 }

@@ -4,6 +4,7 @@ import {
   bot,
   botContribution,
   commitTo,
+  same,
   type AnyGame,
   type Player,
   type Seat,
@@ -30,6 +31,8 @@ export interface NewTableWish {
   readonly visibility?: 'open' | 'link' | undefined;
   /** For each seat: open, or the id of a bot. */
   readonly seats: readonly (string | null)[];
+  /** The key by which this request counts once. */
+  readonly request?: string | undefined;
 }
 
 export interface JoinWish {
@@ -55,8 +58,25 @@ export class TableService {
     this.#onLobby = onLobby;
   }
 
-  /** Sets up a table. The server's part of the seed is drawn and committed to now. */
-  async create(player: string, wish: NewTableWish, previous: string | null = null): Promise<TableHub> {
+  /** Sets up a table. If the player has sent this request before, they get the same table. */
+  create(player: string, wish: NewTableWish): Promise<TableHub> {
+    const { request } = wish;
+    if (request === undefined) return this.#create(player, wish, null);
+    return this.#inTurn.run(`${player} ${request}`, async () => {
+      const known = await this.#services.tables.createdBy(player, request);
+      if (known === null) return this.#create(player, wish, null);
+      if (!isWished(known, wish)) throw refusal('bad-request', words.match.usedKey);
+      return this.#complete(known.id, wish);
+    });
+  }
+
+  /** Sets up the rematch of a table. If there is one already, that is it. */
+  createRematch(previous: string, player: string, wish: NewTableWish): Promise<TableHub> {
+    return this.#create(player, wish, previous);
+  }
+
+  /** The server's part of the seed is drawn and committed to now. */
+  async #create(player: string, wish: NewTableWish, previous: string | null): Promise<TableHub> {
     const game = this.#gameFor(wish);
     await this.#checkWaiting(player);
     const secret = this.#services.newSecret();
@@ -66,20 +86,31 @@ export class TableService {
       rulesVersion: game.rulesVersion,
       options: wish.options,
       creator: player,
-      visibility: wish.visibility ?? 'link',
+      visibility: visibilityOf(wish),
       seats: wish.seats.length,
-      terms: { ...DEFAULT_TERMS, ...wish.terms },
+      terms: termsIn(wish),
       commitment: commitTo(secret),
       secret,
+      request: wish.request,
     } as const;
     const { tables } = this.#services;
     if (previous === null) await tables.create(table);
     const id = previous === null ? table.id : await tables.createRematch(previous, table);
-    if (id === table.id)
-      for (const [seat, level] of wish.seats.entries())
-        if (level !== null) await this.#seatBot(id, seat, level, table.commitment);
+    return this.#complete(id, wish);
+  }
+
+  /** Seats the bots of a table, as far as it wasn't done before: the server may have stopped in between. */
+  async #complete(id: string, { seats: levels }: NewTableWish): Promise<TableHub> {
+    const table = await this.#services.tables.find(id);
+    if (table?.status === 'waiting')
+      for (const { seat, player } of table.seats) {
+        const level = levels[seat] ?? null;
+        if (level !== null && player === null) await this.#seatBot(id, seat, level, table.commitment);
+      }
     this.#onLobby();
-    return this.#hubs.get(id);
+    const hub = await this.#hubs.get(id);
+    await hub.reload();
+    return hub;
   }
 
   /** The newest version of a game. Throws a refusal if there is none. */
@@ -215,6 +246,25 @@ export class TableService {
     await hub.reload();
     this.#onLobby();
   }
+}
+
+function visibilityOf({ visibility = 'link' }: NewTableWish): 'open' | 'link' {
+  return visibility;
+}
+
+function termsIn({ terms }: NewTableWish): TableTerms {
+  return { ...DEFAULT_TERMS, ...terms } as TableTerms;
+}
+
+/** Whether a table is what was asked for. Bots and people may have sat down since. */
+function isWished({ game, options, visibility, terms, seats }: Table, wish: NewTableWish): boolean {
+  return (
+    game === wish.game &&
+    seats.length === wish.seats.length &&
+    visibility === visibilityOf(wish) &&
+    same(options, wish.options) &&
+    same(terms, termsIn(wish))
+  );
 }
 
 function insistWaiting({ status }: Table): void {

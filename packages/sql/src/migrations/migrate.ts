@@ -4,11 +4,12 @@ import { Migrator, type Kysely, type Migration } from 'kysely';
 import type { Schema } from '../schema.ts';
 import { words } from '../words.ts';
 import { first } from './0001-first.ts';
+import { tableRequests } from './0002-table-requests.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
 
 /** In the order of their names. A released migration never changes. */
-export const MIGRATIONS: Migrations = { '0001-first': first };
+export const MIGRATIONS: Migrations = { '0001-first': first, '0002-table-requests': tableRequests };
 
 /** Updates the tables to this version of the program, in one transaction. */
 export async function migrate(db: Kysely<Schema>, file: string, migrations: Migrations): Promise<void> {

@@ -8,6 +8,7 @@ import { reportBug } from '../../browser/bug.ts';
 import type { GameEntry } from '../../games/games.ts';
 import type { TableGame } from '../../games/shared/drawing.ts';
 import { joinTable } from '../../table/online/actions.ts';
+import { newRequestKey } from '../../table/online/request-key.ts';
 import { loadoutChoices, type LoadoutChoice } from '../../table/setup/loadouts.ts';
 import { OptionRow } from '../../table/setup/option-row.tsx';
 import { withFirstValues } from '../../table/setup/setup.ts';
@@ -48,6 +49,8 @@ export function OnlineSheet({ entry, onClose }: { entry: GameEntry; onClose: () 
   const [wish, setWish] = useState<Wish | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  /** The same until the wish changes: whoever tries again after a failure gets the table of the first attempt. */
+  const request = useRef(newRequestKey());
   useEffect(() => {
     const load = async (): Promise<void> => {
       const loaded = await entry.load();
@@ -67,6 +70,7 @@ export function OnlineSheet({ entry, onClose }: { entry: GameEntry; onClose: () 
   const change = (part: Partial<Wish>): void => {
     setWish({ ...wish, ...part });
     setProblem(null);
+    request.current = newRequestKey();
   };
   const attempt = (work: () => Promise<string>): void => {
     setBusy(true);
@@ -88,7 +92,7 @@ export function OnlineSheet({ entry, onClose }: { entry: GameEntry; onClose: () 
       aria-label={words.online.heading(entry.title)}
       onSubmit={(event) => {
         event.preventDefault();
-        attempt(() => createTable(table, wish, loadout()));
+        attempt(() => createTable(table, wish, loadout(), request.current));
       }}
     >
       <h2 ref={heading} tabIndex={-1}>
@@ -200,7 +204,7 @@ export function OnlineSheet({ entry, onClose }: { entry: GameEntry; onClose: () 
           type="button"
           disabled={isBusy}
           onClick={() => {
-            attempt(async () => `${await setUpTable(table, wish)}#tv`);
+            attempt(async () => `${await setUpTable(table, wish, request.current)}#tv`);
           }}
         >
           {words.online.tableMode}
@@ -229,13 +233,13 @@ function firstWish({ game }: TableGame): Wish {
 }
 
 /** Sets the table up and sits down at it. */
-async function createTable(table: TableGame, wish: Wish, loadout: unknown): Promise<string> {
-  const id = await setUpTable(table, wish);
+async function createTable(table: TableGame, wish: Wish, loadout: unknown, request: string): Promise<string> {
+  const id = await setUpTable(table, wish, request);
   await joinTable(id, 0, loadout);
   return id;
 }
 
-async function setUpTable({ game, drawing }: TableGame, wish: Wish): Promise<string> {
+async function setUpTable({ game, drawing }: TableGame, wish: Wish, request: string): Promise<string> {
   await beSomeone();
   const { talk, privateTalk, spectators } = wish;
   const { id } = await api.call(ROUTES.createTable, {
@@ -250,6 +254,7 @@ async function setUpTable({ game, drawing }: TableGame, wish: Wish): Promise<str
         undos: wish.undo ? null : 0,
         ...{ talk, privateTalk, spectators },
       },
+      request,
     },
   });
   return id;
