@@ -13,6 +13,7 @@ import { bindPeople } from './api/routes/people-routes.ts';
 import { bindTables } from './api/routes/table-routes.ts';
 import { StreamLimit } from './api/stream-limit.ts';
 import type { MatchServices } from './match/services.ts';
+import { noteAttendance } from './people/attendance.ts';
 import { PasskeyService } from './people/passkey-service.ts';
 import { People } from './people/people.ts';
 import { PushService, type Deliver } from './people/push-service.ts';
@@ -75,7 +76,8 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
   invariant(check !== null, 'Node has WebCrypto');
   const people = new People(store.identity, store.passkeys, db.clock, log);
   const push = await PushService.open(store.settings, store.push, log, options.deliver);
-  const lobby = new Lobby({ tables: store.tables, profiles: (ids) => people.profiles(ids), log });
+  const { clock } = db;
+  const lobby = new Lobby({ tables: store.tables, profiles: (ids) => people.profiles(ids), clock, log });
   const calls = new TurnCalls(
     push,
     log,
@@ -144,6 +146,15 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
     });
   }, HEARTBEAT_MS);
   beat.unref();
+  const stopNoting = noteAttendance({
+    identity: store.identity,
+    present: () => streams.clients,
+    after: services.after,
+    log,
+    onNoted: () => {
+      lobby.changed();
+    },
+  });
   hubs.start();
   await tables.startFull();
   await hubs.resumeAll();
@@ -153,6 +164,7 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
     async close(retry) {
       isClosing = true;
       clearInterval(beat);
+      stopNoting();
       lobby.close(retry);
       await hubs.close(retry);
       await app.close();

@@ -89,6 +89,50 @@ describe('the lobby', () => {
   });
 });
 
+describe('an open table', () => {
+  const MINUTE = 60_000;
+  const CORRESPONDENCE = { clock: { kind: 'correspondence', days: 3 } } as const;
+
+  async function withFakeTime() {
+    const time = new FakeTime();
+    server = await startServer({ clock: time.clock, after: time.after });
+    const [creator, other] = await arrive(2);
+    const listed = async (): Promise<readonly string[]> => {
+      const { tables } = await other.api.call(ROUTES.listTables, { query: { scope: 'open' } });
+      return tables.map(({ id }) => id).sort();
+    };
+    return { time, creator, other, listed };
+  }
+
+  test('is not listed while its creator is away, and is listed again when they return', async () => {
+    const { time, creator, other, listed } = await withFakeTime();
+    const { id } = await setUpTable(creator, { visibility: 'open' });
+    const { id: slow } = await setUpTable(creator, { visibility: 'open', terms: CORRESPONDENCE });
+    const page = new LobbyPage(other);
+    await page.until(({ open }) => open.length === 2);
+    time.pass(9 * MINUTE);
+    expect(await listed()).toEqual([slow, id].sort());
+    time.pass(2 * MINUTE);
+    expect(await listed()).toEqual([slow]);
+    await page.until(({ open }) => open.length === 1);
+    expect((await other.api.call(ROUTES.getTable, { params: { table: id } })).status).toBe('waiting');
+    const back = new LobbyPage(creator);
+    await page.until(({ open }) => open.length === 2);
+    expect(await listed()).toEqual([slow, id].sort());
+    for (const each of [page, back]) each.close();
+  });
+
+  test('is listed as long as its creator has any page open', async () => {
+    const { time, creator, listed } = await withFakeTime();
+    const { id } = await setUpTable(creator, { visibility: 'open' });
+    const page = creator.follow(id);
+    await page.until(() => page.room !== null);
+    time.pass(60 * MINUTE);
+    expect(await listed()).toEqual([id]);
+    page.close();
+  });
+});
+
 describe('play now', () => {
   test('gives two people the same table', async () => {
     const [one, other] = await arrive(2);

@@ -121,6 +121,15 @@ export class Identity {
     });
   }
 
+  /** Notes that these players are here now. An id that no player has is ignored. */
+  noteSeen(players: readonly string[]): Promise<void> {
+    if (players.length === 0) return Promise.resolve();
+    const seen = this.#db.clock();
+    return this.#db.write(async (tx) => {
+      await tx.updateTable('players').set({ seen }).where('id', 'in', players).execute();
+    });
+  }
+
   /** Matches keep the name that a player had when they sat down. */
   rename(player: string, { name, emblem }: Pick<Profile, 'name' | 'emblem'>): Promise<void> {
     return this.#db.write(async (tx) => {

@@ -91,6 +91,8 @@ export interface TablesTable {
   next: string | null;
   /** The idempotency key of the request that created it. A creator uses each key once. */
   request: string | null;
+  /** How many milliseconds it is listed after its creator was last seen. */
+  listed_for: number;
 }
 
 /** Private: the secret decides the shuffle. */

@@ -16,6 +16,8 @@ export interface TableFilter {
   readonly player?: string | undefined;
   /** Only tables that this player has set up. */
   readonly creator?: string | undefined;
+  /** Only tables whose creator has not been away for too long at this time. */
+  readonly listedAt?: number | undefined;
   /** The most tables to return. */
   readonly limit: number;
   /** The `next` of the page before. */
@@ -52,7 +54,7 @@ export async function listTables(db: Kysely<Schema>, filter: TableFilter): Promi
 
 function filtered(
   db: Kysely<Schema>,
-  { game, status, visibility, player, creator, cursor }: TableFilter,
+  { game, status, visibility, player, creator, listedAt, cursor }: TableFilter,
 ): SelectQueryBuilder<Schema, 'tables', TablesTable> {
   let query = db.selectFrom('tables').selectAll('tables');
   if (game !== undefined) query = query.where('game', '=', game);
@@ -65,6 +67,16 @@ function filtered(
         eb('id', 'in', eb.selectFrom('seats').select('table_id').where('player_id', '=', player)),
         eb.and([eb('creator', '=', player), eb('status', '=', 'waiting')]),
       ]),
+    );
+  if (listedAt !== undefined)
+    query = query.where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('players')
+          .select('players.id')
+          .whereRef('players.id', '=', 'tables.creator')
+          .where((on) => on(on('players.seen', '+', on.ref('tables.listed_for')), '>=', listedAt)),
+      ),
     );
   if (cursor !== undefined) {
     const [touched, id] = readCursor(cursor);

@@ -19,6 +19,8 @@ export interface NewTable {
   readonly options: unknown;
   readonly creator: string | null;
   readonly visibility: Visibility;
+  /** How many milliseconds it is listed after its creator was last seen. Default: 0. */
+  readonly listedFor?: number | undefined;
   /** The number of seats. They are empty at first. */
   readonly seats: number;
   readonly terms: unknown;
@@ -162,6 +164,7 @@ async function insertTable(
     .values({
       ...{ id, game, creator, visibility, seats, commitment, previous, request },
       rules_version: table.rulesVersion,
+      listed_for: table.listedFor ?? 0,
       options: JSON.stringify(table.options),
       terms: JSON.stringify(table.terms),
       ...{ status: 'waiting', created: now, touched: now, started: null },

@@ -170,6 +170,20 @@ describe('lists', () => {
     expect(await ids(has, { player: 'ben' })).toBe('');
   });
 
+  test('are listed as long as their creator has been seen lately', async () => {
+    const has = await given();
+    await guest(has, 'ada');
+    await has.tables.create(newTable('a', { creator: 'ada', listedFor: 100 }));
+    await has.tables.create(newTable('b', { creator: 'ada', listedFor: 200 }));
+    await has.tables.create(newTable('c', { creator: null, listedFor: 200 }));
+    expect(await ids(has, { listedAt: 1100 })).toBe('ba');
+    expect(await ids(has, { listedAt: 1101 })).toBe('b');
+    expect(await ids(has, { listedAt: 1201 })).toBe('');
+    has.clock.now = 1500;
+    await has.identity.noteSeen(['ada', 'nobody']);
+    expect(await ids(has, { listedAt: 1600 })).toBe('ba');
+  });
+
   test('come in pages, without gaps or repetition, even at the same time', async () => {
     const has = await six();
     await has.db.query.updateTable('tables').set({ touched: 7 }).execute();

@@ -18,6 +18,11 @@ export class StreamLimit {
     return this.#size;
   }
 
+  /** Everyone with an open stream: players, and the addresses of those who are nobody yet. */
+  get clients(): readonly string[] {
+    return [...this.#open.keys()];
+  }
+
   /** Counts a stream until it is closed. Throws if there are too many. */
   admit(request: FastifyRequest, reply: FastifyReply): void {
     const client = request.visitor.player ?? request.ip;

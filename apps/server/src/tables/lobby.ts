@@ -2,7 +2,7 @@ import type { TableInfo } from '@mechatable/protocol';
 import type { Table } from '@mechatable/sql';
 import { eventText, type EventOutput } from '../match/event-output.ts';
 import type { MatchServices } from '../match/services.ts';
-import { peopleAt, tableInfoOf, UNFINISHED } from './table-info.ts';
+import { LISTED, peopleAt, tableInfoOf, UNFINISHED } from './table-info.ts';
 
 /** Changes within this many milliseconds are sent together. */
 const GATHER_MS = 150;
@@ -21,12 +21,12 @@ interface Shown {
 
 /** Everyone who has the lobby open, and what they see there. */
 export class Lobby {
-  readonly #services: Pick<MatchServices, 'tables' | 'profiles' | 'log'>;
+  readonly #services: Pick<MatchServices, 'tables' | 'profiles' | 'clock' | 'log'>;
   readonly #guests = new Set<Guest>();
   #timer: NodeJS.Timeout | null = null;
   #isClosed = false;
 
-  constructor(services: Pick<MatchServices, 'tables' | 'profiles' | 'log'>) {
+  constructor(services: Pick<MatchServices, 'tables' | 'profiles' | 'clock' | 'log'>) {
     this.#services = services;
   }
 
@@ -104,8 +104,8 @@ export class Lobby {
 
   async #open(): Promise<TableInfo[]> {
     const { tables } = await this.#services.tables.list({
-      status: ['waiting'],
-      visibility: 'open',
+      ...LISTED,
+      listedAt: this.#services.clock(),
       limit: MOST_OPEN,
     });
     return this.#infos(tables);

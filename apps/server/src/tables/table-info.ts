@@ -7,11 +7,14 @@ import {
   type TableInfo,
   type TableTerms,
 } from '@mechatable/protocol';
-import type { PublicSeat, Table, TableStatus } from '@mechatable/sql';
+import type { PublicSeat, Table, TableFilter, TableStatus } from '@mechatable/sql';
 import { words } from '../words.ts';
 
 /** The statuses of tables that someone may still want to open and play at. */
 export const UNFINISHED = ['waiting', 'playing'] as const satisfies readonly TableStatus[];
+
+/** Tables in the lobby that anyone can join. */
+export const LISTED = { status: ['waiting'], visibility: 'open' } as const satisfies Partial<TableFilter>;
 
 type Profiles = ReadonlyMap<string, Profile>;
 

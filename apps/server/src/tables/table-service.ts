@@ -21,6 +21,10 @@ import { InTurn } from './in-turn.ts';
 import { startMatch } from './match-start.ts';
 import type { TableHub } from './table-hub.ts';
 
+/** How long an open table is listed after whoever set it up has closed all pages, in milliseconds. */
+const LISTED_FOR_MS = 10 * 60_000;
+/** The same for correspondence matches, where nobody expects the others to be there. */
+const LISTED_FOR_CORRESPONDENCE_MS = 7 * 24 * 3_600_000;
 /** The most tables that one player may have waiting. */
 const MOST_WAITING = 20;
 
@@ -80,6 +84,7 @@ export class TableService {
     const game = this.#gameFor(wish);
     await this.#checkWaiting(player);
     const secret = this.#services.newSecret();
+    const terms = termsIn(wish);
     const table = {
       id: newId(),
       game: game.id,
@@ -88,7 +93,8 @@ export class TableService {
       creator: player,
       visibility: visibilityOf(wish),
       seats: wish.seats.length,
-      terms: termsIn(wish),
+      terms,
+      listedFor: terms.clock.kind === 'correspondence' ? LISTED_FOR_CORRESPONDENCE_MS : LISTED_FOR_MS,
       commitment: commitTo(secret),
       secret,
       request: wish.request,

@@ -5,11 +5,16 @@ import type { Schema } from '../schema.ts';
 import { words } from '../words.ts';
 import { first } from './0001-first.ts';
 import { tableRequests } from './0002-table-requests.ts';
+import { listedFor } from './0003-listed-for.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
 
 /** In the order of their names. A released migration never changes. */
-export const MIGRATIONS: Migrations = { '0001-first': first, '0002-table-requests': tableRequests };
+export const MIGRATIONS: Migrations = {
+  '0001-first': first,
+  '0002-table-requests': tableRequests,
+  '0003-listed-for': listedFor,
+};
 
 /** Updates the tables to this version of the program, in one transaction. */
 export async function migrate(db: Kysely<Schema>, file: string, migrations: Migrations): Promise<void> {

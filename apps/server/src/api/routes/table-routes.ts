@@ -7,7 +7,7 @@ import type { Hubs } from '../../tables/hubs.ts';
 import type { Lobby } from '../../tables/lobby.ts';
 import type { Pairing } from '../../tables/pairing.ts';
 import { rematch } from '../../tables/rematch.ts';
-import { peopleAt, tableInfoOf, UNFINISHED } from '../../tables/table-info.ts';
+import { LISTED, peopleAt, tableInfoOf, UNFINISHED } from '../../tables/table-info.ts';
 import type { TableService } from '../../tables/table-service.ts';
 import { bind, bindStream } from '../bind.ts';
 import type { StreamLimit } from '../stream-limit.ts';
@@ -37,7 +37,7 @@ export function bindTables(
   bind(app, ROUTES.listTables, async ({ visitor, query }) => {
     const { scope, game, status, limit = USUAL_PAGE, after } = query;
     const filter = {
-      open: { status: ['waiting'] as const, visibility: 'open' as const },
+      open: { ...LISTED, listedAt: services.clock() },
       live: { status: ['playing'] as const, visibility: 'open' as const },
       mine: {
         player: scope === 'mine' ? visitor.insist() : undefined,
