@@ -56,6 +56,7 @@ export interface OnlineOptions {
   /** Draws the server's part of a seed. Default: at random. */
   readonly newSecret?: () => string;
   readonly games?: (id: string, rulesVersion?: number) => AnyGame;
+  /** Stands in for all push services. Default: messages go out to public addresses only. */
   readonly deliver?: Deliver;
   /** Where other devices on the same network reach this server. */
   readonly addresses?: () => string[];

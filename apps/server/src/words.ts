@@ -61,6 +61,7 @@ export const words = {
     notFound: 'There is no such player.',
     badCode: 'This code is wrong, used or too old. Make a new one.',
     badPasskey: 'This passkey was not accepted.',
+    privateAddress: 'Push messages go only to public addresses.',
     deleted: 'Deleted player',
   },
 } as const;

@@ -9,6 +9,9 @@ export interface PushSubscription {
   readonly auth: string;
 }
 
+/** The most browsers of one player. */
+const MOST_BROWSERS = 10;
+
 /** Who gets notifications, and where. */
 export class Push {
   readonly #db: Db;
@@ -17,7 +20,10 @@ export class Push {
     this.#db = db;
   }
 
-  /** A browser has one subscription: if another player signs in there, it is theirs from then on. */
+  /**
+   * A browser has one subscription: if another player signs in there, it is theirs from then on. If a player has too
+   * many, the oldest is dropped.
+   */
   subscribe({ endpoint, player, p256dh, auth }: PushSubscription): Promise<void> {
     const rest = { player_id: player, p256dh, auth, created: this.#db.clock() };
     return this.#db.write(async (tx) => {
@@ -26,6 +32,16 @@ export class Push {
         .values({ endpoint, ...rest })
         .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(rest))
         .execute();
+      const others = await tx
+        .selectFrom('subscriptions')
+        .select('endpoint')
+        .where('player_id', '=', player)
+        .where('endpoint', '!=', endpoint)
+        .orderBy('created', 'desc')
+        .orderBy('endpoint', 'desc')
+        .execute();
+      const old = others.slice(MOST_BROWSERS - 1).map((other) => other.endpoint);
+      if (old.length > 0) await tx.deleteFrom('subscriptions').where('endpoint', 'in', old).execute();
     });
   }
 

@@ -18,3 +18,18 @@ test('a browser belongs to the player who subscribed last', async () => {
   await has.push.unsubscribe(laptop.endpoint);
   expect([...(await has.push.of('ben')), ...(await has.push.of('ada'))]).toEqual([]);
 });
+
+test('a player has at most ten browsers: the oldest is dropped', async () => {
+  const has = await given();
+  await guest(has, 'ada');
+  const subscribe = (number: number): Promise<void> => {
+    has.clock.now++;
+    const endpoint = `https://push/${String(number)}`;
+    return has.push.subscribe({ endpoint, player: 'ada', p256dh: 'p', auth: 'a' });
+  };
+  for (let number = 0; number < 10; number++) await subscribe(number);
+  await subscribe(0); // the same browser again, which is the latest now
+  await subscribe(10);
+  const numbers = (await has.push.of('ada')).map(({ endpoint }) => Number(endpoint.split('/').at(-1)));
+  expect(numbers).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 0, 10]);
+});

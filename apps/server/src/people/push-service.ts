@@ -1,7 +1,11 @@
+import { Agent } from 'node:https';
 import { displayNames } from '@mechatable/host';
 import type { Push, Settings, Table } from '@mechatable/sql';
 import type { FastifyBaseLogger } from 'fastify';
 import webPush from 'web-push';
+import { refusal } from '../refusal.ts';
+import { words } from '../words.ts';
+import { insistOnPublic, PrivateAddressError, publicLookup } from './public-address.ts';
 
 const KEYS = 'vapid';
 /** A message that is older than this is useless, in seconds. */
@@ -19,27 +23,37 @@ export type Deliver = (
   options: { vapidDetails: { subject: string } & VapidKeys; TTL: number },
 ) => Promise<unknown>;
 
+/** Players choose the address, so it must not lead into the server's own network. */
+function deliverInPublic(): Deliver {
+  const agent = new Agent({ lookup: publicLookup });
+  return (subscription, payload, options) => {
+    insistOnPublic(subscription.endpoint); // an address needs no lookup
+    return webPush.sendNotification(subscription, payload, { ...options, agent });
+  };
+}
+
 /** Tells people that it is their turn, even if they have no page open. */
 export class PushService {
   readonly #push: Push;
   readonly #keys: VapidKeys;
   readonly #deliver: Deliver;
+  readonly #mustBePublic: boolean;
   readonly #log: FastifyBaseLogger;
 
-  private constructor(push: Push, keys: VapidKeys, deliver: Deliver, log: FastifyBaseLogger) {
+  private constructor(push: Push, keys: VapidKeys, deliver: Deliver | undefined, log: FastifyBaseLogger) {
     this.#push = push;
     this.#keys = keys;
-    this.#deliver = deliver;
+    this.#deliver = deliver ?? deliverInPublic();
+    this.#mustBePublic = deliver === undefined;
     this.#log = log;
   }
 
-  /** The server's keys are made at its first start. */
+  /** The server's keys are made at its first start. `deliver`: stands in for all push services, wherever they are. */
   static async open(
     settings: Settings,
     push: Push,
     log: FastifyBaseLogger,
-    deliver: Deliver = (subscription, payload, options) =>
-      webPush.sendNotification(subscription, payload, options),
+    deliver?: Deliver,
   ): Promise<PushService> {
     const fresh = JSON.stringify(webPush.generateVAPIDKeys());
     const keys = JSON.parse(await settings.getOrSet(KEYS, fresh)) as VapidKeys;
@@ -50,8 +64,9 @@ export class PushService {
     return this.#keys.publicKey;
   }
 
-  subscribe(player: string, endpoint: string, keys: { p256dh: string; auth: string }): Promise<void> {
-    return this.#push.subscribe({ endpoint, player, ...keys });
+  async subscribe(player: string, endpoint: string, keys: { p256dh: string; auth: string }): Promise<void> {
+    if (this.#mustBePublic) checkAddress(endpoint);
+    await this.#push.subscribe({ endpoint, player, ...keys });
   }
 
   unsubscribe(player: string, endpoint: string): Promise<void> {
@@ -74,10 +89,21 @@ export class PushService {
     }
   }
 
-  /** A browser that no longer wants messages is forgotten. */
+  /** A browser that no longer wants messages is forgotten, and so is an address that no browser has. */
   async #undelivered(endpoint: string, error: unknown): Promise<void> {
     const status = (error as { statusCode?: number }).statusCode;
-    if (status === 404 || status === 410) await this.#push.unsubscribe(endpoint);
+    if (status === 404 || status === 410 || error instanceof PrivateAddressError)
+      await this.#push.unsubscribe(endpoint);
     else this.#log.warn(error, 'a push message was not delivered');
+  }
+}
+
+/** Refuses an address in the server's own network. */
+function checkAddress(endpoint: string): void {
+  try {
+    insistOnPublic(endpoint);
+  } catch (error) {
+    if (error instanceof PrivateAddressError) throw refusal('bad-request', words.people.privateAddress);
+    throw error;
   }
 }
