@@ -1,10 +1,12 @@
 import { AUTO_ANSWERS, isStop } from '@mechatable/host';
 import type { RemoteHost } from '@mechatable/host/remote';
 import { pick, rngFrom, same } from '@mechatable/kernel';
+import { ROUTES, type TableInfo } from '@mechatable/protocol';
 import { afterEach, describe, expect, test } from 'vitest';
 import { FakeTime } from './harness/fake-time.ts';
+import { refusal } from './harness/refused.ts';
 import { startServer, type TestServer } from './harness/server.ts';
-import { play, setUpTable, sitDown } from './harness/table.ts';
+import { heard, play, setUpTable, sitDown } from './harness/table.ts';
 import { TestVisitor } from './harness/visitor.ts';
 
 let server: TestServer | null = null;
@@ -89,6 +91,65 @@ describe('with a delay', () => {
     expect(host.frame('table').outcome).not.toBeNull();
     page.close();
     late.close();
+  });
+
+  test('tables, lists and records show others no more than spectators see', async () => {
+    const time = new FakeTime();
+    server = await startServer({ clock: time.clock, after: time.after });
+    const sitting = await sitDown(server.url, { terms: { delay: 60 }, visibility: 'open' });
+    const { id } = sitting;
+    const [player] = sitting.visitors as [TestVisitor];
+    const stranger = await TestVisitor.arrive(server.url);
+    const get = ({ api }: TestVisitor): Promise<TableInfo> =>
+      api.call(ROUTES.getTable, { params: { table: id } });
+    const listed = async ({ api }: TestVisitor, scope: 'live' | 'mine'): Promise<TableInfo | undefined> =>
+      (await api.call(ROUTES.listTables, { query: { scope } })).tables[0];
+    const record = ({ api }: TestVisitor): Promise<string> =>
+      refusal(api.call(ROUTES.getRecord, { params: { table: id } }));
+
+    await play(sitting, 2);
+    const early = { status: 'playing', entries: 0, winners: null, ended: null };
+    expect(await get(stranger)).toMatchObject(early);
+    expect(await listed(stranger, 'live')).toMatchObject(early);
+    expect((await get(player)).entries).toBe(2);
+    expect(await listed(player, 'mine')).toMatchObject({ entries: 2 });
+    time.pass(60_000);
+    expect((await get(stranger)).entries).toBe(2);
+    expect(await listed(stranger, 'live')).toMatchObject({ entries: 2 });
+
+    await sitting.hosts[0]?.concede(0);
+    await heard(sitting, 3);
+    const { id: next } = await player.api.call(ROUTES.rematch, { params: { table: id }, body: {} });
+    expect(await get(stranger)).toMatchObject({ ...early, entries: 2, next: null });
+    expect(await record(stranger)).toBe('not-allowed');
+    expect(await get(player)).toMatchObject({ status: 'over', winners: [1], next });
+    expect(await record(player)).toBe('done');
+    time.pass(60_000);
+    expect(await get(stranger)).toMatchObject({ status: 'over', winners: [1], next });
+    expect(await record(stranger)).toBe('done');
+  });
+
+  test('lists show the start of a match that is not in memory, and no delay hides what is long over', async () => {
+    const time = new FakeTime();
+    server = await startServer({ clock: time.clock, after: time.after });
+    const { hubs } = server.online;
+    const sitting = await sitDown(server.url, { terms: { delay: 60 }, visibility: 'open' });
+    await play(sitting, 3);
+    for (const page of sitting.pages) page.close();
+    const forget = async (): Promise<void> => {
+      while (hubs.size > 0) {
+        await new Promise((resolve) => setImmediate(resolve));
+        await hubs.sweep(0);
+      }
+    };
+    await forget();
+    const { api } = await TestVisitor.arrive(server.url);
+    const list = await api.call(ROUTES.listTables, { query: { scope: 'live' } });
+    expect(list.tables.map(({ entries }) => entries)).toEqual([0]);
+    time.pass(60_000);
+    await forget();
+    const call = { params: { table: sitting.id } };
+    expect((await api.call(ROUTES.getTable, call)).entries).toBe(3);
   });
 
   test('a table that was not in memory shows nothing early either', async () => {

@@ -14,30 +14,29 @@ export class DelayedShow {
   readonly #host: LocalHost;
   readonly #standing: () => Standing;
   readonly #after: After;
-  readonly #delay: number;
   readonly #timers = new Set<() => void>();
   readonly #unfollow: () => void;
   #moment: PublicMoment | null = null;
 
   /**
-   * `show`: called with every moment when its time has come. The news are null for the first one: what was before is
-   * not known here, so it is shown whole.
+   * `quiet`: how many milliseconds ago something last happened. `show`: called with every moment when its time has come.
+   * The news are null for the first one: what was before is not known here, so it is shown whole.
    */
   constructor(
     host: LocalHost,
     standing: () => Standing,
-    { after, delay }: { after: After; delay: number },
+    { after, delay, quiet }: { after: After; delay: number; quiet: number },
     show: (news: News | null) => void,
   ) {
     this.#host = host;
     this.#standing = standing;
     this.#after = after;
-    this.#delay = delay;
-    // The first position is no secret; anything later may be as new as this moment.
-    if (host.frame('table').entry === 0) this.#moment = this.#now(host.frame('table'));
-    else this.#later(host.frame('table'), null, show);
+    const frame = host.frame('table');
+    // The first position is no secret. Of a later one, only the time of its last entry is known.
+    if (frame.entry === 0 || quiet >= delay) this.#moment = this.#now(frame);
+    else this.#later(delay - quiet, frame, null, show);
     this.#unfollow = host.follow('table', (news) => {
-      this.#later(news.frame, news, show);
+      this.#later(delay, news.frame, news, show);
     });
   }
 
@@ -55,9 +54,9 @@ export class DelayedShow {
     return { frame, history: this.#host.history('table'), standing: this.#standing() };
   }
 
-  #later(frame: Frame, news: News | null, show: (news: News | null) => void): void {
+  #later(wait: number, frame: Frame, news: News | null, show: (news: News | null) => void): void {
     const moment = this.#now(frame);
-    const cancel = this.#after(this.#delay, () => {
+    const cancel = this.#after(wait, () => {
       this.#timers.delete(cancel);
       const isFirst = this.#moment === null;
       this.#moment = moment;

@@ -11,6 +11,11 @@ export interface Standing {
   readonly link: string | null;
 }
 
+/** A table as it stood then. Its rematch shows that it is over, so it is hidden before. */
+export function tableAt(table: Table, { summary, length }: Pick<Standing, 'summary' | 'length'>): Table {
+  return { ...table, ...summary, length, next: summary.status === 'playing' ? null : table.next };
+}
+
 /** How a table stands now. */
 export function standingOf(table: Table, match: OnlineMatch | null): Standing {
   const { status, touched, turn, asked, outcome, ended, length } = table;

@@ -1,6 +1,9 @@
 import { BadInputError } from '@mechatable/kernel';
+import type { Table } from '@mechatable/sql';
 import type { MatchServices } from '../match/services.ts';
+import { standingAtStart, tableAt } from '../match/standing.ts';
 import { TableHub } from './table-hub.ts';
+import { termsOf } from './table-info.ts';
 
 /** How often to look for tables that nobody needs in memory, in milliseconds. */
 const SWEEP_MS = 30_000;
@@ -59,6 +62,16 @@ export class Hubs {
   /** The table, if it is in memory. */
   async peek(id: string): Promise<TableHub | null> {
     return (await this.#hubs.get(id)) ?? null;
+  }
+
+  /** A stored table as far as a player may know it: without a seat, they see a match as late as its spectators. */
+  async shownTo(player: string | null, table: Table): Promise<Table> {
+    const { id, seats, status, touched } = table;
+    if (status !== 'playing' && status !== 'over') return table;
+    if (player !== null && seats.some(({ playerId }) => playerId === player)) return table;
+    if (this.#services.clock() - touched >= termsOf(table).delay * 1000) return table;
+    const hub = await this.peek(id);
+    return hub?.tableFor('table') ?? tableAt(table, standingAtStart(table));
   }
 
   /** Drops tables that nobody has needed for a while and where nothing happens by itself. */

@@ -8,7 +8,7 @@ import { OnlineMatch } from '../match/online-match.ts';
 import { PresenceBook } from '../match/presence.ts';
 import type { MatchServices } from '../match/services.ts';
 import { DelayedShow } from '../match/spectators.ts';
-import { standingAtStart, standingOf, type Standing } from '../match/standing.ts';
+import { standingAtStart, standingOf, tableAt, type Standing } from '../match/standing.ts';
 import { words } from '../words.ts';
 import { Audience } from './audience.ts';
 import { answersOf, readTable, seatedNow } from './read-table.ts';
@@ -61,8 +61,14 @@ export class TableHub {
     return this.#table;
   }
 
-  get info(): TableInfo {
-    return this.#infoOf(this.#table);
+  /** The table as far as a viewer may know it: spectators may see it later than the players. */
+  tableFor(viewer: Viewer): Table {
+    return tableAt(this.#table, this.#standingFor(viewer));
+  }
+
+  /** The same for a player of this server, with or without a seat here. */
+  infoFor(player: string | null): TableInfo {
+    return this.#infoOf(this.tableFor(this.seatOf(player) ?? 'table'));
   }
 
   get seats(): readonly PrivateSeat[] {
@@ -207,9 +213,10 @@ export class TableHub {
     );
     const delay = termsOf(this.#table).delay * 1000;
     if (delay === 0) return;
-    const { after } = this.#services;
+    const { after, clock } = this.#services;
+    const quiet = clock() - this.#table.touched;
     const standing = (): Standing => standingOf(this.#table, this.#match);
-    this.#show = new DelayedShow(this.#match.host, standing, { after, delay }, (news) => {
+    this.#show = new DelayedShow(this.#match.host, standing, { after, delay, quiet }, (news) => {
       const text = news === null ? this.#startFor('table', null) : newsText(this.match, 'table', news);
       this.#audience.send('table', text + eventText('room', this.#roomFor('table'), null));
     });
@@ -272,7 +279,7 @@ export class TableHub {
     const { summary, length, ...standing } = this.#standingFor(viewer);
     return {
       ...standing,
-      table: this.#infoOf({ ...this.#table, ...summary, length }),
+      table: this.#infoOf(tableAt(this.#table, { summary, length })),
       you: viewer === 'table' ? null : viewer,
       watching: this.#audience.watching,
       claimable: this.#match !== null && summary.outcome === null ? this.claimable : [],

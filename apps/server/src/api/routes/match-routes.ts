@@ -88,9 +88,10 @@ export function bindMatches(
     const { name } = first;
     return match.returnTo(seat, { ...person(name), ...(key === undefined ? {} : { key }) });
   });
-  bind(app, ROUTES.getRecord, async ({ params: { table } }) => {
-    const { match } = await hubs.get(table);
-    if (!match.isOver) throw refusal('not-allowed', words.match.recordLater);
+  bind(app, ROUTES.getRecord, async ({ visitor, params: { table } }) => {
+    const hub = await hubs.get(table);
+    const { match } = hub;
+    if (hub.infoFor(visitor.player).winners === null) throw refusal('not-allowed', words.match.recordLater);
     return { record: match.host.journal() };
   });
 

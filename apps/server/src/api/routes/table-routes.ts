@@ -46,32 +46,36 @@ export function bindTables(
     }[scope];
     const page = await services.tables.list({ ...filter, game, limit, cursor: after });
     const profiles = await services.profiles(peopleAt(page.tables));
-    return { tables: page.tables.map((table) => tableInfoOf(table, profiles)), next: page.next };
+    const shown = await Promise.all(page.tables.map((table) => hubs.shownTo(visitor.player, table)));
+    return { tables: shown.map((table) => tableInfoOf(table, profiles)), next: page.next };
   });
-  bind(
-    app,
-    ROUTES.createTable,
-    async ({ visitor, body }) => (await tables.create(visitor.insist(), body)).info,
-  );
-  bind(
-    app,
-    ROUTES.pair,
-    async ({ visitor, body: { game } }) => (await pairing.pair(visitor.insist(), game)).info,
-  );
-  bind(app, ROUTES.getTable, async ({ params: { table } }) => (await hubs.get(table)).info);
+  bind(app, ROUTES.createTable, async ({ visitor, body }) => {
+    const player = visitor.insist();
+    return (await tables.create(player, body)).infoFor(player);
+  });
+  bind(app, ROUTES.pair, async ({ visitor, body: { game } }) => {
+    const player = visitor.insist();
+    return (await pairing.pair(player, game)).infoFor(player);
+  });
+  bind(app, ROUTES.getTable, async ({ visitor, params: { table } }) => {
+    return (await hubs.get(table)).infoFor(visitor.player);
+  });
   bind(app, ROUTES.join, async ({ visitor, params: { table }, body }) => {
     const player = visitor.insist();
     const { name } = await people.me(player);
     const { hub, seat } = await tables.join(table, player, name, body);
-    return { table: hub.info, seat };
+    return { table: hub.infoFor(player), seat };
   });
   bind(app, ROUTES.seatBot, async ({ visitor, params: { table }, body: { seat, bot } }) => {
-    return (await tables.seatBot(table, visitor.insist(), seat, bot)).info;
+    const player = visitor.insist();
+    return (await tables.seatBot(table, player, seat, bot)).infoFor(player);
   });
   bind(app, ROUTES.leave, async ({ visitor, params: { table } }) => {
-    return (await tables.leave(table, visitor.insist())).info;
+    const player = visitor.insist();
+    return (await tables.leave(table, player)).infoFor(player);
   });
   bind(app, ROUTES.rematch, async ({ visitor, params: { table }, body: { options } }) => {
-    return (await rematch(parts, table, visitor.insist(), options)).info;
+    const player = visitor.insist();
+    return (await rematch(parts, table, player, options)).infoFor(player);
   });
 }
