@@ -16,7 +16,7 @@ export function seatBots(game: AnyGame, ids: readonly string[]): readonly Entran
 }
 
 /** A number of seats that the game has, where one is given. */
-export function insistOnSeats({ title, seats }: AnyGame, option: string, given: number | undefined): void {
+export function assertSeatCount({ title, seats }: AnyGame, option: string, given: number | undefined): void {
   const { min, max } = seats;
   if (given === undefined || (given >= min && given <= max)) return;
   const wanted = min === max ? String(min) : `${String(min)} to ${String(max)}`;

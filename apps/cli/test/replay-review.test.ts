@@ -39,7 +39,7 @@ async function reviewed(record: MatchRecord, ...words: string[]): ReturnType<typ
 }
 
 describe('replay review', () => {
-  test('marks where a better choice was to be had, and tells by how much', async () => {
+  test('marks choices that could have been better, and by how much', async () => {
     const { code, out } = await reviewed(played([PASS, PASS, PASS]));
     expect(code).toBe(0);
     expect(out).toMatch(/^Duel, Ada: 2 decisions, \d mistakes?, \d blunders?\.\n\nmove {2}turn/);

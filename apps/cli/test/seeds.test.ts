@@ -42,7 +42,7 @@ function viewsGiven(): string[] {
   return readFileSync(VIEWS, 'utf8').trimEnd().split('\n');
 }
 
-/** What somebody who knows the seeds of the matches can say about those views beforehand. */
+/** What a player who knows the seeds can predict about those views. */
 function foreseen(seedOf: (match: number) => string): string[] {
   const options = duel.rules.options.parse({ loadouts: ['high', 'low'] });
   return Array.from({ length: MATCHES }, (_, match) =>

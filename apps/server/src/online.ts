@@ -30,7 +30,7 @@ import { afterRealTime, type After } from './time.ts';
 const HEARTBEAT_MS = 5000;
 /** Requests per minute and player or address. */
 const MOST_REQUESTS = 1200;
-/** Requests per minute and address, whoever sends them. */
+/** Requests per minute and address, from all its players. */
 const MOST_FROM_ADDRESS = 6000;
 /** Open streams per player or address, and in all. */
 const MOST_STREAMS = 30;

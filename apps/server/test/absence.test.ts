@@ -87,7 +87,7 @@ test('a claim that is sent twice counts once', async () => {
   expect(host.players[absent]).toMatchObject({ kind: 'bot' });
 });
 
-test('whoever comes back in time keeps their seat', async () => {
+test('a player who comes back in time keeps their seat', async () => {
   const { id, hosts, visitors, absent, rest, page } = await someoneLeaves();
   time.pass(GRACE_MS - 1);
   const back = (visitors[absent] as TestVisitor).follow(id);

@@ -160,7 +160,7 @@ describe('a draw', () => {
     const { id, hosts, pages, at, ...rest } = await table({ game: 'mechanation' });
     await play({ id, hosts, pages, ...rest }, 3);
     await asked({ id, hosts, pages, ...rest });
-    // Whoever has given up is not asked.
+    // A player who has conceded is not asked.
     await (hosts[3] ?? never()).concede(3);
     await heard({ pages }, 4);
     await (hosts[0] ?? never()).offer(0, 'draw', null);

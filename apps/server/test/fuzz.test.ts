@@ -19,7 +19,7 @@ afterEach(async () => {
   server = null;
 });
 
-/** These end the session of whoever sends them, and with it the test. */
+/** These end the sender's session, and with it the test. */
 const NAMES = (Object.keys(ROUTES) as RouteName[]).filter(
   (name) => name !== 'deleteMe' && name !== 'signOut',
 );

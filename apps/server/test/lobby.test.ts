@@ -64,7 +64,7 @@ describe('the lobby', () => {
     page.close();
   });
 
-  test('shows a table to whoever set it up, even without a seat there', async () => {
+  test('shows a table to its creator, even without a seat there', async () => {
     const [one, other] = await arrive(2);
     const { id } = await setUpTable(one);
     const [page, elsewhere] = [new LobbyPage(one), new LobbyPage(other)];
@@ -178,7 +178,7 @@ describe('play now', () => {
     });
     const mine = await pair(other);
     expect(mine.id).not.toBe(id);
-    // Whoever was given a table and never came is not waited for either.
+    // A player who was given a table and never came is not waited for either.
     time.pass(11_000);
     expect((await pair(third)).id).not.toBe(mine.id);
     watching.close();

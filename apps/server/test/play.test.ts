@@ -17,7 +17,7 @@ afterEach(async () => {
   server = null;
 });
 
-/** Lets whoever is asked choose at random until the match is over. */
+/** Lets the asked seats choose at random until the match is over. */
 async function playOut(pages: readonly Following[], seed: string): Promise<void> {
   const rng = rngFrom(seed);
   const [first] = pages;

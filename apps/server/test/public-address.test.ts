@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { Agent, request } from 'node:https';
 import { ROUTES } from '@mechatable/protocol';
 import { afterEach, expect, test } from 'vitest';
-import { insistOnPublic, PrivateAddressError, publicLookup } from '../src/people/public-address.ts';
+import { assertPublic, PrivateAddressError, publicLookup } from '../src/people/public-address.ts';
 import { refusal } from './harness/refused.ts';
 import { startServer, type TestServer } from './harness/server.ts';
 import { TestVisitor } from './harness/visitor.ts';
@@ -47,13 +47,13 @@ const PUBLIC = [
 
 test.each(PRIVATE)('%s is private', (url) => {
   expect(() => {
-    insistOnPublic(url);
+    assertPublic(url);
   }).toThrow(PrivateAddressError);
 });
 
 test.each(PUBLIC)('%s is public', (url) => {
   expect(() => {
-    insistOnPublic(url);
+    assertPublic(url);
   }).not.toThrow();
 });
 

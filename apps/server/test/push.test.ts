@@ -37,7 +37,7 @@ function pushService(): { delivered: Delivered[]; deliver: Deliver; gone: Set<st
 const subscribe = (visitor: TestVisitor, endpoint: string): Promise<unknown> =>
   visitor.api.call(ROUTES.subscribe, { body: { endpoint, keys: { p256dh: 'key', auth: 'auth' } } });
 
-test('whoever has no page open gets one message per turn', async () => {
+test('a player without an open page gets one message per turn', async () => {
   const { delivered, deliver, gone } = pushService();
   server = await startServer({ deliver });
   const sitting = await sitDown(server.url);
@@ -88,7 +88,7 @@ test('whoever has no page open gets one message per turn', async () => {
   expect(delivered.length).toBe(1);
 });
 
-test('whoever has the lobby open is told there', async () => {
+test('a player with the lobby open gets no message', async () => {
   const { delivered, deliver } = pushService();
   server = await startServer({ deliver });
   const sitting = await sitDown(server.url);

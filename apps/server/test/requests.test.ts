@@ -17,7 +17,7 @@ afterEach(async () => {
   server = null;
 });
 
-/** The next move of whoever is asked, ready to be sent. */
+/** The next move of the asked seat, ready to be sent. */
 async function nextMove(sitting: Sitting) {
   const host = await asked(sitting);
   if (host === null) throw new Error('Nobody is asked.');

@@ -138,7 +138,7 @@ async function compare(prepared: Prepared, viewer: Viewer, start: number, seed: 
   } finally {
     const { head } = (await a.server.online.hubs.get(prepared.id)).match.host;
     await Promise.all([a.close(), b.close()]);
-    // Whoever knows the secret knows every shuffle.
+    // The secret reveals every shuffle.
     const secrets = [isV1(head) ? undefined : head.secret, seedOf(head)];
     for (const secret of secrets) expect(a.sent.join('')).not.toContain(secret);
     for (const wait of a.waits) expect(wait).toBeGreaterThanOrEqual(300);

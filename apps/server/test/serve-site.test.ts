@@ -100,7 +100,7 @@ describe('what is handed out', () => {
   });
 
   test.each(['gzip;q=0', 'gzip;q=0.0, br;q=0', 'GZIP ; Q=0.000', 'gzip;q=0, *', 'identity', '*;q=0'])(
-    'whoever does not take gzip (%s) gets the file as it is',
+    'clients that don’t accept gzip (%s) get the file as it is',
     async (encodings) => {
       const { headers, body } = await ask('/assets/main-abc.js', {
         headers: { 'Accept-Encoding': encodings },
@@ -111,7 +111,7 @@ describe('what is handed out', () => {
   );
 
   test.each(['gzip;q=0.001', 'br;q=0, gzip;q=0.5', 'deflate, gzip ;q=1'])(
-    'whoever takes gzip among others (%s) gets it',
+    'clients that accept gzip among others (%s) get it',
     async (encodings) => {
       const { headers } = await ask('/assets/main-abc.js', { headers: { 'Accept-Encoding': encodings } });
       expect(headers['content-encoding']).toBe('gzip');

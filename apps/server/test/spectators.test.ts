@@ -79,7 +79,7 @@ describe('with a delay', () => {
     time.pass(10_000);
     await page.until(() => host.frame('table').entry === 2);
 
-    // Whoever comes now sees no more.
+    // A spectator who comes now sees no more.
     const late = stranger.follow(sitting.id);
     expect((await late.match()).frame('table').entry).toBe(2);
     const outcome = sitting.hosts[0]?.concede(0);

@@ -19,7 +19,7 @@ afterEach(async () => {
 interface FrailDb {
   readonly db: Db;
   readonly breakAfter: (writes: number) => void;
-  readonly mend: () => void;
+  readonly repair: () => void;
 }
 
 /** A database that stops saving when a test says so. */
@@ -40,7 +40,7 @@ async function frailDb(clock: () => number = Date.now): Promise<FrailDb> {
     breakAfter: (writes) => {
       left = writes;
     },
-    mend: () => {
+    repair: () => {
       left = Infinity;
     },
   };
@@ -57,7 +57,7 @@ async function status(work: Promise<unknown>): Promise<unknown> {
 }
 
 test('a move that can’t be saved has not happened, and nobody hears of it', async () => {
-  const { db, breakAfter, mend } = await frailDb();
+  const { db, breakAfter, repair } = await frailDb();
   server = await startServer({ db });
   const sitting = await sitDown(server.url);
   await play(sitting, 2);
@@ -75,7 +75,7 @@ test('a move that can’t be saved has not happened, and nobody hears of it', as
   const hub = await server.online.hubs.get(sitting.id);
   expect(hub.match.host.frame('table').entry).toBe(2);
 
-  mend();
+  repair();
   expect(await send()).toEqual({ ok: true, entry: 3 });
   await heard(sitting, 3);
   // One message each: that of the move that was saved.
@@ -113,7 +113,7 @@ test('a full disk refuses moves until there is space again', async () => {
 });
 
 test('someone’s page sends a move again until it is saved', async () => {
-  const { db, breakAfter, mend } = await frailDb();
+  const { db, breakAfter, repair } = await frailDb();
   server = await startServer({ db });
   const sitting = await sitDown(server.url);
   const host = await asked(sitting);
@@ -123,7 +123,7 @@ test('someone’s page sends a move again until it is saved', async () => {
   const acting = host.act(seat, host.frame(seat).legal[0]);
   const url = `${server.url}/readyz`;
   while ((await fetch(url)).status !== 503);
-  mend();
+  repair();
   host.hurry();
   expect(await acting).toEqual({ ok: true });
   expect((await server.online.hubs.get(sitting.id)).table.length).toBe(1);
@@ -131,7 +131,7 @@ test('someone’s page sends a move again until it is saved', async () => {
 
 test('a bot whose move can’t be saved is asked again', async () => {
   const time = new FakeTime();
-  const { db, breakAfter, mend } = await frailDb(time.clock);
+  const { db, breakAfter, repair } = await frailDb(time.clock);
   server = await startServer({ db, after: time.after });
   const visitor = await TestVisitor.arrive(server.url);
   const { id } = await setUpTable(visitor, { game: 'lanes', bots: ['rookie'] });
@@ -140,7 +140,7 @@ test('a bot whose move can’t be saved is asked again', async () => {
   await visitor.join(id);
   const host = await page.match();
   const rng = rngFrom('bot');
-  // Whoever begins, the store fails in a bot's turn.
+  // Whichever seat begins, the store fails in a bot's turn.
   breakAfter(host.frame(0).asked.includes(0) ? 1 : 0);
   if (host.frame(0).asked.includes(0)) await host.act(0, pick(rng, host.frame(0).legal));
   while (host.frame(0).asked.includes(0)) {
@@ -151,14 +151,14 @@ test('a bot whose move can’t be saved is asked again', async () => {
   const hub = await server.online.hubs.get(id);
   while (time.alarms === 0) await new Promise((resolve) => setImmediate(resolve)); // until the bot has failed
   expect(hub.table.length).toBe(entry);
-  mend();
+  repair();
   time.pass(10_000);
   await page.until(() => host.frame(0).entry > entry);
 });
 
 test('a clock that runs out while nothing can be saved runs out again', async () => {
   const time = new FakeTime();
-  const { db, breakAfter, mend } = await frailDb(time.clock);
+  const { db, breakAfter, repair } = await frailDb(time.clock);
   server = await startServer({ db, after: time.after });
   const clock = { kind: 'real-time', bank: 10, increment: 0 } as const;
   const sitting = await sitDown(server.url, { terms: { clock } });
@@ -167,7 +167,7 @@ test('a clock that runs out while nothing can be saved runs out again', async ()
   const hub = await server.online.hubs.get(sitting.id);
   await server.db.query.selectFrom('settings').selectAll().execute();
   expect(hub.table.length).toBe(0);
-  mend();
+  repair();
   while (!hub.match.isOver) {
     time.pass(5000);
     await new Promise((resolve) => setImmediate(resolve));
@@ -177,7 +177,7 @@ test('a clock that runs out while nothing can be saved runs out again', async ()
 
 describe('while nothing can be saved', () => {
   test('nobody can sit down, and nobody has half a seat afterwards', async () => {
-    const { db, breakAfter, mend } = await frailDb();
+    const { db, breakAfter, repair } = await frailDb();
     server = await startServer({ db });
     const [one, other] = [await TestVisitor.arrive(server.url), await TestVisitor.arrive(server.url)];
     const { id } = await setUpTable(one);
@@ -186,12 +186,12 @@ describe('while nothing can be saved', () => {
     expect(await status(other.join(id))).toEqual([503, 'not-saved']);
     breakAfter(1); // the seat, but not the start of the match
     expect(await status(other.join(id))).toEqual([503, 'not-saved']);
-    mend();
+    repair();
     expect(await other.join(id)).toMatchObject({ seat: 1, table: { status: 'playing' } });
   });
 
   test('the server says that it isn’t ready, and people can still look', async () => {
-    const { db, breakAfter, mend } = await frailDb();
+    const { db, breakAfter, repair } = await frailDb();
     server = await startServer({ db });
     const { id, visitors } = await sitDown(server.url);
     breakAfter(0);
@@ -205,7 +205,7 @@ describe('while nothing can be saved', () => {
     ]);
     const answers = { params: { table: id }, body: { seat: 0, setting: { ...ALWAYS, stops: {} } } };
     expect(await status(visitor.api.call(ROUTES.setAnswers, answers))).toEqual([503, 'not-saved']);
-    mend();
+    repair();
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   });
 });

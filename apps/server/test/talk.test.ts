@@ -56,7 +56,7 @@ test('players talk to everyone, and spectators among themselves', async () => {
   expect(texts(pages[0] as Following)).toEqual(['hello', 'good luck']);
   expect(await say(stranger, id, 'table', 'take the tower')).toBe('not-allowed');
   expect(await say(visitors[0], id, 'spectators', 'what do you think?')).toBe('not-allowed');
-  // Whoever comes later can read what they may.
+  // A spectator who comes later can read what they may.
   const late = visitors[0]?.follow(id) as Following;
   await hears(late, 'good luck');
   expect(texts(late)).toEqual(['hello', 'good luck']);

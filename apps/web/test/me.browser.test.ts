@@ -234,7 +234,7 @@ function fakeNotices(): void {
   Object.assign(navigator.serviceWorker, { getRegistration: () => Promise.resolve(registration) });
 }
 
-test('notifications: pushed by the server, or else by a hidden tab, to whoever it waits for', async () => {
+test('notifications: pushed by the server, or else by a hidden tab, to the player it waits for', async () => {
   const pages = [await newPage(), await newPage({ reducedMotion: 'reduce' })] as const;
   const apis = [await arriveAs(pages[0], 'Ada'), await arriveAs(pages[1], 'Bo')] as const;
   for (const [seat, page] of pages.entries()) {

@@ -96,7 +96,7 @@ test('click a card, a zone and a unit: each step highlights what comes next, and
   expect(await choiceWords(page)).toContain('End turn');
 });
 
-test('the board keeps its size whoever has to move', async () => {
+test('the board keeps its size on every player’s turn', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await startMatch(page);
   await page.evaluate(() => {

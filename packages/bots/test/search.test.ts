@@ -80,7 +80,7 @@ describe('a search', () => {
     const search = new Search(coinGame, 2, 0, SEARCH_SETTINGS, rngFrom('seed'));
     const state = coinGame.rules.setup({}, 2, rngFrom('seed'));
     search.run(coinGame.rules.view(state, 0), { iterations: 1000, isOver: () => false });
-    // Whoever saw the coin would always guess right.
+    // A bot that saw the coin would always guess right.
     for (const { expected } of search.weighed(['left', 'right'])) expect(expected).toBeGreaterThan(0.3);
   });
 

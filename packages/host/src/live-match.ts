@@ -208,7 +208,7 @@ export class LiveMatch {
     return errors;
   }
 
-  /** Whoever has just moved can wait: whether they may undo takes long to compute. */
+  /** The mover can wait: whether they may undo takes long to compute. */
   #othersFirst(mover: Seat | null): Follower[] {
     const followers = [...this.#followers];
     const others = followers.filter(({ viewer }) => viewer !== mover);

@@ -40,7 +40,7 @@ test('what is refused is not sent again', async () => {
   expect(sent.length).toBe(1);
 });
 
-test('whoever closes the page waits no longer', async () => {
+test('closing the page ends all waiting', async () => {
   const { outbox } = server(new UnreachableError('offline'));
   const sending = outbox.send(ROUTES.useCode, CALL);
   outbox.close();

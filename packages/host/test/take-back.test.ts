@@ -223,7 +223,7 @@ test(
 );
 
 describe('the answer', () => {
-  /** Whoever imagines this game is sure that the lowest unknown card is on top, which it seldom is. */
+  /** Every imagined world has the lowest unknown card on top, where it seldom is. */
   const sure: typeof cellar = {
     ...cellar,
     rules: {

@@ -112,7 +112,7 @@ export function checkRecord(value: unknown): MatchRecord {
         : words.record.otherFormat(RECORD_FORMAT, JSON.stringify(format)),
     );
   }
-  insist(sizeProblem(value) ?? depthProblem(value));
+  throwIf(sizeProblem(value) ?? depthProblem(value));
   const record = parseAs(recordSchema, value, 'match record');
   checkForks(record);
   return record;
@@ -120,7 +120,7 @@ export function checkRecord(value: unknown): MatchRecord {
 
 /** Plain data from a store → the head of a match, or an error that says what is wrong with it. */
 export function checkHead(value: unknown): RecordHead {
-  insist(depthProblem(value));
+  throwIf(depthProblem(value));
   const head = parseAs(headSchema, value, 'match');
   checkForks(head);
   return head;
@@ -129,12 +129,12 @@ export function checkHead(value: unknown): RecordHead {
 function checkForks(record: RecordHead): void {
   for (let outer = record; ; outer = outer.from.record) {
     if (!isV1(outer) && outer.contributions.length !== outer.players.length)
-      insist(words.record.contributions(outer.contributions.length, outer.players.length));
+      throwIf(words.record.contributions(outer.contributions.length, outer.players.length));
     if (outer.from === undefined) return;
-    insist(forkProblem(outer, outer.from));
+    throwIf(forkProblem(outer, outer.from));
   }
 }
 
-function insist(problem: string | null): void {
+function throwIf(problem: string | null): void {
   if (problem !== null) throw new BadInputError(words.record.invalid(problem));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { byAgenda, hashOf, illegal, LEGAL, type GameEvent, type Seat } from '../src/index.ts';
 
-/** Everyone holds out fingers at once; then they are counted. Whoever has one hand full must hold out one. */
+/** Everyone holds out fingers at once; then they are counted. A player with one hand full must hold out one. */
 interface State {
   readonly fingers: number[];
   readonly limit: number[];

@@ -312,7 +312,7 @@ export const ROUTES = {
   }),
   report: route('POST', '/tables/{table}/reports', {
     group: ROOM,
-    summary: 'Report a message to whoever runs this server.',
+    summary: 'Report a message to the operators of this server.',
     params: atTable,
     body: z.strictObject({ message: z.int().nonnegative(), reason: z.string().trim().max(500) }),
   }),

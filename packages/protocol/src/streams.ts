@@ -5,7 +5,7 @@ import { tableInfo } from './tables.ts';
 
 /**
  * The messages of a table's stream, by their event names. `snapshot` and `news` have the number of entries as their id:
- * whoever connects again with `Last-Event-ID` gets only what is new.
+ * a client that reconnects with `Last-Event-ID` gets only what is new.
  */
 export const TABLE_MESSAGES = {
   room,

@@ -15,7 +15,7 @@ import { DuplicateRequestError, TableClosedError } from './errors.ts';
 import { journalQueries, type JournalQueries } from './journal-queries.ts';
 import { anything, readJson } from './json.ts';
 import type { EntriesTable, Schema } from './schema.ts';
-import { insistOnTable } from './table-queries.ts';
+import { assertTableExists } from './table-queries.ts';
 import { summaryColumns, type Summary } from './table.ts';
 import { words } from './words.ts';
 
@@ -81,7 +81,7 @@ export class Journal {
         .where('status', '=', 'waiting')
         .executeTakeFirst();
       if (started.numUpdatedRows === 0n) {
-        await insistOnTable(tx, table);
+        await assertTableExists(tx, table);
         throw new TableClosedError();
       }
       await tx
@@ -154,7 +154,7 @@ export class Journal {
 
   /** Why a match could not be advanced. */
   async #staleError(tx: Transaction<Schema>, table: string, request: string | null): Promise<Error> {
-    await insistOnTable(tx, table);
+    await assertTableExists(tx, table);
     return (await this.#duplicateError(tx, table, request)) ?? gone();
   }
 

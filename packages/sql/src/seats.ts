@@ -4,7 +4,7 @@ import type { Db } from './db.ts';
 import { SeatEmptyError, SeatTakenError, TableClosedError } from './errors.ts';
 import { jsonOrNull } from './json.ts';
 import type { Schema, SeatsTable } from './schema.ts';
-import { insistOnTable, seatsOf } from './table-queries.ts';
+import { assertTableExists, seatsOf } from './table-queries.ts';
 import { privateSeatFrom, type PrivateSeat } from './table.ts';
 import { words } from './words.ts';
 
@@ -85,7 +85,7 @@ export class Seats {
         .where('player', 'is not', null)
         .executeTakeFirst();
       if (updated.numUpdatedRows > 0n) return;
-      await insistOnTable(tx, table);
+      await assertTableExists(tx, table);
       throw new SeatEmptyError(seat);
     });
   }
@@ -119,7 +119,7 @@ async function touchWaiting(tx: Transaction<Schema>, table: string, now: number)
     .where('status', '=', 'waiting')
     .executeTakeFirst();
   if (touched.numUpdatedRows > 0n) return;
-  await insistOnTable(tx, table);
+  await assertTableExists(tx, table);
   throw new TableClosedError();
 }
 

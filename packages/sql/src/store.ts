@@ -5,7 +5,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Db } from './db.ts';
 import type { JournalsTable, Schema, TablesTable } from './schema.ts';
 import { EMPTY } from './seats.ts';
-import { insistOnTable } from './table-queries.ts';
+import { assertTableExists } from './table-queries.ts';
 
 /**
  * Whole matches in the tables of the server, for code that knows only the interface `Store`. Nobody has joined these
@@ -29,7 +29,7 @@ export function sqlStore(db: Db): Store {
           .where('length', '=', at)
           .executeTakeFirst();
         if (grown.numUpdatedRows === 0n) {
-          await insistOnTable(tx, id);
+          await assertTableExists(tx, id);
           throw gone();
         }
         await insertEntry(tx, id, at, entry, now);

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Schema, SeatsTable } from './schema.ts';
 
 /** Throws a `MatchNotFoundError` if there is no such table. */
-export async function insistOnTable(db: Kysely<Schema>, table: string): Promise<void> {
+export async function assertTableExists(db: Kysely<Schema>, table: string): Promise<void> {
   const row = await db.selectFrom('tables').select('id').where('id', '=', table).executeTakeFirst();
   if (row === undefined) throw new MatchNotFoundError(table);
 }

@@ -7,12 +7,12 @@ import { jsonOrNull } from './json.ts';
 import type { Schema, Visibility } from './schema.ts';
 import { EMPTY } from './seats.ts';
 import { listTables, type TableFilter, type TablePage } from './table-list.ts';
-import { insistOnTable, seatsOf } from './table-queries.ts';
+import { assertTableExists, seatsOf } from './table-queries.ts';
 import { tableFrom, type Table } from './table.ts';
 import { words } from './words.ts';
 
 export interface NewTable {
-  /** Unguessable: whoever knows it may open the table. */
+  /** Unguessable: knowing it is enough to open the table. */
   readonly id: string;
   readonly game: string;
   readonly rulesVersion: number;
@@ -110,7 +110,7 @@ export class Tables {
         .where('status', 'in', ['waiting', 'playing'])
         .executeTakeFirst();
       if (aborted.numUpdatedRows === 0n) {
-        await insistOnTable(tx, id);
+        await assertTableExists(tx, id);
         throw gone();
       }
       await stoppingClock(id)(tx);
@@ -127,7 +127,7 @@ export class Tables {
         .where('length', '=', at)
         .executeTakeFirst();
       if (updated.numUpdatedRows > 0n) return;
-      await insistOnTable(tx, id);
+      await assertTableExists(tx, id);
       throw gone();
     });
   }

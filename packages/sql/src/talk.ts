@@ -129,7 +129,7 @@ export class Talk {
     });
   }
 
-  /** The latest reports with the messages they are about, newest first, for whoever runs the server. */
+  /** The latest reports with the messages they are about, newest first, for the server's operators. */
   async reports(limit: number): Promise<readonly (Report & { at: number; text: string; from: string })[]> {
     const rows = await this.#db.query
       .selectFrom('reports')

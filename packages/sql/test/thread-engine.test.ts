@@ -9,15 +9,12 @@ import { packed, unpacked } from '../src/sqlite/thread-messages.ts';
 import { repositories } from '../src/repositories.ts';
 import { append, folder, move, playing } from './given.ts';
 
-/** Threads run compiled code only. */
-const SCRIPT = new URL('../dist/sqlite/thread.js', import.meta.url);
-
 const query = (sql: string, ...parameters: unknown[]): Query => ({ sql, parameters });
 const insert = (key: string): Query => query('insert into notes (key) values (?)', key);
 const update = (from: string, to: string): Query => query('update notes set key = ? where key = ?', to, from);
 const ENGINES = {
   direct: (file: string) => Promise.resolve(new DirectEngine(file)),
-  threaded: (file: string) => ThreadEngine.open(file, SCRIPT),
+  threaded: (file: string) => ThreadEngine.open(file),
 };
 
 let file = '';
@@ -71,7 +68,7 @@ test.each(kinds)('%s: a full disk is told as such, and nothing is left of the tr
 
 test('a file that is in use is refused by its thread, which then ends', async () => {
   const first = await opened('threaded');
-  await expect(ThreadEngine.open(file, SCRIPT)).rejects.toThrow(/^Another server is using/);
+  await expect(ThreadEngine.open(file)).rejects.toThrow(/^Another server is using/);
   await first.close();
 });
 
@@ -88,7 +85,7 @@ test('after closing, everything is refused', async () => {
 });
 
 test('a thread that fails fails all that wait for it', async () => {
-  await expect(ThreadEngine.open(file, new URL('missing.js', SCRIPT))).rejects.toThrow(
+  await expect(ThreadEngine.open(file, new URL('missing.js', import.meta.url))).rejects.toThrow(
     /^Can't use .*test\.db/,
   );
 });

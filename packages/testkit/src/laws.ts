@@ -111,7 +111,7 @@ function walk(
     }
     if (moment.outcome !== null) break;
     during.law = 'finite';
-    insistOnGoingOn(moment);
+    assertGoesOn(moment);
     during.law = 'complete';
     const move = choose(moment.moves);
     const done = act(match, move.seat, move.action);
@@ -127,7 +127,7 @@ function walk(
   }
 }
 
-function insistOnGoingOn({ game, moves, index }: Moment): void {
+function assertGoesOn({ game, moves, index }: Moment): void {
   if (index >= game.rules.bound)
     throw new Breach(`The match goes on beyond its bound of ${game.rules.bound} actions.`);
   if (moves.length === 0) throw new Breach('The match goes on, yet nobody can do anything.');

@@ -11,7 +11,7 @@ import {
 } from '@mechatable/kernel';
 import { viewersOf } from './laws/moment.ts';
 import { throughJson } from './laws/plain.ts';
-import { insistOnSameChoices, insistOnSameView, twinsFor } from './laws/twins.ts';
+import { assertSameChoices, assertSameView, twinsFor } from './laws/twins.ts';
 import { findByShorthand, shorthand } from './shorthand.ts';
 
 /**
@@ -151,8 +151,8 @@ export class ScenarioTable<State, Action, Event extends GameEvent, View, Options
     if (unlike !== null) throw new ScenarioError(`The state does not survive JSON: ${unlike}`);
     for (const viewer of viewersOf({ players: this.#players })) {
       const twins = twinsFor(this.#game, kept, viewer, rngFrom(`scenario:${viewer}`));
-      insistOnSameView(this.#game, twins);
-      insistOnSameChoices(this.#game, twins);
+      assertSameView(this.#game, twins);
+      assertSameChoices(this.#game, twins);
     }
     return kept;
   }

@@ -53,7 +53,7 @@ describe('what happens seldom', () => {
   });
 });
 
-describe('the ways to hand out loadouts', () => {
+describe('the ways to assign loadouts', () => {
   test('all of them take turns, for every number of players', () => {
     const drawn = Array.from({ length: 24 }, (_, index) => JSON.stringify(rotation(morra, index)));
     const expected = 2 ** 2 + 2 ** 3;

@@ -7,7 +7,7 @@ import { count } from '../figures.ts';
 import { outJson } from '../json.ts';
 import { JSON_FLAG, MATCHES } from '../option.ts';
 import { rulebookOf } from '../rule-books.ts';
-import { insistOnSeats } from '../seats.ts';
+import { assertSeatCount } from '../seats.ts';
 
 export const laws = command({
   name: 'laws',
@@ -44,7 +44,7 @@ export const laws = command({
   ],
   run({ game: id }, { matches, seed, choices, players, options, json }, io) {
     const game = findGame(id, undefined, io.games);
-    insistOnSeats(game, '--players', players);
+    assertSeatCount(game, '--players', players);
     const total = matches ?? (seed === undefined && choices === undefined ? 20 : 1);
     const clauses = new Set(rulebookOf(io.root, game).clauses.map((clause) => clause.id));
     for (let index = 0; index < total; index++) {

@@ -51,7 +51,7 @@ export const replayReview = command({
     const record = readRecord(io.cwd, file);
     const game = findGame(record.game, record.rulesVersion, io.releases);
     const seat = wanted ?? reviewedFirst(record);
-    insistOnSeat(seat, seatCount(record));
+    assertSeat(seat, seatCount(record));
     const plan: ReviewPlan = { game: game.id, record, seat, iterations };
     const reviews = replayable(() => reviewsOf(game, record, seat, iterations));
     const assessments = await weigh(io, game, plan, reviews);
@@ -63,7 +63,7 @@ export const replayReview = command({
   },
 });
 
-function insistOnSeat(seat: Seat, seats: number): void {
+function assertSeat(seat: Seat, seats: number): void {
   if (seat < seats) return;
   const known = Array.from({ length: seats }, (_, i) => String(i)).join(' or ');
   throw new BadInputError(`--seat must be ${known}, not ${String(seat)}.`);

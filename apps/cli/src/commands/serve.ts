@@ -76,7 +76,7 @@ export const serve = command({
     }
     const isAnywhere = host !== undefined && isEverywhere(host);
     const url = isAnywhere ? `http://localhost:${String(site.port)}` : site.url;
-    const stopped = io.untilStopped(); // from now on: whoever reads that it runs may stop it at once
+    const stopped = io.untilStopped(); // from now on: someone who reads that it runs may stop it at once
     io.out(`Mechatable is running at ${url}. Press Ctrl-C to stop.\n`);
     const urls = urlsFor(host, site.port, () => io.addresses());
     if (isAnywhere || urls.length > 0) io.out(lanText(urls, io.terminal.output));

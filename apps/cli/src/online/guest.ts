@@ -85,7 +85,7 @@ function readSession(file: string): string | null {
   }
 }
 
-/** Whoever has it is signed in, so only its owner may read it. */
+/** It signs its holder in, so only its owner may read it. */
 function writeSession(file: string, token: string): void {
   try {
     writeFileSync(file, `${token}\n`, { mode: 0o600 });

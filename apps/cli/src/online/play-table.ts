@@ -83,7 +83,7 @@ async function refuseOffers(api: Api, table: FollowedTable, seat: Seat): Promise
     try {
       await table.changed();
     } catch {
-      return; // whoever plays the match hears of it
+      return; // the match itself reports it
     }
   }
 }

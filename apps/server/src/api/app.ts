@@ -26,7 +26,7 @@ export interface AppOptions {
   readonly trustProxy: boolean;
   /** Requests per minute and player, or address if they are nobody. */
   readonly mostRequests: number;
-  /** Requests per minute and address, whoever sends them. */
+  /** Requests per minute and address, from all its players. */
   readonly mostFromAddress: number;
   /** Whether the server is stopping: whatever fails then may be tried again. */
   readonly isClosing: () => boolean;
@@ -66,18 +66,18 @@ export async function createApp({
     max: mostRequests,
     keyGenerator: ({ visitor, ip }) => visitor.player ?? `nobody at ${ip}`,
   });
-  const insist = async (check: typeof checkAddress, request: FastifyRequest): Promise<void> => {
+  const enforce = async (check: typeof checkAddress, request: FastifyRequest): Promise<void> => {
     const limit = await check(request);
     if (!limit.isAllowed && limit.isExceeded) throw refusal('too-many', words.tooMany);
   };
   app.addHook('onRequest', async (request) => {
-    await insist(checkAddress, request); // before anything that costs time
+    await enforce(checkAddress, request); // before anything that costs time
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead && !isOwnOrigin(request.headers, request.host))
       throw refusal('not-allowed', words.otherOrigin);
     const token = tokenOf(request);
     request.visitor = new Visitor(token === null ? null : await playerOf(token));
-    await insist(checkVisitor, request);
+    await enforce(checkVisitor, request);
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const found = problemOf(error);

@@ -23,7 +23,7 @@ export function bind<R extends Route>(app: FastifyInstance, route: R, handler: H
     method: route.method,
     url: `${API_ROOT}${route.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     handler: async (request, reply) => {
-      if (route.access === 'player') request.visitor.insist();
+      if (route.access === 'player') request.visitor.requirePlayer();
       return handler(askedOf(route, request, reply));
     },
   });

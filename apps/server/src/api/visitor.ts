@@ -11,7 +11,7 @@ export class Visitor {
   }
 
   /** The player's id. Throws if this visitor has no session. */
-  insist(): string {
+  requirePlayer(): string {
     if (this.player === null) throw refusal('not-signed-in', words.notSignedIn);
     return this.player;
   }

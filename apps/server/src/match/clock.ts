@@ -42,7 +42,7 @@ export function firstClock(
 }
 
 /**
- * The clocks after an entry. In real time, whoever has finished choosing gets the increment; a turn of many clicks gets it
+ * The clocks after an entry. In real time, a seat that has finished choosing gets the increment; a turn of many clicks gets it
  * once. In a correspondence match everyone gets all their days again for every move.
  */
 export function nextClock(

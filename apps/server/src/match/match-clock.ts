@@ -54,7 +54,7 @@ export class MatchClock {
     return leftOf(this.#clock, seat, this.#time.clock(), thought) === 0;
   }
 
-  /** Sets the timer for whoever runs out of time first. A choice that is on its way still counts. */
+  /** Sets the timer for the seat that runs out of time first. A choice that is on its way still counts. */
   arm(): void {
     this.#cancel();
     const timeout = this.#clock === null || this.#isClosed ? null : nextTimeout(this.#clock);
@@ -71,7 +71,7 @@ export class MatchClock {
     this.#cancel();
   }
 
-  /** Whoever comes back has at least the increment. */
+  /** A person who comes back has at least the increment. */
   #welcomed(clock: ClockSnapshot, seat: Seat): ClockSnapshot {
     if (this.#terms.kind !== 'real-time') return clock;
     const bank = Math.max(clock.banks[seat] ?? 0, this.#terms.increment * 1000);

@@ -175,7 +175,7 @@ export class OnlineMatch {
     return { entry: number };
   }
 
-  /** A person plays on after a bot, or with another device's key. Whoever plays already stays. */
+  /** A person plays on after a bot, or with another device's key. If they already play, nothing changes. */
   async returnTo(seat: Seat, player: Player): Promise<{ entry: number }> {
     const { entry } = this.host.position;
     if (same(this.host.players[seat], player)) return { entry };

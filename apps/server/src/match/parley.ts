@@ -21,7 +21,7 @@ export class Parley {
   readonly #table: string;
   readonly #host: LocalHost;
   readonly #terms: TableTerms;
-  /** All entries so far; whoever made this adds to them. */
+  /** All entries so far; the match adds to them. */
   readonly #entries: readonly Entry[];
   readonly #services: MatchServices;
   readonly #onChange: () => void;

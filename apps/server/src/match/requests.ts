@@ -63,7 +63,7 @@ function bare(entry: Entry): unknown {
   return isSeatEntry(entry) ? { seat: entry.seat, player: entry.player } : moveOf(entry);
 }
 
-/** Whoever has a key signs everything, with everything before it. */
+/** A player with a key signs every entry, including everything before it. */
 export async function checkSignature(
   check: SignatureCheck,
   player: Player | undefined,

@@ -35,7 +35,7 @@ function isPublic(address: string): boolean {
 }
 
 /** Throws a `PrivateAddressError` if a URL names a private address. What a name stands for is checked by `publicLookup`. */
-export function insistOnPublic(url: string): void {
+export function assertPublic(url: string): void {
   const host = new URL(url).hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   const isHere = host === 'localhost' || host.endsWith('.localhost');
   if (isHere || (isIP(host) !== 0 && !isPublic(host))) throw new PrivateAddressError(host);

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import webPush from 'web-push';
 import { refusal } from '../refusal.ts';
 import { words } from '../words.ts';
-import { insistOnPublic, PrivateAddressError, publicLookup } from './public-address.ts';
+import { assertPublic, PrivateAddressError, publicLookup } from './public-address.ts';
 
 const KEYS = 'vapid';
 /** A message that is older than this is useless, in seconds. */
@@ -27,7 +27,7 @@ export type Deliver = (
 function deliverInPublic(): Deliver {
   const agent = new Agent({ lookup: publicLookup });
   return (subscription, payload, options) => {
-    insistOnPublic(subscription.endpoint); // an address needs no lookup
+    assertPublic(subscription.endpoint); // an address needs no lookup
     return webPush.sendNotification(subscription, payload, { ...options, agent });
   };
 }
@@ -101,7 +101,7 @@ export class PushService {
 /** Refuses an address in the server's own network. */
 function checkAddress(endpoint: string): void {
   try {
-    insistOnPublic(endpoint);
+    assertPublic(endpoint);
   } catch (error) {
     if (error instanceof PrivateAddressError) throw refusal('bad-request', words.people.privateAddress);
     throw error;

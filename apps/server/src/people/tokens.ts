@@ -5,7 +5,7 @@ export function newId(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** 256 random bits: whoever has it is signed in. Only its hash is stored. */
+/** 256 random bits that sign their holder in. Only the hash is stored. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }

@@ -38,7 +38,7 @@ export async function startMatch(
   });
 }
 
-/** Everyone's deck; whoever brought none gets a ready one. */
+/** Everyone's deck; players who brought none get a ready-made one. */
 function loadoutsOf(
   { content }: AnyGame,
   { options }: Table,

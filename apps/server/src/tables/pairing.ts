@@ -14,7 +14,7 @@ export class Pairing {
   readonly #hubs: Hubs;
   readonly #tables: TableService;
   readonly #inTurn = new InTurn();
-  /** Until when whoever was given a new table is expected there. */
+  /** Until when we expect a player at the new table they were given. */
   readonly #expected = new Map<string, number>();
 
   constructor(services: MatchServices, hubs: Hubs, tables: TableService) {

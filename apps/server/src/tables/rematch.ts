@@ -10,7 +10,7 @@ import type { TableService } from './table-service.ts';
 type Options = Readonly<Record<string, unknown>>;
 
 /**
- * The same table again: the first who asks sets it up, and all others get the same one. Whoever lost may choose the
+ * The same table again: the first who asks sets it up, and all others get the same one. The loser may choose the
  * options, such as who begins (MG-R-3), even if someone else has set it up by then.
  */
 export async function rematch(

@@ -104,7 +104,7 @@ export class TableHub {
   }
 
   /** Throws unless this seat belongs to the player. */
-  insistOnSeat(player: string, seat: Seat): void {
+  assertSeat(player: string, seat: Seat): void {
     if (this.#seats[seat]?.playerId !== player) throw refusal('not-allowed', words.table.notYourSeat);
   }
 

@@ -21,7 +21,7 @@ import { InTurn } from './in-turn.ts';
 import { startMatch } from './match-start.ts';
 import type { TableHub } from './table-hub.ts';
 
-/** How long an open table is listed after whoever set it up has closed all pages, in milliseconds. */
+/** How long an open table is listed after its creator has closed all pages, in milliseconds. */
 const LISTED_FOR_MS = 10 * 60_000;
 /** The same for correspondence matches, where nobody expects the others to be there. */
 const LISTED_FOR_CORRESPONDENCE_MS = 7 * 24 * 3_600_000;
@@ -129,7 +129,7 @@ export class TableService {
     }
   }
 
-  /** Seats a player. Whoever has a seat already keeps it. */
+  /** Seats a player. A player who already has a seat keeps it. */
   join(id: string, player: string, name: string, wish: JoinWish): Promise<{ hub: TableHub; seat: Seat }> {
     return this.#inTurn.run(id, async () => {
       const hub = await this.#hubs.get(id);
@@ -138,7 +138,7 @@ export class TableService {
         if (hub.table.status === 'waiting') await this.#startIfFull(hub);
         return { hub, seat: seated };
       }
-      insistWaiting(hub.table);
+      assertWaiting(hub.table);
       const { contribution, key, loadout } = wish;
       this.#checkLoadout(hub.table, loadout);
       const person: Player = { kind: 'person', name, ...(key === undefined ? {} : { key }) };
@@ -161,7 +161,7 @@ export class TableService {
     return this.#inTurn.run(id, async () => {
       const hub = await this.#hubs.get(id);
       if (hub.table.creator !== player) throw refusal('not-allowed', words.table.notYours);
-      insistWaiting(hub.table);
+      assertWaiting(hub.table);
       checkBot(level);
       await orTaken(() => this.#seatBot(id, seat, level, hub.table.commitment));
       await this.#startIfFull(hub);
@@ -169,7 +169,7 @@ export class TableService {
     });
   }
 
-  /** Leaves a table that waits, or aborts a match before its first entry. Whoever set it up closes it. */
+  /** Leaves a table that waits, or aborts a match before its first entry. If its creator leaves, it is closed. */
   leave(id: string, player: string): Promise<TableHub> {
     return this.#inTurn.run(id, async () => {
       const hub = await this.#hubs.get(id);
@@ -273,7 +273,7 @@ function isWished({ game, options, visibility, terms, seats }: Table, wish: NewT
   );
 }
 
-function insistWaiting({ status }: Table): void {
+function assertWaiting({ status }: Table): void {
   if (status === 'aborted') throw refusal('over', words.table.aborted);
   if (status !== 'waiting') throw refusal('taken', words.table.full);
 }

@@ -115,7 +115,7 @@ export class TalkService {
   }
 }
 
-/** Two seats share one channel, whoever speaks. */
+/** Two seats share one channel in both directions. */
 function storedChannel(channel: Channel, seat: Seat | null): string {
   return typeof channel === 'number' && seat !== null ? pairOf(channel, seat) : String(channel);
 }

@@ -16,7 +16,7 @@ import { words } from './words.ts';
 /** The end of a match: who won and why, statistics, and what to do next. */
 export function MatchEnd(props: {
   model: MatchModel;
-  /** Default: the same players at this screen. Null: whoever looks can't start another match. */
+  /** Default: the same players at this screen. Null: this viewer can't start another match. */
   onRematch: ((options: RematchOptions) => Promise<void>) | null | undefined;
 }): JSX.Element | null {
   const { model, onRematch = (options) => rematch(model, options) } = props;

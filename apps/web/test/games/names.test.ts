@@ -19,7 +19,7 @@ const SEATS: Readonly<Record<string, RegExp>> = {
 /** Who plays Red is settled at once. */
 const OPTIONS: Readonly<Record<string, unknown>> = { masc: { setup: 'quick' } };
 
-/** The keys of what is printed on cards, where `you` is whoever plays them. */
+/** The keys of what is printed on cards, where `you` is the card's player. */
 const PRINTED = /\.text\b/;
 
 interface Moment {
@@ -91,7 +91,7 @@ describe.each(ENTRIES)('players of $id', { timeout: 60_000 }, (entry) => {
     for (const name of ['You', ...PLAYERS.slice(0, table.game.seats.min)]) expect(read).toContain(name);
   });
 
-  test('are not addressed in a replay that somebody else watches, whoever’s eyes it is seen through', async () => {
+  test('are not addressed in a replay that another person watches, from any viewpoint', async () => {
     const table = await entry.load();
     const said = new Set<string>();
     for (const { state, seats } of moments(table)) {

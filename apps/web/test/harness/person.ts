@@ -49,7 +49,7 @@ export async function playToTheEnd(page: Page): Promise<void> {
   }
 }
 
-/** What a file that the page hands out says. */
+/** The text of a file that the page offers for download. */
 export async function contentOf(download: Download): Promise<string> {
   return textOf(await download.createReadStream());
 }

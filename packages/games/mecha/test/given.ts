@@ -211,7 +211,7 @@ export class Scene {
     return this;
   }
 
-  /** Whoever is asked in a window passes, until something else is asked. */
+  /** Passes for every asked seat, until something else is asked. */
   passes(): this {
     for (;;) {
       const top = this.state.agenda.at(-1);

@@ -3,7 +3,7 @@ import type { Action } from './action.ts';
 import type { State } from './state.ts';
 import { TILE_NAME } from './tiles.ts';
 
-/** MN-R-100: whoever runs out of time this often in a row has left. */
+/** MN-R-100: a pilot who runs out of time this often in a row has left. */
 const MOST_TIMEOUTS = 3;
 
 /** MN-R-66, MN-R-100: what happens when a pilot's time runs out. */

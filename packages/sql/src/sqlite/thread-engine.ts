@@ -9,6 +9,12 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
+/** The program of the thread. A thread runs compiled code only, even if this is the source. */
+const SCRIPT = new URL(
+  import.meta.url.endsWith('.ts') ? '../../dist/sqlite/thread.js' : './thread.js',
+  import.meta.url,
+);
+
 /** SQLite in a thread of its own: a commit that waits for the disk keeps nobody else waiting. */
 export class ThreadEngine implements Engine {
   readonly #worker: Worker;
@@ -31,8 +37,7 @@ export class ThreadEngine implements Engine {
     });
   }
 
-  /** `script`: the compiled program of the thread. */
-  static async open(file: string, script = new URL('./thread.js', import.meta.url)): Promise<ThreadEngine> {
+  static async open(file: string, script = SCRIPT): Promise<ThreadEngine> {
     const engine = new ThreadEngine(file, script);
     try {
       await engine.#reply();

@@ -7,7 +7,7 @@ import { finite } from './finite.ts';
 import { Breach, breach, type Check } from './law.ts';
 import { diceFor, isSampled, momentOf, nameOf, viewersOf, type Moment } from './moment.ts';
 import { throughJson } from './plain.ts';
-import { insistOnSameView, twinsFor, type Twins } from './twins.ts';
+import { assertSameView, twinsFor, type Twins } from './twins.ts';
 
 /** Imagined matches are followed for a few moves; one in so many, to its end. */
 const FURTHER = 6;
@@ -23,7 +23,7 @@ export function imaginable(): Check {
       for (const viewer of viewersOf(moment)) {
         const purpose = `imaginable:${viewer}`;
         const twins = twinsFor(game, state, viewer, diceFor(moment, purpose));
-        insistOnSameView(game, twins);
+        assertSameView(game, twins);
         const again = twinsFor(game, state, viewer, diceFor(moment, purpose));
         const unlike = difference(twins.imagined, again.imagined);
         if (unlike !== null) breach(`imagine() gives two states for one view and one generator: ${unlike}`);

@@ -12,7 +12,7 @@ import { shorthand } from '../shorthand.ts';
 import { breach, type Check } from './law.ts';
 import { lockstep } from './lockstep.ts';
 import { diceFor, isSampled, nameOf, viewersOf, type Moment } from './moment.ts';
-import { insistOnSameChoices, twinsFor, type Twins } from './twins.ts';
+import { assertSameChoices, twinsFor, type Twins } from './twins.ts';
 
 const TRIES = 2;
 
@@ -33,7 +33,7 @@ export function secret(): Check {
         const twins = twinsFor(game, state, viewer, diceFor(moment, `secret:${viewer}`));
         // Where imagine() misses the view, the law "imaginable" says so; nothing follows from such twins.
         if (!same(game.rules.view(twins.imagined, viewer), twins.view)) continue;
-        insistOnSameChoices(game, twins);
+        assertSameChoices(game, twins);
         for (const seat of moment.asked) {
           checkMove(moment, twins, seat);
           if (seat !== viewer) checkChoice(moment, viewer, seat);
@@ -74,8 +74,8 @@ function checkMove(moment: Moment, { viewer, real, imagined }: Twins, seat: Seat
     const what = `"${shorthand(move.action)}"`;
     const views = difference(a.view, b.view);
     if (views === null) {
-      insistOnSameNews(moment, viewer, a, b, what);
-      insistOnSameTable(viewer, a, b, what);
+      assertSameNews(moment, viewer, a, b, what);
+      assertSameTable(viewer, a, b, what);
     } else if (same(a.told, b.told)) {
       breach(`The view of ${nameOf(viewer)} after ${what} shows more than its events told: ${views}`);
     }
@@ -99,22 +99,22 @@ function checkChoice(moment: Moment, viewer: Viewer, seat: Seat): void {
     const views = difference(a.view, b.view);
     if (views === null) {
       const hidden = !same(a.state, b.state) && same(a.told.map(typeOf), b.told.map(typeOf));
-      if (hidden) insistOnSameNews(moment, viewer, inAnyOrder(a), inAnyOrder(b), what);
-      insistOnSameTable(viewer, a, b, what);
+      if (hidden) assertSameNews(moment, viewer, inAnyOrder(a), inAnyOrder(b), what);
+      assertSameTable(viewer, a, b, what);
     } else if (!same(a.events, b.events) && same(a.told, b.told)) {
       breach(`The view of ${nameOf(viewer)} after ${what} shows more than its events told: ${views}`);
     }
   }
 }
 
-function insistOnSameNews({ game }: Moment, viewer: Viewer, a: World, b: World, what: string): void {
+function assertSameNews({ game }: Moment, viewer: Viewer, a: World, b: World, what: string): void {
   const { glimpses } = game.lab;
   const lasting = ({ told }: World): GameEvent[] => told.filter(({ type }) => !glimpses.includes(type));
   const news = difference(lasting(a), lasting(b));
   if (news !== null) breach(`The events of ${what} tell ${nameOf(viewer)} more than its view shows: ${news}`);
 }
 
-function insistOnSameTable(viewer: Viewer, a: World, b: World, what: string): void {
+function assertSameTable(viewer: Viewer, a: World, b: World, what: string): void {
   const open = difference(a.open, b.open);
   if (open === null) return;
   breach(`After ${what}, who is asked or has won depends on what is hidden from ${nameOf(viewer)}: ${open}`);

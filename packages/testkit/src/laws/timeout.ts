@@ -48,7 +48,7 @@ function checkDraw(moment: Moment): void {
   checkClauses(moment, game.rules.agreeDraw(trial));
   const outcome = game.rules.outcome(trial);
   if (outcome === null) breach('Everyone agreed to a draw, yet the match goes on.');
-  if (outcome.winners.length > 0) breach('Everyone agreed to a draw, yet somebody wins.');
+  if (outcome.winners.length > 0) breach('Everyone agreed to a draw, yet a seat wins.');
   if (game.rules.toAct(trial).length > 0) breach('Everyone agreed to a draw, yet a seat is asked.');
 }
 

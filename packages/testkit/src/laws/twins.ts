@@ -21,13 +21,13 @@ export function twinsFor(game: AnyGame, real: unknown, viewer: Viewer, rng: Rng)
 }
 
 /** Law 7: what was imagined looks exactly like what was seen. */
-export function insistOnSameView(game: AnyGame, { viewer, view, imagined }: Twins): void {
+export function assertSameView(game: AnyGame, { viewer, view, imagined }: Twins): void {
   const unlike = difference(view, game.rules.view(imagined, viewer));
   if (unlike !== null) breach(`What ${nameOf(viewer)} imagines does not look like what it saw: ${unlike}`);
 }
 
 /** Law 6: what the viewer cannot see decides neither who is asked, nor what one may do, nor why not. */
-export function insistOnSameChoices(game: AnyGame, twins: Twins): void {
+export function assertSameChoices(game: AnyGame, twins: Twins): void {
   const { viewer, real, imagined } = twins;
   const compare = (what: string, ask: (state: unknown) => unknown): void => {
     const unlike = difference(ask(real), ask(imagined));

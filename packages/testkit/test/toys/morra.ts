@@ -16,7 +16,7 @@ import { z } from 'zod';
 
 /**
  * Morra, a toy for two or three: all seats choose 0 to 2 fingers at once and in secret. When the last has
- * chosen, hands open; whoever is alone with a number scores it. A die decides how many fingers a hand may
+ * chosen, hands open; a player alone with a number scores it. A die decides how many fingers a hand may
  * show in the next round, so what is legal changes. Three rounds. Its loadouts are names without effect.
  */
 export interface State {

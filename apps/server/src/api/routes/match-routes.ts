@@ -24,7 +24,7 @@ export function bindMatches(
 ): void {
   const seated = async (table: string, visitor: Visitor, seat: Seat): Promise<[TableHub, OnlineMatch]> => {
     const hub = await hubs.get(table);
-    hub.insistOnSeat(visitor.insist(), seat);
+    hub.assertSeat(visitor.requirePlayer(), seat);
     return [hub, hub.match];
   };
 
@@ -96,15 +96,15 @@ export function bindMatches(
   });
 
   bind(app, ROUTES.say, async ({ visitor, params: { table }, body: { channel, said, request } }) => {
-    await talk.say(await hubs.get(table), visitor.insist(), channel, said, request);
+    await talk.say(await hubs.get(table), visitor.requirePlayer(), channel, said, request);
     return {};
   });
   bind(app, ROUTES.mute, async ({ visitor, body: { player, muted } }) => {
-    await talk.mute(visitor.insist(), player, muted);
+    await talk.mute(visitor.requirePlayer(), player, muted);
     return {};
   });
   bind(app, ROUTES.report, async ({ visitor, params: { table }, body: { message, reason } }) => {
-    await talk.report(await hubs.get(table), visitor.insist(), message, reason);
+    await talk.report(await hubs.get(table), visitor.requirePlayer(), message, reason);
     return {};
   });
 }

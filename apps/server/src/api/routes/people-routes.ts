@@ -39,12 +39,12 @@ export function bindPeople(
     player === null ? welcome(await people.arrive(), request, reply) : { me: await people.me(player) },
   );
   bind(app, ROUTES.changeMe, async ({ visitor, body }) => ({
-    me: await people.change(visitor.insist(), body),
+    me: await people.change(visitor.requirePlayer(), body),
   }));
-  bind(app, ROUTES.exportMe, async ({ visitor }) => ({ data: await people.export(visitor.insist()) }));
+  bind(app, ROUTES.exportMe, async ({ visitor }) => ({ data: await people.export(visitor.requirePlayer()) }));
   bind(app, ROUTES.deleteMe, async ({ visitor, reply }) => {
-    await leaveAll(visitor.insist());
-    await people.delete(visitor.insist());
+    await leaveAll(visitor.requirePlayer());
+    await people.delete(visitor.requirePlayer());
     void reply.clearCookie(SESSION_COOKIE, { path: '/' });
     return {};
   });
@@ -54,18 +54,20 @@ export function bindPeople(
     void reply.clearCookie(SESSION_COOKIE, { path: '/' });
     return {};
   });
-  bind(app, ROUTES.makeCode, async ({ visitor }) => ({ code: await people.makeCode(visitor.insist()) }));
+  bind(app, ROUTES.makeCode, async ({ visitor }) => ({
+    code: await people.makeCode(visitor.requirePlayer()),
+  }));
   bind(app, ROUTES.useCode, async ({ body: { code }, request, reply }) =>
     welcome(await people.useCode(code), request, reply),
   );
 
   bind(app, ROUTES.beginPasskey, async ({ visitor, request }) => {
-    const { id, name } = await people.me(visitor.insist());
+    const { id, name } = await people.me(visitor.requirePlayer());
     return { options: await passkeys.beginAdding({ id, name }, siteOf(request)) };
   });
   bind(app, ROUTES.addPasskey, async ({ visitor, body: { response }, request }) => {
-    await passkeys.add(visitor.insist(), response, siteOf(request));
-    return { me: await people.me(visitor.insist()) };
+    await passkeys.add(visitor.requirePlayer(), response, siteOf(request));
+    return { me: await people.me(visitor.requirePlayer()) };
   });
   bind(app, ROUTES.beginSignIn, ({ request }) => passkeys.beginSignIn(siteOf(request)));
   bind(app, ROUTES.signIn, async ({ body: { response, ticket }, request, reply }) => {
@@ -75,11 +77,11 @@ export function bindPeople(
 
   bind(app, ROUTES.pushKey, () => Promise.resolve({ key: push.publicKey }));
   bind(app, ROUTES.subscribe, async ({ visitor, body: { endpoint, keys } }) => {
-    await push.subscribe(visitor.insist(), endpoint, keys);
+    await push.subscribe(visitor.requirePlayer(), endpoint, keys);
     return {};
   });
   bind(app, ROUTES.unsubscribe, async ({ visitor, body: { endpoint } }) => {
-    await push.unsubscribe(visitor.insist(), endpoint);
+    await push.unsubscribe(visitor.requirePlayer(), endpoint);
     return {};
   });
 }

@@ -40,7 +40,7 @@ export function bindTables(
       open: { ...LISTED, listedAt: services.clock() },
       live: { status: ['playing'] as const, visibility: 'open' as const },
       mine: {
-        player: scope === 'mine' ? visitor.insist() : undefined,
+        player: scope === 'mine' ? visitor.requirePlayer() : undefined,
         status: status === 'unfinished' ? UNFINISHED : status && ([status] as const),
       },
     }[scope];
@@ -50,32 +50,32 @@ export function bindTables(
     return { tables: shown.map((table) => tableInfoOf(table, profiles)), next: page.next };
   });
   bind(app, ROUTES.createTable, async ({ visitor, body }) => {
-    const player = visitor.insist();
+    const player = visitor.requirePlayer();
     return (await tables.create(player, body)).infoFor(player);
   });
   bind(app, ROUTES.pair, async ({ visitor, body: { game } }) => {
-    const player = visitor.insist();
+    const player = visitor.requirePlayer();
     return (await pairing.pair(player, game)).infoFor(player);
   });
   bind(app, ROUTES.getTable, async ({ visitor, params: { table } }) => {
     return (await hubs.get(table)).infoFor(visitor.player);
   });
   bind(app, ROUTES.join, async ({ visitor, params: { table }, body }) => {
-    const player = visitor.insist();
+    const player = visitor.requirePlayer();
     const { name } = await people.me(player);
     const { hub, seat } = await tables.join(table, player, name, body);
     return { table: hub.infoFor(player), seat };
   });
   bind(app, ROUTES.seatBot, async ({ visitor, params: { table }, body: { seat, bot } }) => {
-    const player = visitor.insist();
+    const player = visitor.requirePlayer();
     return (await tables.seatBot(table, player, seat, bot)).infoFor(player);
   });
   bind(app, ROUTES.leave, async ({ visitor, params: { table } }) => {
-    const player = visitor.insist();
+    const player = visitor.requirePlayer();
     return (await tables.leave(table, player)).infoFor(player);
   });
   bind(app, ROUTES.rematch, async ({ visitor, params: { table }, body: { options } }) => {
-    const player = visitor.insist();
+    const player = visitor.requirePlayer();
     return (await rematch(parts, table, player, options)).infoFor(player);
   });
 }

@@ -49,7 +49,7 @@ export function OnlineSheet({ entry, onClose }: { entry: GameEntry; onClose: () 
   const [wish, setWish] = useState<Wish | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  /** The same until the wish changes: whoever tries again after a failure gets the table of the first attempt. */
+  /** The same until the wish changes: a second attempt after a failure gets the table of the first. */
   const request = useRef(newRequestKey());
   useEffect(() => {
     const load = async (): Promise<void> => {
@@ -260,7 +260,7 @@ async function setUpTable({ game, drawing }: TableGame, wish: Wish, request: str
   return id;
 }
 
-/** Sits down with whoever is waiting, or waits. */
+/** Sits down with a waiting player, or waits. */
 async function playNow(game: string, loadout: unknown): Promise<string> {
   await beSomeone();
   const { id } = await api.call(ROUTES.pair, { body: { game } });

@@ -6,7 +6,7 @@ export const words = {
   title: 'Table',
   invite: {
     heading: 'Invite a friend',
-    text: 'Send this link, or let them scan the code. Whoever opens it can take a seat; no account needed.',
+    text: 'Send this link, or let them scan the code. Anyone who opens it can take a seat; no account needed.',
     tv: 'Scan the code with your phone and take a seat. Your hand stays on your phone.',
     onlyHere:
       'This link works only on this computer. To play with others, start the server with HOST=0.0.0.0.',

@@ -96,7 +96,7 @@ export const data: readonly Broken[] = [
   ],
   [
     'data',
-    'hands out a view that changes',
+    'returns a view that changes',
     'The view of seat 0 changed',
     spoilt({
       rules: { view: (state, viewer) => ({ ...highCard.rules.view(state, viewer), scores: state.scores }) },
@@ -110,7 +110,7 @@ export const data: readonly Broken[] = [
   ],
   [
     'data',
-    'hands out events that change',
+    'returns events that change',
     'The events of the last action changed',
     spoilt({
       rules: {

@@ -5,7 +5,7 @@ export const finite: readonly Broken[] = [
   ['finite', 'promises a shorter match than it is', 'beyond its bound of 6', spoilt({ rules: { bound: 6 } })],
   [
     'finite',
-    'asks somebody after the end',
+    'asks a seat after the end',
     'The match is over, yet seat 0 is asked',
     spoilt({
       rules: { toAct: (state) => (state.hands[0].length === 0 ? [0] : highCard.rules.toAct(state)) },

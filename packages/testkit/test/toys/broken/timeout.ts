@@ -67,7 +67,7 @@ export const timeout: readonly Broken[] = [
   [
     'timeout',
     'has a winner of a draw',
-    'Everyone agreed to a draw, yet somebody wins',
+    'Everyone agreed to a draw, yet a seat wins',
     spoilt({ rules: { agreeDraw: (state) => highCard.rules.concede(state, 0) } }),
   ],
   [
