@@ -1,12 +1,15 @@
+import { ROUTES } from '@mechatable/protocol';
 import { expect, test } from 'vitest';
 import { axe } from './harness/axe.ts';
 import { withBrowser } from './harness/browser.ts';
+import { apiOf } from './harness/online-api.ts';
 import { playOn, WISHES } from './harness/online-play.ts';
 import {
   atTable,
   createTable,
   DESKTOP,
   idOf,
+  LOST_CONNECTION,
   MOVED_ON,
   newVisitor,
   openOnlineSheet,
@@ -33,6 +36,26 @@ test('two people and two bots play Mechanation at one table', async () => {
   }
   await Promise.race([ada, ben].map((page) => playOn(page, wishes, { after: 6 })));
   expect(await ada.locator('.log li').count()).toBeGreaterThan(4);
+});
+
+test('a table whose answer got lost is set up once', async () => {
+  const page = await newVisitor(newPage, { ...DESKTOP, allowErrors: [LOST_CONNECTION] });
+  await openOnlineSheet(page, 'lanes');
+  await page.route(
+    '**/api/v1/tables',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  const create = page.getByRole('button', { name: 'Create table' });
+  await create.click();
+  await page.getByText('The server can’t be reached.').waitFor();
+  await create.click();
+  const link = await page.locator('.invite input').inputValue();
+  const { tables } = await (await apiOf(page)).call(ROUTES.listTables, { query: { scope: 'mine' } });
+  expect(tables.map(({ id }) => id)).toEqual([idOf(link)]);
 });
 
 test('“Play now” pairs two visitors', async () => {

@@ -188,6 +188,25 @@ test('a file of an older version is updated and loses nothing', async () => {
   await db.close();
 });
 
+test('a table of the first version stays, and is listed for a week after its creator left', async () => {
+  const file = join(folder(), 'x.db');
+  const { '0001-first': first } = MIGRATIONS;
+  if (first === undefined) throw new Error('There is a first version.');
+  const old = await openAt(file, { '0001-first': first });
+  await sql`insert into players values ('ada', 'Ada', 7, 1000, 1000)`.execute(old.query);
+  await sql`insert into tables (id, game, rules_version, options, creator, visibility, status, seats, terms, commitment,
+      created, touched, length, turn, asked)
+    values ('t', 'tiny', 1, '{}', 'ada', 'open', 'waiting', 0, '{}', 'c', 1000, 1000, 0, 0, '[]')`.execute(
+    old.query,
+  );
+  await old.close();
+  const { tables } = await given(file);
+  const week = 7 * 24 * 3_600_000;
+  const listed = async (listedAt: number): Promise<number> =>
+    (await tables.list({ listedAt, limit: 10 })).tables.length;
+  expect([await listed(1000 + week), await listed(1001 + week)]).toEqual([1, 0]);
+});
+
 test('an empty file becomes a database', async () => {
   const file = join(folder(), 'x.db');
   writeFileSync(file, '');
