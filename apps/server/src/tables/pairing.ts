@@ -2,6 +2,7 @@ import type { MatchServices } from '../match/services.ts';
 import type { Hubs } from './hubs.ts';
 import { InTurn } from './in-turn.ts';
 import type { TableHub } from './table-hub.ts';
+import { LISTED } from './table-info.ts';
 import type { TableService } from './table-service.ts';
 
 /** Someone who was just given a table is about to open it, for at most so many milliseconds. */
@@ -29,8 +30,7 @@ export class Pairing {
       const game = this.#tables.gameOf(gameId);
       const { tables } = await this.#services.tables.list({
         game: game.id,
-        status: ['waiting'],
-        visibility: 'open',
+        ...LISTED,
         limit: MOST_TABLES,
       });
       // One's own table first: to ask again must not move anyone to another table.
