@@ -11,7 +11,7 @@ const NOWHERE = ['**/node_modules/**', '**/dist/**'];
 const BROWSER = '**/*.browser.test.{ts,tsx}';
 const exclude = [...NOWHERE, BROWSER, ...(quick ? ['**/*.slow.test.ts'] : [])];
 
-/** These leave nothing behind in a module, so the files of a worker share them: much less processor time. */
+/** Tests leave nothing behind in a module, so the files of a worker share them: much less processor time. */
 const SHARED = { exclude, isolate: false };
 const PACKAGES = {
   extends: true as const,
@@ -21,13 +21,13 @@ const DRAWINGS = {
   extends: true as const,
   test: { ...SHARED, name: 'drawings', include: ['apps/web/test/{games,harness}/**/*.test.{ts,tsx}'] },
 };
-/** Tests of the app itself, which keeps settings and lists in modules, so each file has its own. */
+/** Tests of the app itself. It keeps settings and lists in modules: a test that changes them changes them back. */
 const WEB = {
   extends: true as const,
   test: {
+    ...SHARED,
     name: 'web',
     include: ['apps/web/test/{app,browser,pages,table,ui,vite}/**/*.test.{ts,tsx}'],
-    exclude,
   },
 };
 /** Tests of programs, which write files, each in its own folder, and start processes. */

@@ -2,13 +2,17 @@ import type { Cue } from '@mechatable/board';
 import type { Frame, News } from '@mechatable/host';
 import type { GameEvent } from '@mechatable/kernel';
 import { signal } from '@preact/signals';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { bug } from '../../src/browser/bug.ts';
 import { Playback, type Stage } from '../../src/table/playback.ts';
 
 vi.hoisted(() => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+  bug.value = null;
 });
 
 function newsOf(seq: number, ...types: readonly string[]): News {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { ENTRIES } from '../../../src/games/games.ts';
 import { optionsWith } from '../../../src/table/setup/setup.ts';
 
@@ -6,6 +6,7 @@ import { optionsWith } from '../../../src/table/setup/setup.ts';
 vi.hoisted(() => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
 });
+afterAll(() => vi.unstubAllGlobals());
 
 test.each(ENTRIES)('a match from the builder has every option that the lobby shows: $id', async (entry) => {
   const table = await entry.load();

@@ -1,7 +1,7 @@
 import type { AnyGame } from '@mechatable/kernel';
 import { lanes } from '@mechatable/lanes';
 import { mechanation } from '@mechatable/mechanation';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadoutChoices } from '../../../src/table/setup/loadouts.ts';
 import {
   defaultSetup,
@@ -26,11 +26,21 @@ const kept = vi.hoisted(() => {
   return texts;
 });
 
+afterAll(async () => {
+  await clearShelf();
+  vi.unstubAllGlobals();
+});
+
 /** Without IndexedDB the shelf is in memory. */
-beforeEach(async () => {
-  kept.clear();
+async function clearShelf(): Promise<void> {
   const shelf = await theShelf();
   for (const { id } of await shelf.list()) await shelf.remove(id);
+}
+
+beforeEach(async () => {
+  kept.clear();
+  await clearShelf();
+  const shelf = await theShelf();
   await shelf.put({ id: 'good', game: 'lanes', name: 'Good', list: READY, touched: 2 });
   await shelf.put({ id: 'bad', game: 'lanes', name: 'Bad', list: { deck: {}, pool: {} }, touched: 1 });
   await shelf.put({ id: 'other', game: 'chess', name: 'Other', list: READY, touched: 3 });
