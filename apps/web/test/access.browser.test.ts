@@ -3,11 +3,12 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from './harness/axe.ts';
 import { withBrowser, type PageOptions } from './harness/browser.ts';
+import { changed, moment } from './harness/commander.ts';
 import { matchId } from './harness/database.ts';
 import { asked, placeOf, startMatch } from './harness/person.ts';
 import { openAt } from './harness/position.ts';
 import { openFile, playedInNode } from './harness/records.ts';
-import { oneOf, pairs } from './harness/soak.ts';
+import { isSoaking, oneOf, pairs } from './harness/soak.ts';
 
 const { newPage } = withBrowser();
 
@@ -22,14 +23,6 @@ const LOOKS: readonly (readonly [string, PageOptions])[] = [
 /** Whether the page needs no scrolling sideways. */
 async function fitsWidth(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
-}
-
-/** Enough of the page to tell whether something has come of a tap. */
-async function state(page: Page): Promise<string> {
-  const lines = await page.locator('.log li').count();
-  const marked = await page.locator('.board .chosen').count();
-  const ends = await page.locator('.end').count();
-  return [lines, marked, ends, await page.locator('.ask-bar').innerText()].join();
 }
 
 /** Letters of twice the size. */
@@ -123,16 +116,19 @@ test('nothing is too wide at 360 pixels, nor with the text size doubled', async 
   expect(await fitsWidth(page)).toBe(true);
 });
 
+/** Enough for a few of your own turns. */
+const TAPS = isSoaking ? 60 : 16;
+
 test('play on a phone with taps alone; a long press shows a card and plays nothing', async () => {
   const page = await newPage({ width: 390, height: 844, reducedMotion: 'reduce', hasTouch: true });
   await page.goto('/');
   await page.getByRole('button', { name: 'Play', exact: true }).first().tap();
-  for (let i = 0; i < 25 && (await asked(page)) === 'choose'; i++) {
+  for (let i = 0; i < TAPS && (await asked(page)) === 'choose'; i++) {
     const board = page.locator('.board .lit');
-    const before = await state(page);
+    const before = await moment(page);
     if ((await board.count()) > 0) await board.first().tap();
     else await page.locator('.ask-bar .row button').first().tap();
-    await expect.poll(() => state(page)).not.toBe(before);
+    await changed(page, before);
   }
   if ((await asked(page)) === 'over') return;
   const words = await page.locator('.choices li button').allInnerTexts();

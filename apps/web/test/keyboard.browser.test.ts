@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { withBrowser } from './harness/browser.ts';
 import { waitUntilAsked } from './harness/choices.ts';
+import { changed, moment } from './harness/commander.ts';
 import { asked, placeOf } from './harness/person.ts';
 
 const { newPage } = withBrowser();
@@ -28,21 +29,13 @@ test('play a whole match by keyboard: Tab in the lobby, numbers for choices, Ent
     const { next, words } = await waitUntilAsked(page);
     if (next === 'over') break;
     const place = placeOf(words, [/^Play /, /^Place/, /^Attack with/, /^(Keep|No,|Decline|End)/]);
-    const before = words.join();
-    const lines = await page.locator('.log li').count();
+    const before = await moment(page);
     if (place < 9) await page.keyboard.press(String(place + 1));
     else {
       await page.locator('.choices li button').nth(place).focus();
       await page.keyboard.press('Enter');
     }
-    await page.waitForFunction(
-      ([old, count]) =>
-        document.querySelectorAll('.log li').length !== count ||
-        [...document.querySelectorAll('.choices li button')]
-          .map((button) => button.textContent.replace(/^\d\s*/, '').trim())
-          .join() !== old,
-      [before, lines] as const,
-    );
+    await changed(page, before);
   }
   const end = page.getByRole('dialog');
   expect(await end.locator('h2').innerText()).not.toBe('');

@@ -105,11 +105,13 @@ const MISSING = [
 ] as const;
 
 test('an address that does not exist says what is missing and links to the lobby', async () => {
-  const page = await newPage();
+  const page = await newPage({ reducedMotion: 'reduce' });
+  const link = page.getByRole('link', { name: /lobby/i }).first();
   for (const [path, sentence] of MISSING) {
     await page.goto(path);
     await page.getByText(sentence).first().waitFor();
-    await page.getByRole('link', { name: /lobby/i }).first().click();
-    await page.getByRole('button', { name: 'Play', exact: true }).first().waitFor();
+    expect(await link.getAttribute('href'), path).toBe('/');
   }
+  await link.click();
+  await page.getByRole('button', { name: 'Play', exact: true }).first().waitFor();
 });
