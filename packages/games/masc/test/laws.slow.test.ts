@@ -11,7 +11,7 @@ const book = parseRulebook(readFileSync(new URL('../../../../rules/masc.md', imp
 const clauses = book.clauses.map(({ id }) => id);
 
 lawsOf(masc, { clauses, matches: 1 });
-reaches(masc, { matches: 40 });
+reaches(masc, { matches: 40, seed: 'reach 4' }); // of several seeds, the one with the shortest matches
 
 describe('with the quick setup and frozen groups', () => {
   lawsOf(masc, {
