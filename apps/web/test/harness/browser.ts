@@ -12,8 +12,6 @@ export interface PageOptions {
   readonly siteUrl?: string;
   /** Lets the site keep itself for times without a server: only tests of that need it. */
   readonly serviceWorker?: boolean;
-  /** Draws the page, for measurements. Tests look at elements, not at pixels, and drawing takes long. */
-  readonly isDrawn?: boolean;
   /** Errors that this test is about; any other fails it. */
   readonly allowErrors?: readonly RegExp[];
 }
@@ -64,9 +62,8 @@ export function withBrowser(): TestBrowser {
       if (connection === null)
         throw new Error('Call newPage within a test: the browser has not started yet.');
       const settings = contextOptions(options);
-      const { isDrawn = false } = options;
-      const key = JSON.stringify([settings, isDrawn]);
-      const context = kept.get(key) ?? (await newContext(await connection, settings, isDrawn));
+      const key = JSON.stringify(settings);
+      const context = kept.get(key) ?? (await newContext(await connection, settings));
       kept.delete(key);
       opened.push({
         key,
@@ -91,23 +88,10 @@ export function withBrowser(): TestBrowser {
   };
 }
 
-async function newContext(
-  browser: Browser,
-  settings: ContextOptions,
-  isDrawn: boolean,
-): Promise<BrowserContext> {
+async function newContext(browser: Browser, settings: ContextOptions): Promise<BrowserContext> {
   const context = await browser.newContext(settings);
   await context.addInitScript(dealTheSame);
-  if (!isDrawn) await context.addInitScript(drawNothing);
   return context;
-}
-
-/** Runs in the page: its elements are where they always are, but Chromium makes no pixels of what is transparent. */
-function drawNothing(): void {
-  const undrawn = new CSSStyleSheet();
-  undrawn.replaceSync('html { opacity: 0 }');
-  document.adoptedStyleSheets.push(undrawn);
-  Object.assign(globalThis, { undrawn }); // for whatever has to know the colors
 }
 
 /** Deletes what earlier pages stored: settings, matches, decks. Files that are only cached stay. */
