@@ -19,6 +19,9 @@ export interface Steps {
 /** Runs queries in one transaction. If one of them changes no row, returns false, and nothing has changed. */
 export type RunAll = (queries: readonly CompiledQuery[]) => Promise<boolean>;
 
+/** Tells everyone who waits for a group how it went. */
+type Settle = () => void;
+
 interface Job {
   readonly write: Write<unknown>;
   /** The queries of a change without decisions; null for one that has to see its answers. */
@@ -75,32 +78,47 @@ export class GroupCommit {
     });
   }
 
+  /** A group is sent off before those who wait for the one before are told, so that the disk is never waiting. */
   async #run(): Promise<void> {
+    await nextTurn(); // lets others join
+    let settle: Settle = () => undefined;
     while (this.#waiting.length > 0) {
-      await nextTurn(); // lets others join, and lets the server answer requests between two groups
-      const group = this.#waiting.splice(0, MOST_WRITES);
-      const rest = group.filter(({ queries }) => queries === null);
-      if (rest.length < group.length)
-        await this.#commitSteps(group.filter(({ queries }) => queries !== null));
-      if (rest.length > 0) await commit(this.#db, rest);
+      const committing = this.#commit(this.#waiting.splice(0, MOST_WRITES));
+      settle();
+      settle = await committing;
+      if (this.#waiting.length > 0) continue;
+      settle();
+      settle = () => undefined;
+      await nextTurn(); // lets the server answer requests between two groups
     }
     this.#running = null;
   }
 
+  async #commit(group: readonly Job[]): Promise<Settle> {
+    const steps = group.filter(({ queries }) => queries !== null);
+    const writes = group.filter(({ queries }) => queries === null);
+    const settles = [
+      ...(steps.length > 0 ? [await this.#commitSteps(steps)] : []),
+      ...(writes.length > 0 ? [await commitWrites(this.#db, writes)] : []),
+    ];
+    return () => {
+      for (const settle of settles) settle();
+    };
+  }
+
   /** Changes without decisions are one message to the database. */
-  async #commitSteps(group: readonly Job[]): Promise<void> {
+  async #commitSteps(group: readonly Job[]): Promise<Settle> {
     let isDone = false;
     try {
       isDone = await this.#runAll(group.flatMap(({ queries }) => queries ?? []));
     } catch (error) {
       // Any other error is that of one change. It fails alone when they are tried one by one.
-      if (error instanceof StoreFailedError) {
-        for (const { reject } of group) reject(error);
-        return;
-      }
+      if (error instanceof StoreFailedError) return rejecting(group, error);
     }
-    if (isDone) for (const { resolve } of group) resolve(undefined);
-    else await commitOneByOne(this.#db, group);
+    if (!isDone) return commitOneByOne(this.#db, group);
+    return () => {
+      for (const { resolve } of group) resolve(undefined);
+    };
   }
 }
 
@@ -117,7 +135,7 @@ function nextTurn(): Promise<void> {
   });
 }
 
-async function commit(db: Kysely<Schema>, group: readonly Job[]): Promise<void> {
+async function commitWrites(db: Kysely<Schema>, group: readonly Job[]): Promise<Settle> {
   const values: unknown[] = [];
   try {
     await db.transaction().execute(async (tx) => {
@@ -125,29 +143,37 @@ async function commit(db: Kysely<Schema>, group: readonly Job[]): Promise<void> 
     });
   } catch (error) {
     // If one write fails, the others must not. If the disk is full, they would all fail again.
-    if (group.length > 1 && !(error instanceof StoreFailedError)) await commitOneByOne(db, group);
-    else for (const { reject } of group) reject(error);
-    return;
+    const mayRetry = group.length > 1 && !(error instanceof StoreFailedError);
+    return mayRetry ? commitOneByOne(db, group) : rejecting(group, error);
   }
-  for (const [n, { resolve }] of group.entries()) resolve(values[n]);
+  return () => {
+    for (const [n, { resolve }] of group.entries()) resolve(values[n]);
+  };
 }
 
 /** Still one transaction, but each write can be undone alone. That takes a third more time, so it is not the first try. */
-async function commitOneByOne(db: Kysely<Schema>, group: readonly Job[]): Promise<void> {
-  const settle: (() => void)[] = [];
+async function commitOneByOne(db: Kysely<Schema>, group: readonly Job[]): Promise<Settle> {
+  const settles: Settle[] = [];
   try {
     await db.transaction().execute(async (tx) => {
-      for (const job of group) settle.push(await attempt(tx, job));
+      for (const job of group) settles.push(await attempt(tx, job));
     });
   } catch (error) {
-    for (const { reject } of group) reject(error);
-    return;
+    return rejecting(group, error);
   }
-  for (const act of settle) act();
+  return () => {
+    for (const settle of settles) settle();
+  };
+}
+
+function rejecting(group: readonly Job[], error: unknown): Settle {
+  return () => {
+    for (const { reject } of group) reject(error);
+  };
 }
 
 /** Runs one write of a group, and undoes it alone if it fails. The caller settles it after the commit. */
-async function attempt(tx: Transaction<Schema>, { write, resolve, reject }: Job): Promise<() => void> {
+async function attempt(tx: Transaction<Schema>, { write, resolve, reject }: Job): Promise<Settle> {
   await tx.executeQuery(SAVEPOINT);
   try {
     const value = await write(tx);

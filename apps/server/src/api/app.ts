@@ -83,7 +83,7 @@ export async function createApp({
     const found = problemOf(error);
     const isLast = found.code === 'bug' && isClosing();
     const problem = isLast ? refusal('not-saved', words.notSaved) : found;
-    if (problem.status >= 500) request.log.error(error);
+    if (problem.status >= 500 && !isClosing()) request.log.error(error);
     const { status, code, message } = problem;
     return reply.code(status).send({ code, sentence: message } satisfies Problem);
   });

@@ -24,17 +24,18 @@ export interface Load {
   readonly seconds: number;
   /** How many moves to make before measuring: code that has just started is slow. */
   readonly warmUp: number;
-  /** For Node, when it starts the server. */
-  readonly flags?: readonly string[];
 }
+
+/** For Node, for both servers alike: `npm start` sets them too. */
+const FLAGS = ['--max-semi-space-size=64'];
 
 /** Measures one server under one load. Server and load are two new processes. */
 export async function serverSpeed(
   server: ServerSpeed['server'],
-  { matches, think, warmUp, seconds, flags = [] }: Load,
+  { matches, think, warmUp, seconds }: Load,
   peers = '',
 ): Promise<ServerSpeed> {
-  const serving = new Child(server === 'ours' ? 'our-server' : 'peer-server', flags);
+  const serving = new Child(server === 'ours' ? 'our-server' : 'peer-server', FLAGS);
   const load = new Child('load');
   try {
     const { port } = await serving.ask<{ port: number }>({ kind: 'start', peers } satisfies ServerMessage);
