@@ -322,8 +322,15 @@ export const BREAKS = [
   {
     what: 'A failed write takes its whole group along',
     file: 'packages/sql/src/group-commit.ts',
-    from: 'if (group.length > 1 && !(error instanceof StoreFailedError))',
-    to: 'if (group.length > 999)',
+    from: 'const mayRetry = group.length > 1 && !(error instanceof StoreFailedError);',
+    to: 'const mayRetry = false;',
+    tests: ['packages/sql'],
+  },
+  {
+    what: 'A move that lost a race counts as saved',
+    file: 'packages/sql/src/sqlite/sqlite.ts',
+    from: 'this.run(query).changes > 0',
+    to: 'this.run(query).changes >= 0',
     tests: ['packages/sql'],
   },
   {
