@@ -2,21 +2,8 @@ import { rngFrom, type AnyGame } from '@mechatable/kernel';
 import { describe, expect, test, vi } from 'vitest';
 import { SEARCH_SETTINGS, Search, review } from '../src/index.ts';
 import { coinGame } from './coin-game.ts';
+import { legal, pile, searchOn } from './on-a-pile.ts';
 import { pileGame, type Pile, type Take } from './pile-game.ts';
-
-function pile(stones: number): Pile {
-  return pileGame.rules.setup({ stones }, 2, rngFrom('toy'));
-}
-
-function legal(state: Pile): Take[] {
-  return pileGame.rules.legal(state, state.seat);
-}
-
-function searchOn(state: Pile, iterations: number, seed = 'seed'): Search {
-  const search = new Search(pileGame, 2, state.seat, SEARCH_SETTINGS, rngFrom(seed));
-  search.run(pileGame.rules.view(state, state.seat), { iterations, isOver: () => false });
-  return search;
-}
 
 describe('a search', () => {
   test.each([

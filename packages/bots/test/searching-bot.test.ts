@@ -10,21 +10,8 @@ import {
   type Thought,
 } from '../src/index.ts';
 import { dieGame } from './die-game.ts';
+import { legal, pile, searchOn } from './on-a-pile.ts';
 import { pileGame, type Pile, type Take } from './pile-game.ts';
-
-function pile(stones: number): Pile {
-  return pileGame.rules.setup({ stones }, 2, rngFrom('toy'));
-}
-
-function legal(state: Pile): Take[] {
-  return pileGame.rules.legal(state, state.seat);
-}
-
-function searchOn(state: Pile, iterations: number, seed = 'seed'): Search {
-  const search = new Search(pileGame, 2, state.seat, SEARCH_SETTINGS, rngFrom(seed));
-  search.run(pileGame.rules.view(state, state.seat), { iterations, isOver: () => false });
-  return search;
-}
 
 describe('a searching bot', () => {
   const ask = (bot: Bot, state: Pile, seq = 0, onThought?: (thought: Thought) => void): unknown =>
