@@ -327,6 +327,13 @@ export const BREAKS = [
     tests: ['packages/sql'],
   },
   {
+    what: 'Players in the lobby get push messages too',
+    file: 'apps/server/src/tables/turn-calls.ts',
+    from: 'away.filter((player) => !this.#isHere(player))',
+    to: '[...away]',
+    tests: ['apps/server/test/push.test.ts'],
+  },
+  {
     what: 'A move that lost a race counts as saved',
     file: 'packages/sql/src/sqlite/sqlite.ts',
     from: 'this.run(query).changes > 0',

@@ -6,7 +6,7 @@ import type { Deliver } from '../src/people/push-service.ts';
 import { LobbyPage } from './harness/lobby-page.ts';
 import { Browser, startPushService } from './harness/push-service.ts';
 import { startServer, type TestServer } from './harness/server.ts';
-import { asked, endTurn, heard, play, seatOf, sitDown } from './harness/table.ts';
+import { asked, endTurn, heard, play, seatOf, sitDown, type Sitting } from './harness/table.ts';
 import { TestVisitor } from './harness/visitor.ts';
 
 let server: TestServer | null = null;
@@ -37,6 +37,16 @@ function pushService(): { delivered: Delivered[]; deliver: Deliver; gone: Set<st
 const subscribe = (visitor: TestVisitor, endpoint: string): Promise<unknown> =>
   visitor.api.call(ROUTES.subscribe, { body: { endpoint, keys: { p256dh: 'key', auth: 'auth' } } });
 
+/** Closes the page of a seat, and waits until the other has heard of it. */
+async function leave({ pages }: Sitting, seat: number): Promise<void> {
+  pages[seat]?.close();
+  const page = pages[1 - seat];
+  await page?.until(() => {
+    const info = page.room?.table.seats[seat];
+    return info?.kind === 'person' && info.presence === 'away';
+  });
+}
+
 test('a player without an open page gets one message per turn', async () => {
   const { delivered, deliver, gone } = pushService();
   server = await startServer({ deliver });
@@ -59,12 +69,8 @@ test('a player without an open page gets one message per turn', async () => {
     await play(sitting, 1);
     await asked(sitting);
   }
-  sitting.pages[1 - seat]?.close();
+  await leave(sitting, 1 - seat);
   const page = sitting.pages[seat];
-  await page?.until(() => {
-    const info = page.room?.table.seats[1 - seat];
-    return info?.kind === 'person' && info.presence === 'away';
-  });
   await endTurn(first);
   while (delivered.length === 0) await nextTurn();
   expect(delivered).toEqual([
@@ -99,7 +105,7 @@ test('a player with the lobby open gets no message', async () => {
   await subscribe(away, 'https://push.example/phone');
   const lobby = new LobbyPage(away);
   await lobby.until(({ mine }) => mine.length === 1);
-  sitting.pages[1 - seat]?.close();
+  await leave(sitting, 1 - seat);
   await endTurn(first);
   await lobby.until(({ mine }) => mine[0]?.asked.includes(1 - seat) === true);
   expect(delivered).toEqual([]);
@@ -121,7 +127,7 @@ test('the keys are made once, and a browser can stop its messages', async () => 
   const stranger = await TestVisitor.arrive(server.url);
   await stranger.api.call(ROUTES.unsubscribe, { body: { endpoint } }); // not theirs
   await away.api.call(ROUTES.unsubscribe, { body: { endpoint } });
-  sitting.pages[1 - seat]?.close();
+  await leave(sitting, 1 - seat);
   await endTurn(first);
   expect(delivered).toEqual([]);
   await expect(subscribe(away, 'http://127.0.0.1/')).rejects.toMatchObject({ code: 'bad-request' });
@@ -141,12 +147,7 @@ test('a message goes to the browser’s push service, and only the browser can r
   const browser = new Browser();
   const body = { endpoint: `${service.url}/phone`, keys: browser.keys };
   await away.api.call(ROUTES.subscribe, { body });
-  sitting.pages[1 - seat]?.close();
-  const page = sitting.pages[seat];
-  await page?.until(() => {
-    const info = page.room?.table.seats[1 - seat];
-    return info?.kind === 'person' && info.presence === 'away';
-  });
+  await leave(sitting, 1 - seat);
   await endTurn(first);
   while (service.pushed.length === 0) await nextTurn();
   const [message] = service.pushed;

@@ -119,7 +119,7 @@ const isSettled = ({ clicks }: Place): boolean => clicks.some(isQuick) || clicks
 
 /**
  * Takes a choice, if one is wanted, that lets the others play soon, even if it loses. All in one go: the click before
- * may be changing what there is to choose.
+ * may be changing the choices.
  */
 async function goOn(page: Page): Promise<void> {
   const before = await page.evaluate(() => {

@@ -70,7 +70,7 @@ describe('lights', () => {
     expect(await on.told('a', 'aria-label')).toBe('Ash');
   });
 
-  test('what holds other controls is a group, with a control of its own inside', async () => {
+  test('an element that contains controls is a group, with its own control inside', async () => {
     await on.draw(scene, ['zone:one']);
     expect(await on.attribute('zone:one', 'role')).toBe('group');
     expect(await on.attribute('zone:one', 'tabindex')).toBe(null);

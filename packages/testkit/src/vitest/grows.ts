@@ -19,7 +19,7 @@ export interface GrowthPlan {
   readonly additions: readonly Addition[];
   /** How many matches are replayed; ten times as many if the environment variable SOAK is 1. */
   readonly matches?: number;
-  /** One in so many states is looked at closely. */
+  /** Examine one state in this many closely. */
   readonly every?: number;
   /** False where, under these rules, new content may turn up in imagined worlds. */
   readonly imagines?: boolean;

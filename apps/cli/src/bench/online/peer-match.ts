@@ -25,7 +25,7 @@ interface PeerMatch {
   sentState: number;
 }
 
-/** Two players of a match on boardgame.io's server, each with a websocket, in the words of its own client. */
+/** Two players of a match on boardgame.io's server, each with a websocket, speaking its client's protocol. */
 export async function openPeerMatch(
   peers: string,
   port: number,
