@@ -93,6 +93,7 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
     findGame: games,
     profiles: (ids) => people.profiles(ids),
     checkSignature: check,
+    inTurn: (about, work) => db.peers.inTurn(about, work),
     clock: db.clock,
     after: options.after ?? afterRealTime,
     wait: options.wait ?? ((milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))),
@@ -140,7 +141,7 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
   });
   await app.ready();
 
-  await store.clocks.resume(); // nobody loses the time that the server was away
+  await db.peers.join(() => store.clocks.resume()); // nobody loses the time that no server was there
   const beat = setInterval(() => {
     store.settings.beat().catch((error: unknown) => {
       log.error(error);

@@ -103,6 +103,7 @@ export class Journal {
     const row = { table_id: table, number: at, entry: JSON.stringify(entry), at: summary.touched, request };
     const inserted = insert(row);
     return this.#db.writeSteps({
+      table,
       queries: [
         advanced,
         inserted,

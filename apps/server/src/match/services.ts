@@ -1,7 +1,7 @@
 import type { Chooser, Trouble } from '@mechatable/host';
 import type { AnyGame, SignatureCheck } from '@mechatable/kernel';
 import type { Profile } from '@mechatable/protocol';
-import type { Clocks, Journal, Seats, Table, Tables, Talk } from '@mechatable/sql';
+import type { Clocks, Journal, Peers, Seats, Table, Tables, Talk } from '@mechatable/sql';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Time } from '../time.ts';
 
@@ -18,6 +18,8 @@ export interface MatchServices extends Time {
   readonly checkSignature: SignatureCheck;
   /** Draws the server's part of a seed. */
   readonly newSecret: () => string;
+  /** Runs work about the same thing one after the other, on all servers that share the database. */
+  readonly inTurn: Peers['inTurn'];
   /** How long to wait before trying again to save, in milliseconds. */
   readonly retryMs: number;
   readonly wait: (milliseconds: number) => Promise<void>;
