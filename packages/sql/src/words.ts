@@ -28,10 +28,12 @@ export const words = {
         `Can't reach the database ${where} (${detail}). Check that PostgreSQL is running and that DATABASE_URL is right.`,
       refused: (where: string, detail: string) =>
         `The database ${where} refuses access (${detail}). Check the user and password in DATABASE_URL.`,
-      noDatabase: (where: string) => `There is no database ${where}. Create it with createdb, or change DATABASE_URL.`,
+      noDatabase: (where: string) =>
+        `There is no database ${where}. Create it with createdb, or change DATABASE_URL.`,
       busy: (where: string, detail: string) =>
         `The database ${where} has no connections or memory left (${detail}). Raise max_connections, or run fewer servers.`,
-      full: (where: string) => `The disk of the database ${where} is full: nothing more can be saved. Free some space.`,
+      full: (where: string) =>
+        `The disk of the database ${where} is full: nothing more can be saved. Free some space.`,
       readOnly: (where: string) =>
         `The database ${where} only allows reading. It may be a standby: point DATABASE_URL to the primary server.`,
       disk: (where: string, detail: string) => `The database ${where} has failed (${detail}). See its log.`,

@@ -3,6 +3,7 @@ import type { AnyGame, SignatureCheck } from '@mechatable/kernel';
 import type { Profile } from '@mechatable/protocol';
 import type { Clocks, Journal, Peers, Seats, Table, Tables, Talk } from '@mechatable/sql';
 import type { FastifyBaseLogger } from 'fastify';
+import type { OpenPages } from './open-pages.ts';
 import type { Time } from '../time.ts';
 
 /** What running matches need from the server. */
@@ -20,6 +21,8 @@ export interface MatchServices extends Time {
   readonly newSecret: () => string;
   /** Runs work about the same thing one after the other, on all servers that share the database. */
   readonly inTurn: Peers['inTurn'];
+  /** Which pages people have open on other servers. */
+  readonly openPages: OpenPages;
   /** How long to wait before trying again to save, in milliseconds. */
   readonly retryMs: number;
   readonly wait: (milliseconds: number) => Promise<void>;

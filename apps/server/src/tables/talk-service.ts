@@ -3,6 +3,7 @@ import { utterance, type Channel, type Message, type Utterance } from '@mechatab
 import type { Message as StoredMessage, Talk } from '@mechatable/sql';
 import { refusal } from '../refusal.ts';
 import { words } from '../words.ts';
+import type { Hubs } from './hubs.ts';
 import type { TableHub } from './table-hub.ts';
 import { termsOf } from './table-info.ts';
 
@@ -36,7 +37,6 @@ export class TalkService {
     const seat = hub.seatOf(player);
     this.#check(hub, player, seat, channel);
     if (!this.#isNew(hub, player, request)) return;
-    const muters = new Set(await this.#talk.mutersOf(player));
     const stored = await this.#talk.say({
       table: hub.id,
       channel: storedChannel(channel, seat),
@@ -44,6 +44,19 @@ export class TalkService {
       player,
       text: JSON.stringify(said),
     });
+    await this.#publish(hub, stored);
+  }
+
+  /** Someone has said something on another server: passes it on to those who follow the table here. */
+  async hear(hubs: Hubs, table: string, number: number): Promise<void> {
+    const hub = await hubs.peek(table);
+    if (hub === null) return;
+    const [stored] = await this.#talk.read(table, { after: number - 1, before: number + 1, limit: 1 });
+    if (stored !== undefined && stored.text !== '') await this.#publish(hub, stored);
+  }
+
+  async #publish(hub: TableHub, stored: StoredMessage): Promise<void> {
+    const muters = new Set(await this.#talk.mutersOf(stored.player));
     const message = await this.#shown(stored);
     hub.publishTalk(
       message,

@@ -1,5 +1,5 @@
 import { PostgresAdapter, type Kysely, type Migration } from 'kysely';
-import { tellChanges } from '../postgres/changes.ts';
+import { tellChanges } from './tell-changes.ts';
 
 /** What servers that share a database have to know of each other. */
 export const nodes: Migration = {

@@ -32,8 +32,7 @@ export async function migrate(
   say: MigrationWords = words.failed,
 ): Promise<void> {
   const applied = await appliedTo(db);
-  if (applied.some((name) => !Object.hasOwn(migrations, name)))
-    throw new StoreFailedError(say.newer(where));
+  if (applied.some((name) => !Object.hasOwn(migrations, name))) throw new StoreFailedError(say.newer(where));
   const provider = { getMigrations: () => Promise.resolve({ ...migrations }) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error instanceof StoreFailedError) throw error;

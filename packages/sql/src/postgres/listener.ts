@@ -1,6 +1,6 @@
 import pg from 'pg';
+import { CHANNEL, readChange } from '../channel.ts';
 import type { Change } from '../peers.ts';
-import { readChange, CHANNEL } from './changes.ts';
 
 /** How long to wait before connecting again, in milliseconds. */
 const RETRY_MS = 500;
@@ -74,7 +74,9 @@ export class Listener {
   /** Whoever comes first does what has to be done before anyone plays; the others wait for that. */
   async #join(client: pg.Client): Promise<void> {
     await client.query(`listen ${CHANNEL}`);
-    const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [MEMBERS]);
+    const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [
+      MEMBERS,
+    ]);
     const isFirst = rows[0]?.got === true;
     if (isFirst) await this.#options.first();
     await client.query('select pg_advisory_lock_shared($1)', [MEMBERS]);
