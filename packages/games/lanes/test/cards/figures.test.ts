@@ -5,7 +5,10 @@ import type { Card } from '../../src/content/language.ts';
 
 type Row = [id: string, name: string, kind: Card['kind'], tribe: Card['tribe'], front: number, back: number];
 
-/** The cards of the first release as the rules print them; new cards stay out. Front and back are a unit's power or an equip's bonus. */
+/**
+ * The cards of the first release as the rules print them. New cards stay out. Front and back are a unit's power or an
+ * equip's bonus.
+ */
 const FIGURES: Row[] = [
   ['VG-01', 'Pike Lancer', 'unit', 'Vanguard', 5, 1],
   ['VG-02', 'Wedge Runner', 'unit', 'Vanguard', 4, 3],
