@@ -12,6 +12,10 @@ export {
   type StoredEntry,
   type StoredJournal,
 } from './journal.ts';
+export { Audit, type AuditEntry, type AuditFilter, type Operator } from './moderation/audit.ts';
+export { Bans, type Ban, type NewBan } from './moderation/bans.ts';
+export { Moderation, type PlayerSearch } from './moderation/moderation.ts';
+export { Reports, type ReportedMessage, type ReportFilter } from './moderation/reports.ts';
 export { NODE_GONE_MS, Pages, type Page } from './pages.ts';
 export { Passkeys, type NewPasskey, type Passkey } from './passkeys.ts';
 export type { Change, Peers } from './peers.ts';
@@ -19,7 +23,7 @@ export { isPostgres } from './postgres/address.ts';
 export { openPostgres, type PostgresOptions } from './postgres/open.ts';
 export { Push, type PushSubscription } from './push.ts';
 export { repositories, type Repositories } from './repositories.ts';
-export type { Schema, TableStatus, Visibility } from './schema.ts';
+export type { BanScope, Deed, Schema, TableStatus, Visibility } from './schema.ts';
 export { Seats, type Join, type SeatChange } from './seats.ts';
 export { Settings } from './settings.ts';
 export { backupSqlite, openSqlite, type OpenOptions } from './sqlite/open.ts';

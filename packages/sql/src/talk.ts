@@ -146,30 +146,12 @@ export class Talk {
       player_id: player,
       reason,
       at: this.#db.clock(),
+      resolved: null,
+      resolution: null,
     };
     return this.#db.write(async (tx) => {
       await tx.insertInto('reports').values(row).execute();
     });
-  }
-
-  /** The latest reports with the messages they are about, newest first, for the server's operators. */
-  async reports(limit: number): Promise<readonly (Report & { at: number; text: string; from: string })[]> {
-    const rows = await this.#db.query
-      .selectFrom('reports')
-      .innerJoin('messages', (join) =>
-        join
-          .onRef('messages.table_id', '=', 'reports.table_id')
-          .onRef('messages.number', '=', 'reports.message'),
-      )
-      .selectAll('reports')
-      .select(['messages.text', 'messages.player_id as from'])
-      .orderBy('reports.at', 'desc')
-      .orderBy('reports.id')
-      .limit(limit)
-      .execute();
-    return rows.map(({ table_id: table, message, player_id: player, reason, at, text, from }) => ({
-      ...{ table, message, player, reason, at, text, from },
-    }));
   }
 }
 
