@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '@mechatable/kernel';
 import { utterance, type Channel, type Message, type Utterance } from '@mechatable/protocol';
-import type { Message as StoredMessage, Talk } from '@mechatable/sql';
+import type { Bans, Message as StoredMessage, Talk } from '@mechatable/sql';
+import { assertNotBanned } from '../people/ban-check.ts';
 import { refusal } from '../refusal.ts';
 import { words } from '../words.ts';
 import type { Hubs } from './hubs.ts';
@@ -14,13 +15,19 @@ const MOST_A_MINUTE = 30;
 /** Chat at a table: for everyone there, among spectators, or between two seats. */
 export class TalkService {
   readonly #talk: Talk;
+  readonly #bans: Bans;
   readonly #nameOf: (player: string) => Promise<string>;
   readonly #clock: () => number;
   /** What was said at a table within the last minute: when, and by whom. */
   readonly #recent = new WeakMap<TableHub, { player: string; at: number }[]>();
 
-  constructor(talk: Talk, nameOf: (player: string) => Promise<string>, clock: () => number) {
+  constructor(
+    { talk, bans }: { readonly talk: Talk; readonly bans: Bans },
+    nameOf: (player: string) => Promise<string>,
+    clock: () => number,
+  ) {
     this.#talk = talk;
+    this.#bans = bans;
     this.#nameOf = nameOf;
     this.#clock = clock;
   }
@@ -34,6 +41,7 @@ export class TalkService {
   ): Promise<void> {
     const seat = hub.seatOf(player);
     this.#check(hub, player, seat, channel);
+    await assertNotBanned(this.#bans, player, 'talk');
     this.#checkRate(hub, player);
     const stored = await this.#talk.say({
       table: hub.id,
