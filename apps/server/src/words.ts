@@ -72,8 +72,6 @@ export const words = {
   },
 
   admin: {
-    noPlayer: (id: string) => `There is no player ${id}. Find them with "admin players --search <name>".`,
-    noMatch: (id: string) => `There is no match ${id}. List them with "admin matches".`,
     noBackup: 'Back up PostgreSQL with its own tools: docs/online.md shows how.',
     backup: 'A backup.',
     cantWrite: (file: string, why: string) => `Can’t write ${file}: ${why}.`,

@@ -64,6 +64,7 @@ export const words = {
 
   moderation: {
     noPlayer: (id: string) => `There is no player ${id}. Find them with "admin players --search <name>".`,
+    noMatch: (id: string) => `There is no match ${id}. List them with "admin matches".`,
     noReport: (id: string) => `There is no report ${id}. List them with "admin reports".`,
     notBanned: (id: string) => `Player ${id} is not banned.`,
     isResolved: (id: string) => `Report ${id} is already resolved.`,

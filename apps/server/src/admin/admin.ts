@@ -51,9 +51,8 @@ export class Admin implements AdminTasks {
   }
 
   async player({ player: id }: AdminAsk<'player'>): Promise<AdminAnswer<'player'>> {
-    const { identity, tables, reports, bans } = this.#store;
-    const profile = await identity.find(id);
-    if (profile === null) throw new BadInputError(words.admin.noPlayer(id));
+    const { moderation, tables, reports, bans } = this.#store;
+    const profile = await moderation.player(id);
     const page = await tables.list({ player: id, limit: MOST_SHOWN });
     return {
       player: playerShown(profile),
@@ -69,10 +68,7 @@ export class Admin implements AdminTasks {
   }
 
   async match({ match: id }: AdminAsk<'match'>): Promise<AdminAnswer<'match'>> {
-    const table = await this.#store.tables.find(id);
-    const [match] = table === null ? [] : await this.#matchesShown([table]);
-    if (match === undefined) throw new BadInputError(words.admin.noMatch(id));
-    return { match };
+    return { match: await this.#matchShown(await this.#store.moderation.match(id)) };
   }
 
   async endMatch({ match, ...operator }: AdminAsk<'endMatch'>): Promise<AdminAnswer<'endMatch'>> {
@@ -141,10 +137,13 @@ export class Admin implements AdminTasks {
     return new Map(profiles.map(({ id, name }) => [id, name]));
   }
 
-  async #matchesShown(tables: readonly Table[]): Promise<TableInfo[]> {
-    const profiles = await this.#store.identity.profiles(peopleAt(tables));
-    const byId = new Map(profiles.map(({ id, name, emblem }) => [id, { id, name, emblem }]));
-    return tables.map((table) => tableInfoOf(table, byId));
+  #matchesShown(tables: readonly Table[]): Promise<TableInfo[]> {
+    return Promise.all(tables.map((table) => this.#matchShown(table)));
+  }
+
+  async #matchShown(table: Table): Promise<TableInfo> {
+    const profiles = await this.#store.identity.profiles(peopleAt([table]));
+    return tableInfoOf(table, new Map(profiles.map(({ id, name, emblem }) => [id, { id, name, emblem }])));
   }
 
   async #reportsShown(reports: Awaited<ReturnType<Repositories['reports']['list']>>): Promise<AdminReport[]> {

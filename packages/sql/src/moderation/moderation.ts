@@ -1,5 +1,4 @@
 import { BadInputError } from '@mechatable/kernel';
-import { MatchNotFoundError } from '@mechatable/store';
 import { sql, type Transaction } from 'kysely';
 import { stoppingClock } from '../clocks.ts';
 import type { Db } from '../db.ts';
@@ -7,7 +6,8 @@ import { deletePlayer } from '../delete-player.ts';
 import { exportPlayer, type PlayerData } from '../export-player.ts';
 import type { Profile } from '../identity.ts';
 import type { Schema } from '../schema.ts';
-import { publicSeatFrom } from '../table.ts';
+import { publicSeatFrom, type Table } from '../table.ts';
+import { Tables } from '../tables.ts';
 import { words } from '../words.ts';
 import { noteDeed, type Operator } from './audit.ts';
 import { assertPlayerExists } from './player-exists.ts';
@@ -42,6 +42,24 @@ export class Moderation {
       );
     }
     return query.execute();
+  }
+
+  /** Throws a `BadInputError` if there is no such player. */
+  async player(id: string): Promise<Profile> {
+    const row = await this.#db.query
+      .selectFrom('players')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (row === undefined) throw new BadInputError(words.moderation.noPlayer(id));
+    return row;
+  }
+
+  /** What everyone may know of a match. Throws a `BadInputError` if there is none. */
+  async match(id: string): Promise<Table> {
+    const table = await new Tables(this.#db).find(id);
+    if (table === null) throw new BadInputError(words.moderation.noMatch(id));
+    return table;
   }
 
   /** Ends a match without a result, however far it is. Throws a `BadInputError` if it is over. */
@@ -87,7 +105,7 @@ export class Moderation {
 
 async function whyNotEnded(tx: Transaction<Schema>, id: string): Promise<Error> {
   const row = await tx.selectFrom('tables').select('id').where('id', '=', id).executeTakeFirst();
-  return row === undefined ? new MatchNotFoundError(id) : new BadInputError(words.moderation.isOver(id));
+  return new BadInputError(row === undefined ? words.moderation.noMatch(id) : words.moderation.isOver(id));
 }
 
 /** The matches in which no bot has taken over from the player. */
