@@ -221,13 +221,13 @@ test('what can’t be done isn’t noted', async () => {
   await has.reports.resolve(has.id, ROOT);
   const before = await everything(has);
   const changes = [
-    has.bans.ban({ player: 'x', scope: 'play', duration: 1 }, ROOT),
-    has.bans.unban('ada', undefined, ROOT),
-    has.reports.resolve(has.id, ROOT),
-    has.moderation.exportPlayer('x', ROOT),
-    has.moderation.deletePlayer('x', ROOT),
-    has.moderation.endMatch('x', ROOT),
+    () => has.bans.ban({ player: 'x', scope: 'play', duration: 1 }, ROOT),
+    () => has.bans.unban('ada', undefined, ROOT),
+    () => has.reports.resolve(has.id, ROOT),
+    () => has.moderation.exportPlayer('x', ROOT),
+    () => has.moderation.deletePlayer('x', ROOT),
+    () => has.moderation.endMatch('x', ROOT),
   ];
-  for (const change of changes) await expect(change).rejects.toThrow(BadInputError);
+  for (const change of changes) await expect(change()).rejects.toThrow(BadInputError);
   expect(await everything(has)).toBe(before);
 });

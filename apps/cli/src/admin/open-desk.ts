@@ -10,7 +10,7 @@ import {
   type AdminTasks,
 } from '@mechatable/protocol/admin';
 import { Admin, readAdminFile } from '@mechatable/server';
-import { backupSqlite, openSqlite } from '@mechatable/sql';
+import { backupSqlite, isPostgres, openPostgres, openSqlite, type Db } from '@mechatable/sql';
 import { StoreFailedError } from '@mechatable/store';
 
 /** Where operators get things done. */
@@ -19,14 +19,13 @@ export interface AdminDesk {
   close(): Promise<void>;
 }
 
-/** Opens the database itself. If a server is using it, asks that server. */
+/** Opens the database itself. If a server is using a file, asks that server. */
 export async function openDesk(data: string): Promise<AdminDesk> {
+  if (isPostgres(data)) return deskOn(await orExplained(() => openPostgres(data)), false);
   if (!existsSync(data))
     throw new BadInputError(`There is no database ${data}. Choose the server's file with --data.`);
   try {
-    const db = await openSqlite(data);
-    const admin = new Admin({ db, backup: (file) => backupSqlite(db, file) });
-    return { ask: asking(admin), close: () => db.close() };
+    return deskOn(await openSqlite(data), true);
   } catch (error) {
     if (!(error instanceof StoreFailedError)) throw error;
     return runningDesk(data, error.message);
@@ -52,16 +51,25 @@ function runningDesk(data: string, why: string): AdminDesk {
   };
 }
 
+function deskOn(db: Db, isFile: boolean): AdminDesk {
+  const backup = isFile ? (file: string) => backupSqlite(db, file) : null;
+  return { ask: asking(new Admin({ db, backup })), close: () => db.close() };
+}
+
 function asking(admin: AdminTasks): AdminDesk['ask'] {
-  return async (task, ask) => {
+  return (task, ask) => {
     const run = admin[task].bind(admin) as (ask: unknown) => Promise<never>;
-    try {
-      return await run(checked(task, ask));
-    } catch (error) {
-      if (error instanceof StoreFailedError) throw new BadInputError(error.message);
-      throw error;
-    }
+    return orExplained(async () => run(checked(task, ask)));
   };
+}
+
+async function orExplained<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof StoreFailedError) throw new BadInputError(error.message);
+    throw error;
+  }
 }
 
 /** What was typed passes the same schema either way. */

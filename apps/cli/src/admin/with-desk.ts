@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { isPostgres } from '@mechatable/sql';
 import { EXIT } from '../exit.ts';
 import type { Io } from '../io.ts';
 import { outJson } from '../json.ts';
@@ -10,7 +11,7 @@ export const DESK_OPTIONS = {
   data: {
     kind: 'text',
     value: '<file>',
-    help: 'the database of the server, which may be running',
+    help: 'the database of the server, which may be running: a file or postgres://…',
     default: 'data/mechatable.db',
   },
   json: JSON_FLAG,
@@ -43,7 +44,7 @@ export async function withDesk<T>(
   work: (desk: AdminDesk) => Promise<T>,
   textOf: (answer: T) => string,
 ): Promise<number> {
-  const desk = await openDesk(resolve(io.cwd, data));
+  const desk = await openDesk(isPostgres(data) ? data : resolve(io.cwd, data));
   try {
     const answer = await work(desk);
     if (json) outJson(io, answer);
