@@ -8,7 +8,7 @@ import { Admin } from './admin/admin.ts';
 import type { Backup } from './admin/write-backup.ts';
 import { createApp } from './api/app.ts';
 import { bind } from './api/bind.ts';
-import { bindMetrics } from './api/metrics.ts';
+import { Metrics } from './api/metrics.ts';
 import { bindReference } from './api/reference.ts';
 import { bindAdmin } from './api/routes/admin-routes.ts';
 import { bindMatches } from './api/routes/match-routes.ts';
@@ -95,6 +95,10 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
       lobby.changed();
     },
   );
+  const metrics = new Metrics();
+  db.onCommit = (writes, milliseconds) => {
+    metrics.committed(writes, milliseconds);
+  };
   const services: MatchServices = {
     ...store,
     chooser,
@@ -110,6 +114,9 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
     newSecret: options.newSecret ?? random256,
     onTurn: (table, away) => {
       calls.hear(table, away);
+    },
+    onSaved: (milliseconds) => {
+      metrics.entrySaved(milliseconds);
     },
     onTrouble: (table, trouble) => {
       log.error({ table, kind: trouble.kind, err: trouble.error }, 'trouble at a table');
@@ -135,7 +142,7 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
     isClosing: () => isClosing,
     playerOf: (token) => people.playerOf(token),
   });
-  bindMetrics(app, { tables: () => hubs.size, streams: () => streams.size });
+  metrics.bind(app, { tables: () => hubs.size, streams: () => streams.size });
   bindReference(app);
   const leaveTables = (player: string): Promise<void> => leaveAll(services, hubs, tables, player);
   bindPeople(app, people, new PasskeyService(store.passkeys, db.clock), push, leaveTables);

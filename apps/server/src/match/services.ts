@@ -29,6 +29,8 @@ export interface MatchServices extends Time {
   readonly wait: (milliseconds: number) => Promise<void>;
   /** Called when it may be someone's turn: lobbies and push messages depend on it. */
   readonly onTurn: (table: Table, away: readonly string[]) => void;
+  /** Called when an entry is saved, with how long that took. */
+  readonly onSaved: (milliseconds: number) => void;
   readonly onTrouble: (table: string, trouble: Trouble) => void;
   readonly log: FastifyBaseLogger;
 }
