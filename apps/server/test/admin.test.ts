@@ -49,7 +49,7 @@ function asking(api: Api): Ask {
 }
 
 const operatorOf = ({ url }: { url: string }, key = KEY): Ask =>
-  asking(connect(url, { headers: { [ADMIN_HEADER]: key } }));
+  asking(connect(url, { headers: { [ADMIN_HEADER]: key, connection: 'close' } }));
 
 /** Why a request was refused, in words. */
 async function sentence(work: Promise<unknown>): Promise<string> {

@@ -36,7 +36,8 @@ export async function openDesk(data: string): Promise<AdminDesk> {
 function runningDesk(data: string, why: string): AdminDesk {
   const access = readAdminFile(data);
   if (access === null) throw new BadInputError(why);
-  const api = connect(access.url, { headers: { [ADMIN_HEADER]: access.key } });
+  // One request, so there is no use in keeping the connection.
+  const api = connect(access.url, { headers: { [ADMIN_HEADER]: access.key, connection: 'close' } });
   return {
     async ask(task, ask) {
       try {

@@ -11,7 +11,7 @@ export const DESK_OPTIONS = {
   data: {
     kind: 'text',
     value: '<file>',
-    help: 'the database of the server, which may be running: a file or postgres://…',
+    help: 'the server’s database: a file or postgres://…',
     default: 'data/mechatable.db',
   },
   json: JSON_FLAG,
