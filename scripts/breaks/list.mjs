@@ -209,7 +209,7 @@ export const BREAKS = [
   },
   {
     what: 'Automatic passes take a fixed time',
-    file: 'packages/host/src/passes.ts',
+    file: 'packages/host/src/pass-delay.ts',
     from: 'SHORTEST + Math.random() * (LONGEST - SHORTEST)',
     to: 'SHORTEST',
     tests: ['packages/host'],

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { GroupCommit, type RunAll, type Steps, type Write } from './group-commit.ts';
+import type { JobQueue } from './jobs/job.ts';
 import type { Schema } from './schema.ts';
 
 /** An open database. */
@@ -7,12 +8,14 @@ export class Db {
   /** For reading. Changes go through `write`. */
   readonly query: Kysely<Schema>;
   readonly clock: () => number;
+  readonly jobs: JobQueue;
   readonly #commits: GroupCommit;
 
-  constructor(query: Kysely<Schema>, runAll: RunAll, clock: () => number) {
+  constructor(query: Kysely<Schema>, runAll: RunAll, clock: () => number, openJobs: (db: Db) => JobQueue) {
     this.query = query;
     this.clock = clock;
     this.#commits = new GroupCommit(query, runAll);
+    this.jobs = openJobs(this);
   }
 
   /**

@@ -17,6 +17,7 @@ export interface Schema {
   reports: ReportsTable;
   subscriptions: SubscriptionsTable;
   settings: SettingsTable;
+  jobs: JobsTable;
 }
 
 export interface PlayersTable {
@@ -180,4 +181,15 @@ export interface SubscriptionsTable {
 export interface SettingsTable {
   key: string;
   value: string;
+}
+
+/** Work that outlives a request, in SQLite. */
+export interface JobsTable {
+  key: string;
+  /** Another one for each job, even if it has the same key. */
+  id: string;
+  kind: string;
+  /** JSON. */
+  payload: string;
+  run_at: number;
 }

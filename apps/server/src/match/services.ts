@@ -1,7 +1,7 @@
 import type { Chooser, Trouble } from '@mechatable/host';
 import type { AnyGame, SignatureCheck } from '@mechatable/kernel';
 import type { Profile } from '@mechatable/protocol';
-import type { Clocks, Journal, Seats, Table, Tables, Talk } from '@mechatable/sql';
+import type { Clocks, Journal, Seats, Tables, Talk } from '@mechatable/sql';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Time } from '../time.ts';
 
@@ -18,11 +18,12 @@ export interface MatchServices extends Time {
   readonly checkSignature: SignatureCheck;
   /** Draws the server's part of a seed. */
   readonly newSecret: () => string;
-  /** How long to wait before trying again to save, in milliseconds. */
-  readonly retryMs: number;
-  readonly wait: (milliseconds: number) => Promise<void>;
-  /** Called when it may be someone's turn: lobbies and push messages depend on it. */
-  readonly onTurn: (table: Table, away: readonly string[]) => void;
+  /** How long an automatic pass waits that should wait so many milliseconds. */
+  readonly passDelay: (milliseconds: number) => number;
+  /** Whether a player has another page of the site open, which tells them by itself that it is their turn. */
+  readonly isHere: (player: string) => boolean;
+  /** Called when it may be someone else's turn. */
+  readonly onTurn: () => void;
   readonly onTrouble: (table: string, trouble: Trouble) => void;
   readonly log: FastifyBaseLogger;
 }

@@ -1,4 +1,3 @@
-import { BadInputError } from '@mechatable/kernel';
 import type { Table } from '@mechatable/sql';
 import type { MatchServices } from '../match/services.ts';
 import { standingAtStart, tableAt } from '../match/standing.ts';
@@ -7,9 +6,6 @@ import { termsOf } from './table-info.ts';
 
 /** How often to look for tables that nobody needs in memory, in milliseconds. */
 const SWEEP_MS = 30_000;
-/** How often to look for clocks that have run out in matches that are not in memory. */
-const CLOCK_MS = 1000;
-const MOST_DUE = 100;
 /** A table that nobody has needed for so long leaves memory. */
 const IDLE_MS = 30_000;
 
@@ -17,26 +13,20 @@ const IDLE_MS = 30_000;
 export class Hubs {
   readonly #services: MatchServices;
   readonly #hubs = new Map<string, Promise<TableHub>>();
-  readonly #timers: NodeJS.Timeout[] = [];
-  #isClosed = false;
+  #sweeping: NodeJS.Timeout | undefined;
 
   constructor(services: MatchServices) {
     this.#services = services;
   }
 
-  /** Begins to look after clocks and memory. */
+  /** Begins to drop what nobody needs. */
   start(): void {
-    const every = (milliseconds: number, work: () => Promise<void>): void => {
-      const timer = setInterval(() => {
-        work().catch((error: unknown) => {
-          this.#services.log.error(error);
-        });
-      }, milliseconds);
-      timer.unref();
-      this.#timers.push(timer);
-    };
-    every(SWEEP_MS, () => this.sweep());
-    every(CLOCK_MS, () => this.wakeDue());
+    this.#sweeping = setInterval(() => {
+      this.sweep().catch((error: unknown) => {
+        this.#services.log.error(error);
+      });
+    }, SWEEP_MS);
+    this.#sweeping.unref();
   }
 
   get size(): number {
@@ -57,6 +47,14 @@ export class Hubs {
     const hub = await opening;
     hub.touch();
     return hub;
+  }
+
+  /** The table with at least so many entries: if what is in memory is out of date, it is loaded again. */
+  async withEntries(id: string, entries: number): Promise<TableHub> {
+    const hub = await this.get(id);
+    if (hub.table.length >= entries) return hub;
+    this.#drop(id);
+    return this.get(id);
   }
 
   /** The table, if it is in memory. */
@@ -84,28 +82,9 @@ export class Hubs {
     }
   }
 
-  /**
-   * Lets running matches go on after a start of the server: first those that wait for a bot, then those where someone has
-   * asked not to be asked. A match that can't be opened doesn't keep the others from it.
-   */
-  async resumeAll(): Promise<void> {
-    const mayPass: string[] = [];
-    let cursor: string | undefined;
-    do {
-      const page = await this.#services.tables.list({ status: ['playing'], limit: 100, cursor });
-      for (const { id, game, rulesVersion, asked, seats } of page.tables) {
-        if (asked.some((seat) => seats[seat]?.player?.kind === 'bot')) await this.#wake(id);
-        else if (this.#hasPasses(game, rulesVersion)) mayPass.push(id);
-      }
-      cursor = page.next ?? undefined;
-    } while (cursor !== undefined);
-    void this.#wakeSlowly(mayPass);
-  }
-
   /** Ends all streams. Clients connect again after `retry` milliseconds. */
   async close(retry: number): Promise<void> {
-    this.#isClosed = true;
-    for (const timer of this.#timers) clearInterval(timer);
+    clearInterval(this.#sweeping);
     for (const opening of await Promise.allSettled(this.#hubs.values()))
       if (opening.status === 'fulfilled') opening.value.close(retry);
     this.#hubs.clear();
@@ -118,37 +97,5 @@ export class Hubs {
     void opening?.then((hub) => {
       hub.close(0);
     });
-  }
-
-  /** Opens matches whose clocks have run out. A match sets its own timer as soon as it is in memory. */
-  async wakeDue(): Promise<void> {
-    const due = await this.#services.clocks.due(this.#services.clock(), MOST_DUE);
-    for (const { table } of due) await this.#wake(table);
-  }
-
-  async #wake(id: string): Promise<void> {
-    try {
-      await this.get(id);
-    } catch (error) {
-      this.#services.log.error({ table: id, err: error }, 'a match could not be opened');
-    }
-  }
-
-  /** One match at a time, so that people are answered in between. */
-  async #wakeSlowly(ids: readonly string[]): Promise<void> {
-    for (const id of ids) {
-      if (this.#isClosed) return;
-      await new Promise((resolve) => setImmediate(resolve));
-      await this.#wake(id);
-    }
-  }
-
-  #hasPasses(game: string, rulesVersion: number): boolean {
-    try {
-      return this.#services.findGame(game, rulesVersion).rules.answering !== null;
-    } catch (error) {
-      if (error instanceof BadInputError) return false; // an old version that is no longer here
-      throw error;
-    }
   }
 }

@@ -26,6 +26,8 @@ export class TableHub {
   /** Null if spectators see everything at once. */
   #show: DelayedShow | null = null;
   #used: number;
+  /** The players who were called because it is their turn, and still have no page open. */
+  #called: ReadonlySet<string>;
   readonly #audience = new Audience();
   readonly #unfollow = new Map<Viewer, () => void>();
   readonly #onStale: () => void;
@@ -44,12 +46,12 @@ export class TableHub {
     this.#services = services;
     this.#onStale = onStale;
     this.#used = services.clock();
+    this.#called = new Set(table.length === 0 ? [] : this.#peopleIn(table.asked));
     this.#presence = this.#newPresence();
   }
 
   /**
-   * Loads a table; a match that waits for a bot or a clock goes on. `onStale`: called when another server has continued
-   * the match, so that this hub is out of date.
+   * Loads a table. `onStale`: called when another server has continued the match, so that this hub is out of date.
    */
   static async open(id: string, services: MatchServices, onStale: () => void): Promise<TableHub> {
     const hub = new TableHub(...(await readTable(id, services)), services, onStale);
@@ -201,6 +203,7 @@ export class TableHub {
         ended,
         opened: created,
         answers: (seat) => answersOf(this.#seats[seat]),
+        calls: (seats) => this.#away(seats).filter((player) => !this.#called.has(player)),
         onEntry: (summary, length, hasMore) => {
           this.#afterEntry(summary, length, hasMore);
         },
@@ -294,19 +297,26 @@ export class TableHub {
     return asked.filter((seat) => players[seat]?.kind === 'person' && this.#presence.of(seat) === 'gone');
   }
 
-  /** The players who are asked and don't have the match open. */
-  #away(): string[] {
-    return this.#table.asked.flatMap((seat) => {
-      const player = this.#seats[seat]?.playerId ?? null;
-      const isPlaying = player !== null && this.players[seat]?.kind === 'person';
-      return isPlaying && this.#presence.of(seat) !== 'online' ? [player] : [];
-    });
+  /** Whether a player has this table open. */
+  isHere(player: string): boolean {
+    const seat = this.seatOf(player);
+    return seat !== null && this.#presence.of(seat) === 'online';
+  }
+
+  #peopleIn(seats: readonly Seat[]): string[] {
+    return seats.flatMap((seat) => this.#seats[seat]?.playerId ?? []);
+  }
+
+  /** Those of the people in these seats who have no page open. */
+  #away(seats: readonly Seat[]): string[] {
+    return this.#peopleIn(seats).filter((player) => !this.isHere(player) && !this.#services.isHere(player));
   }
 
   #afterEntry(summary: Summary, length: number, hasMore: boolean): void {
     const { status } = this.#table;
     this.#table = { ...this.#table, ...summary, length };
-    this.#services.onTurn(this.#table, this.#away());
+    this.#called = new Set(this.#away(summary.asked));
+    this.#services.onTurn();
     if (this.#match?.clock == null && !hasMore && status === summary.status) return; // the frame says it
     // The entry is published first, then how the table stands.
     setImmediate(() => {

@@ -1,5 +1,6 @@
 import { Kysely, sql } from 'kysely';
 import { Db } from '../db.ts';
+import { SqliteJobs } from '../jobs/sqlite-jobs.ts';
 import { migrate, MIGRATIONS, type Migrations } from '../migrations/migrate.ts';
 import type { Schema } from '../schema.ts';
 import { MEMORY } from './connect.ts';
@@ -50,7 +51,12 @@ export async function openOn(
     await engine.close();
     throw error;
   }
-  return new Db(query, (queries) => driver.runAll(queries), clock);
+  return new Db(
+    query,
+    (queries) => driver.runAll(queries),
+    clock,
+    (db) => new SqliteJobs(db),
+  );
 }
 
 /** Copies an open database to a new file. Writes wait until it is done. */
