@@ -71,6 +71,7 @@ export async function openCore(options: CoreOptions): Promise<Core> {
     findGame: games,
     profiles,
     checkSignature,
+    inTurn: (about, work) => db.peers.inTurn(about, work),
     clock,
     after: options.after ?? afterRealTime,
     passDelay: options.passDelay ?? ((milliseconds) => milliseconds),

@@ -86,7 +86,7 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
   });
   await app.ready();
 
-  await store.clocks.resume(); // nobody loses the time that the server was away
+  await db.peers.join(() => store.clocks.resume()); // nobody loses the time that no server was there
   const beat = setInterval(() => {
     store.settings.beat().catch((error: unknown) => {
       log.error(error);

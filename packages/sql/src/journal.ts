@@ -111,6 +111,7 @@ export class Journal {
     const inserted = insert(row);
     const added = jobs.map((job) => this.#db.jobs.adding(job));
     await this.#db.writeSteps({
+      table,
       queries: [
         advanced,
         inserted,

@@ -18,6 +18,9 @@ export interface Schema {
   subscriptions: SubscriptionsTable;
   settings: SettingsTable;
   jobs: JobsTable;
+  nodes: NodesTable;
+  pages: PagesTable;
+  challenges: ChallengesTable;
 }
 
 export interface PlayersTable {
@@ -192,4 +195,27 @@ export interface JobsTable {
   /** JSON. */
   payload: string;
   run_at: number;
+}
+
+/** The servers that share this database, while they run. */
+export interface NodesTable {
+  id: string;
+  /** When it was last known to run. */
+  seen: number;
+}
+
+/** What people have open on a server, while it runs. */
+export interface PagesTable {
+  node_id: string;
+  player_id: string;
+  /** The table at which the player sits and which they have open; empty for the lobby. */
+  table_id: string;
+}
+
+/** What a passkey has to sign. Each is answered once. */
+export interface ChallengesTable {
+  /** Whose it is: a player, or a ticket. */
+  owner: string;
+  challenge: string;
+  expires: number;
 }

@@ -71,6 +71,7 @@ export class Talk {
       .where('table_id', '=', table)
       .orderBy('number', 'desc')
       .limit(limit);
+    if (channels?.length === 0) return [];
     if (channels !== undefined) query = query.where('channel', 'in', channels);
     if (after !== undefined) query = query.where('number', '>', after);
     if (before !== undefined) query = query.where('number', '<', before);

@@ -3,7 +3,6 @@ import { payloadOf, type Clocks, type JobHandler, type JobKind, type Table } fro
 import type { PushService } from '../people/push-service.ts';
 import type { MatchServices } from '../match/services.ts';
 import type { Hubs } from '../tables/hubs.ts';
-import { InTurn } from '../tables/in-turn.ts';
 
 /** How many clocks and push messages are looked after at the same time. */
 const FEW = 4;
@@ -22,13 +21,12 @@ export interface JobServices {
 /** How to run each kind of job. */
 export function jobHandlers(having: JobServices): Readonly<Record<JobKind, JobHandler>> {
   const { hubs, botsAtOnce } = having;
-  const inTurn = new InTurn();
   return {
     match: {
       atOnce: botsAtOnce,
       run: (payload) => {
         const { table, entry } = payloadOf('match', payload);
-        return inTurn.run(table, () => unlessGone(() => goOn(hubs, table, entry)));
+        return unlessGone(() => goOn(hubs, table, entry));
       },
     },
     clock: {

@@ -1,7 +1,7 @@
 import type { Chooser, Trouble } from '@mechatable/host';
 import type { AnyGame, SignatureCheck } from '@mechatable/kernel';
 import type { Profile } from '@mechatable/protocol';
-import type { Clocks, Journal, Seats, Tables, Talk } from '@mechatable/sql';
+import type { Clocks, Journal, Peers, Seats, Tables, Talk } from '@mechatable/sql';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Time } from '../time.ts';
 
@@ -18,6 +18,8 @@ export interface MatchServices extends Time {
   readonly checkSignature: SignatureCheck;
   /** Draws the server's part of a seed. */
   readonly newSecret: () => string;
+  /** Runs work about the same thing one after the other, on all servers that share the database. */
+  readonly inTurn: Peers['inTurn'];
   /** How long an automatic pass waits that should wait so many milliseconds. */
   readonly passDelay: (milliseconds: number) => number;
   /** Whether a player has another page of the site open, which tells them by itself that it is their turn. */

@@ -1,6 +1,5 @@
 import type { MatchServices } from '../match/services.ts';
 import type { Hubs } from './hubs.ts';
-import { InTurn } from './in-turn.ts';
 import type { TableHub } from './table-hub.ts';
 import { LISTED } from './table-info.ts';
 import type { TableService } from './table-service.ts';
@@ -14,7 +13,6 @@ export class Pairing {
   readonly #services: MatchServices;
   readonly #hubs: Hubs;
   readonly #tables: TableService;
-  readonly #inTurn = new InTurn();
   /** Until when we expect a player at the new table they were given. */
   readonly #expected = new Map<string, number>();
 
@@ -26,7 +24,7 @@ export class Pairing {
 
   /** A table where someone waits for anyone at all, or a new one. Two who ask at once get the same one. */
   pair(player: string, gameId: string): Promise<TableHub> {
-    return this.#inTurn.run(gameId, async () => {
+    return this.#services.inTurn(`pair ${gameId}`, async () => {
       const game = this.#tables.gameOf(gameId);
       const { tables } = await this.#services.tables.list({
         game: game.id,

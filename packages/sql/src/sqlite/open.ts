@@ -1,5 +1,7 @@
 import { Kysely, sql } from 'kysely';
+import { Alone } from '../alone.ts';
 import { Db } from '../db.ts';
+import { GroupCommit } from '../group-commit.ts';
 import { SqliteJobs } from '../jobs/sqlite-jobs.ts';
 import { migrate, MIGRATIONS, type Migrations } from '../migrations/migrate.ts';
 import type { Schema } from '../schema.ts';
@@ -51,12 +53,8 @@ export async function openOn(
     await engine.close();
     throw error;
   }
-  return new Db(
-    query,
-    (queries) => driver.runAll(queries),
-    clock,
-    (db) => new SqliteJobs(db),
-  );
+  const writes = new GroupCommit(query, (queries) => driver.runAll(queries));
+  return new Db(query, writes, new Alone(), clock, (db) => new SqliteJobs(db));
 }
 
 /** Copies an open database to a new file. Writes wait until it is done. */
