@@ -39,6 +39,8 @@ export interface Io {
   readonly preferredPort: string;
   /** The address to listen on that the environment asks for; empty if it doesn't. */
   readonly preferredHost: string;
+  /** The address of the database that the environment names; empty if it doesn't. */
+  readonly databaseUrl: string;
   /** This computer's addresses in its networks, the most useful first. */
   addresses(): readonly string[];
   /** The folder of the built site, built now if needed. */

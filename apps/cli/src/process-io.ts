@@ -37,6 +37,7 @@ export function processIo(): Io {
     cwd: process.cwd(),
     preferredPort: env.PORT ?? '',
     preferredHost: env.HOST ?? '',
+    databaseUrl: env.DATABASE_URL ?? '',
     addresses: lanAddresses,
     untilStopped,
     ...findInstallation(),

@@ -1,14 +1,14 @@
 import type { RequestListener } from 'node:http';
-import { openSqlite } from '@mechatable/sql';
+import type { JobKind } from '@mechatable/sql';
 import { pino } from 'pino';
 import { botThreads } from './bot-threads.ts';
 import { lanAddresses } from './lan.ts';
 import { close, listen, listenAtLocalhost, portOf, type Servers } from './listen.ts';
 import { openOnline } from './online.ts';
+import { openDatabase } from './open-database.ts';
 import { isLoopback, isOwnName } from './site/own-name.ts';
 import { refuseName, siteHandler } from './site/site-handler.ts';
 import { setSafetyHeaders } from './site/headers.ts';
-import { steadyClock } from './steady-clock.ts';
 
 export interface ServeOptions {
   /** The folder of the built site. */
@@ -17,8 +17,10 @@ export interface ServeOptions {
   readonly port: number;
   /** The address to listen at; left out: this machine alone, as `localhost`, `127.0.0.1` and `[::1]`. */
   readonly host?: string;
-  /** The file of the database. */
+  /** The file of the database, or the address of PostgreSQL. */
   readonly data: string;
+  /** The kinds of jobs that this server runs. Default: all. */
+  readonly kinds?: readonly JobKind[];
   /** Whether a proxy in front says who the clients are. */
   readonly trustProxy?: boolean;
   /** Default: warnings and errors. */
@@ -38,14 +40,15 @@ const RETRY_MS = 1000;
 
 /** Serves the site and the API on one port. A port that is in use is a `PortTakenError`. */
 export async function serve(options: ServeOptions): Promise<Served> {
-  const { folder, port, host, data, trustProxy = false, logLevel = 'warn' } = options;
+  const { folder, port, host, data, kinds, trustProxy = false, logLevel = 'warn' } = options;
   const servers = await listening(port, host);
   try {
     const logger = pino({ level: logLevel }, pino.destination(2));
-    const db = await openSqlite(data, { clock: steadyClock(), isThreaded: true });
+    const db = await openDatabase(data, logger);
     const chooser = botThreads();
     const addresses = (): string[] => lanAddresses(host, portOf(servers[0]));
-    const opening = openOnline({ db, logger, chooser, trustProxy, addresses });
+    const shared = { db, logger, chooser, trustProxy, addresses };
+    const opening = openOnline({ ...shared, ...(kinds === undefined ? {} : { kinds }) });
     const online = await opening.catch(async (error: unknown) => {
       chooser.close();
       await db.close();

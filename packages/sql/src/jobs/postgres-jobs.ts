@@ -77,7 +77,11 @@ class PostgresRunner implements JobRunner {
       application_name: 'mechatable jobs',
       keepAlive: true,
     });
-    this.#pool.on('error', () => undefined); // an idle connection was lost; the next query makes another
+    // A connection was lost; the next query makes another.
+    this.#pool.on('error', () => undefined);
+    this.#pool.on('connect', (client) => {
+      client.on('error', () => undefined);
+    });
     this.#sweeping = setInterval(() => {
       this.#unlockLost().catch((error: unknown) => {
         this.#onError('jobs of lost nodes', error);
@@ -107,6 +111,7 @@ class PostgresRunner implements JobRunner {
   }
 
   async close(): Promise<void> {
+    if (this.#isClosed) return;
     this.#isClosed = true;
     clearInterval(this.#sweeping);
     const stopping = this.#runners.map((runner) => runner.stop());
