@@ -266,6 +266,11 @@ export class LocalHost implements Host {
     this.#live.close();
   }
 
+  /** Resolves when all calls so far are done. */
+  get settled(): Promise<void> {
+    return this.#queue;
+  }
+
   /**
    * Lets a bot choose, or passes for a person who doesn't want to be asked. Returns false if the match waits for people. The
    * caller waits as long as `goesOnIn` says: nobody may tell an automatic pass from a real one.

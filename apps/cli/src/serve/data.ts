@@ -11,7 +11,7 @@ export const MEMORY = ':memory:';
 export const DATA_OPTION = {
   kind: 'text',
   value: '<file>',
-  help: `the database, created if missing; ${MEMORY} keeps nothing (default: DATABASE_URL, or ${FILE})`,
+  help: `the database; ${MEMORY} keeps nothing (default: DATABASE_URL, or ${FILE})`,
 } as const satisfies OptionSpec;
 
 /** The file or address of the database. Options win over the environment. */

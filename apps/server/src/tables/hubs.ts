@@ -52,7 +52,7 @@ export class Hubs {
   /** The table with at least so many entries: if what is in memory is out of date, it is loaded again. */
   async withEntries(id: string, entries: number): Promise<TableHub> {
     const hub = await this.get(id);
-    if (hub.table.length >= entries) return hub;
+    if (await hub.catchUp(entries)) return hub;
     this.#drop(id);
     return this.get(id);
   }

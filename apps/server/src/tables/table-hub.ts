@@ -26,6 +26,8 @@ export class TableHub {
   /** Null if spectators see everything at once. */
   #show: DelayedShow | null = null;
   #used: number;
+  /** Settles when the table has been read again, as often as it had to be. */
+  #reloading: Promise<void> = Promise.resolve();
   /** The players who were called because it is their turn, and still have no page open. */
   #called: ReadonlySet<string>;
   readonly #audience = new Audience();
@@ -115,7 +117,22 @@ export class TableHub {
   }
 
   /** Reads the table again after its seats or its status have changed, and tells everyone. */
-  async reload(): Promise<void> {
+  reload(): Promise<void> {
+    this.#reloading = this.#reloading.then(
+      () => this.#reload(),
+      () => this.#reload(),
+    );
+    return this.#reloading;
+  }
+
+  /** Makes sure that a table with so many entries is known, unless another server has made some of them. */
+  async catchUp(entries: number): Promise<boolean> {
+    if (this.#table.status === 'waiting') await this.reload();
+    await this.#match?.host.settled; // an entry may be saved, but not made yet
+    return this.#table.length >= entries;
+  }
+
+  async #reload(): Promise<void> {
     const hadMatch = this.#match !== null;
     [this.#table, this.#seats, this.#profiles] = await readTable(this.id, this.#services);
     if (this.#table.status === 'aborted') this.#closeMatch();
