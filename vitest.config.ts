@@ -48,6 +48,7 @@ const POSTGRES = {
     name: 'postgres',
     include: [
       'packages/sql/test/{clocks,identity,journal,push,store,tables,talk}.test.ts',
+      'apps/server/test/{agreements,people,play,requests,talk}.test.ts',
       '{packages/sql,apps/server,apps/cli}/test/**/*.postgres.test.ts',
     ],
     exclude: [...NOWHERE],

@@ -6,8 +6,7 @@
  */
 
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { readFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { arch, platform, tmpdir } from 'node:os';
 import { delimiter, dirname, join, relative } from 'node:path';
@@ -61,14 +60,19 @@ export async function startPostgres(settings = { fsync: 'off', full_page_writes:
   const urlOf = (name) => `postgres://mechatable@127.0.0.1:${String(port)}/${name}`;
 
   const start = async () => {
-    server = spawn(join(bin, 'postgres'), ['-D', data, ...options], { ...user, env, cwd: folder, stdio: 'ignore' });
+    server = spawn(join(bin, 'postgres'), ['-D', data, ...options], {
+      ...user,
+      env,
+      cwd: folder,
+      stdio: 'ignore',
+    });
     await ready(urlOf('postgres'), server);
   };
   /** @param {NodeJS.Signals} signal */
   const end = async (signal) => {
     const ending = server;
     server = null;
-    if (ending === null || ending.exitCode !== null || ending.signalCode !== null) return;
+    if (ending === null || hasEnded(ending)) return;
     const ended = new Promise((resolve) => ending.once('exit', resolve));
     ending.kill(signal);
     await ended;
@@ -93,13 +97,20 @@ export async function startPostgres(settings = { fsync: 'off', full_page_writes:
   };
 }
 
+/** @param {import('node:child_process').ChildProcess} child */
+function hasEnded({ exitCode, signalCode }) {
+  return exitCode !== null || signalCode !== null;
+}
+
 /** The folder with the programs `initdb` and `postgres`. */
 export function findPostgres() {
   const installed = [
     ...(process.env.PATH ?? '').split(delimiter),
     ...(existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => join(DEBIAN, version, 'bin')) : []),
   ];
-  const found = installed.findLast((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+  const found = installed.findLast(
+    (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
+  );
   return found ?? embedded();
 }
 
@@ -152,7 +163,8 @@ function freePort() {
  */
 async function ready(url, server) {
   for (;;) {
-    if (server.exitCode !== null) throw new Error(`PostgreSQL ended at once (code ${String(server.exitCode)})`);
+    if (server.exitCode !== null)
+      throw new Error(`PostgreSQL ended at once (code ${String(server.exitCode)})`);
     const client = new pg.Client({ connectionString: url });
     client.on('error', () => undefined); // it may end the session while it starts; the next try says more
     try {

@@ -14,6 +14,7 @@ import {
 } from '@mechatable/sql';
 import type { FastifyBaseLogger } from 'fastify';
 import { jobHandlers } from './jobs/handlers.ts';
+import { openPagesOf, type OpenPages } from './match/open-pages.ts';
 import type { MatchServices } from './match/services.ts';
 import { People } from './people/people.ts';
 import { PushService, type Deliver } from './people/push-service.ts';
@@ -49,6 +50,7 @@ export interface Core {
   readonly people: People;
   readonly push: PushService;
   readonly lobby: Lobby;
+  readonly openPages: OpenPages;
   readonly services: MatchServices;
   readonly hubs: Hubs;
   /** Begins to run jobs of these kinds. */
@@ -64,12 +66,14 @@ export async function openCore(options: CoreOptions): Promise<Core> {
   const people = new People(store.identity, store.passkeys, clock, log);
   const push = await PushService.open(store.settings, store.push, log, options.deliver);
   const profiles: MatchServices['profiles'] = (ids) => people.profiles(ids);
-  const lobby = new Lobby({ tables: store.tables, profiles, clock, log });
+  const openPages = await openPagesOf(db, store.pages, log);
+  const lobby = new Lobby({ tables: store.tables, profiles, openPages, clock, log });
   const services: MatchServices = {
     ...store,
     chooser,
     findGame: games,
     profiles,
+    openPages,
     checkSignature,
     inTurn: (about, work) => db.peers.inTurn(about, work),
     clock,
@@ -85,7 +89,7 @@ export async function openCore(options: CoreOptions): Promise<Core> {
     },
     log,
   };
-  const hubs = new Hubs(services);
+  const hubs = new Hubs(services, db.peers.exist);
   const lookAgain = (table: string, at: number): Promise<void> => addJob(db, clockJob(table, at));
   const all = jobHandlers({ services, hubs, push, lookAgain, botsAtOnce: BOTS_AT_ONCE });
   return {
@@ -93,6 +97,7 @@ export async function openCore(options: CoreOptions): Promise<Core> {
     people,
     push,
     lobby,
+    openPages,
     services,
     hubs,
     run: (kinds = JOB_KINDS) =>

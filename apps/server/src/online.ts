@@ -52,7 +52,7 @@ export interface Online {
 export async function openOnline(options: OnlineOptions): Promise<Online> {
   const { db, logger: log, games = findGame } = options;
   const core = await openCore(options);
-  const { store, people, push, lobby, services, hubs } = core;
+  const { store, people, push, lobby, openPages, services, hubs } = core;
   const tables = new TableService(services, hubs, games, () => {
     lobby.changed();
   });
@@ -103,6 +103,14 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
     },
   });
   hubs.start();
+  const stopHearing = db.peers.follow(({ table, message }) => {
+    lobby.changed();
+    const hearing =
+      table !== null && message !== null ? talk.hear(hubs, table, message) : hubs.catchUp(table);
+    hearing.catch((error: unknown) => {
+      log.error({ table, err: error }, 'could not catch up with another server');
+    });
+  });
   await tables.startFull();
   const jobs = await core.run(options.kinds);
   return {
@@ -112,9 +120,11 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
       isClosing = true;
       clearInterval(beat);
       stopNoting();
+      stopHearing();
       lobby.close(retry);
       await Promise.all([jobs.close(), hubs.close(retry)]);
       await app.close();
+      await openPages.close();
       await db.close();
     },
   };

@@ -22,12 +22,19 @@ export async function work({ data, kinds, logLevel = 'warn' }: WorkOptions): Pro
   const logger = pino({ level: logLevel }, pino.destination(2));
   const db = await openDatabase(data, logger);
   const chooser = botThreads();
-  const { hubs, run } = await openCore({ db, logger, chooser });
+  const { hubs, openPages, run } = await openCore({ db, logger, chooser });
   hubs.start();
+  const stopHearing = db.peers.follow(({ table }) => {
+    hubs.catchUp(table).catch((error: unknown) => {
+      logger.error({ table, err: error }, 'could not catch up with another server');
+    });
+  });
   const jobs = await run(kinds);
   return {
     async close() {
+      stopHearing();
       await Promise.all([jobs.close(), hubs.close(0)]);
+      await openPages.close();
       await db.close();
       chooser.close();
     },

@@ -7,8 +7,15 @@ export { Identity, type NewCode, type NewGuest, type Profile, type Session } fro
 export { addJob } from './jobs/add-jobs.ts';
 export type { AddedJob, Job, JobHandler, JobQueue, JobRunner, RunOptions } from './jobs/job.ts';
 export { clockJob, JOB_KINDS, matchJob, payloadOf, pushJob, type JobKind } from './jobs/kinds.ts';
-export { Journal, type Append, type Start, type StoredEntry, type StoredJournal } from './journal.ts';
-export { NODE_GONE_MS, Pages } from './pages.ts';
+export {
+  Journal,
+  type Added,
+  type Append,
+  type Start,
+  type StoredEntry,
+  type StoredJournal,
+} from './journal.ts';
+export { NODE_GONE_MS, Pages, type Page } from './pages.ts';
 export { Passkeys, type NewPasskey, type Passkey } from './passkeys.ts';
 export type { Change, Peers } from './peers.ts';
 export { isPostgres } from './postgres/address.ts';
@@ -22,5 +29,5 @@ export { backupSqlite, openSqlite, type OpenOptions } from './sqlite/open.ts';
 export { sqlStore } from './store.ts';
 export type { TableFilter, TablePage } from './table-list.ts';
 export type { PrivateSeat, PublicSeat, Summary, Table } from './table.ts';
-export { Tables, type Abort, type NewTable } from './tables.ts';
+export { Tables, type Abort, type NewTable, type Version } from './tables.ts';
 export { Talk, type Message, type MessageFilter, type NewMessage, type Report } from './talk.ts';

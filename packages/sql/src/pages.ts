@@ -1,5 +1,8 @@
 import type { Db } from './db.ts';
 
+/** A table that a player has open; null for the lobby. */
+export type Page = readonly [player: string, table: string | null];
+
 /** The lobby, in place of a table. */
 const LOBBY = '';
 
@@ -14,19 +17,21 @@ export class Pages {
     this.#db = db;
   }
 
-  /** Notes that this server runs, and forgets those that no longer do. */
-  beat(node: string): Promise<void> {
+  /** Notes that a server runs, and forgets those that no longer do. Returns whether it was known. */
+  beat(node: string): Promise<boolean> {
     const seen = this.#db.clock();
     return this.#db.write(async (tx) => {
-      await tx
-        .insertInto('nodes')
-        .values({ id: node, seen })
-        .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen }))
-        .execute();
+      const { numUpdatedRows } = await tx
+        .updateTable('nodes')
+        .set({ seen })
+        .where('id', '=', node)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) await tx.insertInto('nodes').values({ id: node, seen }).execute();
       await tx
         .deleteFrom('nodes')
         .where('seen', '<', seen - NODE_GONE_MS)
         .execute();
+      return numUpdatedRows > 0n;
     });
   }
 
@@ -37,25 +42,26 @@ export class Pages {
     });
   }
 
-  /** A player has opened their first page of a table on this server; without a table: of the lobby. */
-  opened(node: string, player: string, table: string = LOBBY): Promise<void> {
+  /** Players have opened and closed pages on a server. */
+  change(node: string, opened: readonly Page[], closed: readonly Page[]): Promise<void> {
     return this.#db.write(async (tx) => {
+      for (const [player, table] of closed)
+        await tx
+          .deleteFrom('pages')
+          .where('node_id', '=', node)
+          .where('player_id', '=', player)
+          .where('table_id', '=', table ?? LOBBY)
+          .execute();
+      if (opened.length === 0) return;
+      const rows = opened.map(([player, table]) => ({
+        node_id: node,
+        player_id: player,
+        table_id: table ?? LOBBY,
+      }));
       await tx
         .insertInto('pages')
-        .values({ node_id: node, player_id: player, table_id: table })
+        .values(rows)
         .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    });
-  }
-
-  /** A player has closed their last page of a table on this server. */
-  closed(node: string, player: string, table: string = LOBBY): Promise<void> {
-    return this.#db.write(async (tx) => {
-      await tx
-        .deleteFrom('pages')
-        .where('node_id', '=', node)
-        .where('player_id', '=', player)
-        .where('table_id', '=', table)
         .execute();
     });
   }
@@ -69,6 +75,17 @@ export class Pages {
       .where('node_id', '!=', node)
       .execute();
     return new Set(rows.map(({ player_id }) => player_id));
+  }
+
+  /** How many people have the lobby open on other servers. */
+  async lobbiesElsewhere(node: string): Promise<number> {
+    const { count } = await this.#db.query
+      .selectFrom('pages')
+      .select((eb) => eb.fn.count<number>('player_id').distinct().as('count'))
+      .where('table_id', '=', LOBBY)
+      .where('node_id', '!=', node)
+      .executeTakeFirstOrThrow();
+    return count;
   }
 
   /** Whether a player has the lobby or this table open on any server. */

@@ -154,6 +154,8 @@ export interface MessagesTable {
   player_id: string;
   text: string;
   at: number;
+  /** The idempotency key of the request that said it. */
+  request: string | null;
 }
 
 export interface MutesTable {

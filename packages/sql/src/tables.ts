@@ -31,6 +31,9 @@ export interface NewTable {
   readonly request?: string | undefined;
 }
 
+/** What shows whether a table has changed. */
+export type Version = Pick<Table, 'length' | 'touched' | 'status'>;
+
 export interface Abort {
   /** The number of entries that the caller has seen. */
   readonly at: number;
@@ -91,6 +94,17 @@ export class Tables {
     if (row === undefined) return null;
     const seats = await seatsOf(this.#db.query, [id]);
     return tableFrom(row, seats.get(id) ?? []);
+  }
+
+  /** When these tables were last changed, and their number of entries. Those that no longer exist are left out. */
+  async versions(ids: readonly string[]): Promise<ReadonlyMap<string, Version>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.#db.query
+      .selectFrom('tables')
+      .select(['id', 'length', 'touched', 'status'])
+      .where('id', 'in', ids)
+      .execute();
+    return new Map(rows.map(({ id, ...version }) => [id, version]));
   }
 
   /** One page of tables, the latest first. Throws a `BadInputError` if the cursor isn't valid. */

@@ -4,6 +4,8 @@ import type { PushService } from '../people/push-service.ts';
 import type { MatchServices } from '../match/services.ts';
 import type { Hubs } from '../tables/hubs.ts';
 
+/** Among open pages, the lobby is a table without an id. */
+const LOBBY = '';
 /** How many clocks and push messages are looked after at the same time. */
 const FEW = 4;
 
@@ -40,7 +42,10 @@ export function jobHandlers(having: JobServices): Readonly<Record<JobKind, JobHa
 /** Lets a bot move, or passes for someone. The entry that this makes adds the next job. */
 async function goOn(hubs: Hubs, table: string, entry: number): Promise<void> {
   const hub = await hubs.withEntries(table, entry);
-  if (hub.table.status === 'playing') await hub.match.step(entry);
+  if (hub.table.status !== 'playing' || (await hub.match.step(entry))) return;
+  // Someone may have asked another server not to be asked.
+  await hubs.current(table);
+  await hub.match.step(entry);
 }
 
 /** The clock may have been set since the job was added; only then the match is needed. */
@@ -69,7 +74,14 @@ async function callPlayer(
   const table = await services.tables.find(id);
   if (table === null || !isAsked(table, player) || services.isHere(player)) return;
   const hub = await hubs.peek(id);
-  if (hub?.isHere(player) !== true) await push.tellTurn(player, table);
+  if (hub?.isHere(player) === true || (await isElsewhere(services, id, player))) return;
+  await push.tellTurn(player, table);
+}
+
+/** Whether a player has the table or the lobby open on another server. */
+async function isElsewhere({ openPages }: MatchServices, table: string, player: string): Promise<boolean> {
+  const pages = await Promise.all([openPages.elsewhere(table), openPages.elsewhere(LOBBY)]);
+  return pages.some((players) => players.has(player));
 }
 
 function isAsked({ status, asked, seats }: Table, player: string): boolean {

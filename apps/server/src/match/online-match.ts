@@ -27,6 +27,7 @@ import { clockJob, pushJob, type Job, type StoredJournal, type Summary } from '@
 import { StaleSequenceError } from '@mechatable/store';
 import { goingOn } from '../jobs/going-on.ts';
 import { refusal } from '../refusal.ts';
+import { answersOf } from '../tables/read-table.ts';
 import { words } from '../words.ts';
 import { MatchClock } from './match-clock.ts';
 import { Parley } from './parley.ts';
@@ -49,7 +50,7 @@ export interface OpenedMatch {
   readonly onEntry: (summary: Summary, length: number, hasMore: boolean) => void;
   /** Called when something else has changed: an offer. */
   readonly onChange: () => void;
-  /** Called when someone else has continued this match: what is in memory is out of date. */
+  /** Called when another server has continued this match: what is in memory is out of date. */
   readonly onStale: () => void;
 }
 
@@ -189,9 +190,14 @@ export class OnlineMatch {
     });
   }
 
-  /** Makes the next move that no person has to make, if the match still has so many entries. */
-  async step(entry: number): Promise<void> {
-    if (this.host.position.entry === entry) await orTooLate(() => this.host.step());
+  /** Makes the next move that no person has to make, if the match still has so many entries. Returns whether there is one. */
+  async step(entry: number): Promise<boolean> {
+    if (this.host.position.entry !== entry) return true;
+    let isMade = true;
+    await orTooLate(async () => {
+      isMade = await this.host.step();
+    });
+    return isMade;
   }
 
   /**
@@ -206,9 +212,38 @@ export class OnlineMatch {
     return null;
   }
 
+  /** When to ask people may have been changed on another server. */
+  async #readAnswers(): Promise<void> {
+    for (const stored of await this.#services.seats.of(this.#opened.id)) {
+      const setting = answersOf(stored);
+      const isNew = !same(setting, this.host.answerSetting(stored.seat));
+      if (isNew && isPerson(this.host.players[stored.seat])) await this.host.setAnswers(stored.seat, setting);
+    }
+  }
+
   /** The person in this seat is gone for good, and a bot plays on. */
   async abandon(seat: Seat): Promise<void> {
     if (!this.isOver) await orMovedOn(() => this.host.reseat(seat, bot(DEFAULT_BOT), {}));
+  }
+
+  /** The number of entries. */
+  get length(): number {
+    return this.#entries.length;
+  }
+
+  /** Carries out what other servers have added to the match. Returns the new entries. */
+  async catchUp(): Promise<readonly Entry[]> {
+    const added: Entry[] = [];
+    await this.host.catchUp(async (known) => {
+      const { entries, clock } = await this.#services.journal.readSince(this.#opened.id, known);
+      added.push(...entries.map(({ entry }) => entry));
+      this.#entries.push(...added);
+      this.#clock.set(clock, added.length > 0 ? 0 : null); // another server may have changed when to look at them
+      if (added.length > 0) this.parley.lapse();
+      await this.#readAnswers();
+      return added;
+    });
+    return added;
   }
 
   close(): void {

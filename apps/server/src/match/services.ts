@@ -3,6 +3,7 @@ import type { AnyGame, SignatureCheck } from '@mechatable/kernel';
 import type { Profile } from '@mechatable/protocol';
 import type { Clocks, Journal, Peers, Seats, Tables, Talk } from '@mechatable/sql';
 import type { FastifyBaseLogger } from 'fastify';
+import type { OpenPages } from './open-pages.ts';
 import type { Time } from '../time.ts';
 
 /** What running matches need from the server. */
@@ -20,6 +21,8 @@ export interface MatchServices extends Time {
   readonly newSecret: () => string;
   /** Runs work about the same thing one after the other, on all servers that share the database. */
   readonly inTurn: Peers['inTurn'];
+  /** Which pages people have open on other servers. */
+  readonly openPages: OpenPages;
   /** How long an automatic pass waits that should wait so many milliseconds. */
   readonly passDelay: (milliseconds: number) => number;
   /** Whether a player has another page of the site open, which tells them by itself that it is their turn. */

@@ -6,6 +6,10 @@ import { termsOf } from './table-info.ts';
 
 /** How often to look for tables that nobody needs in memory, in milliseconds. */
 const SWEEP_MS = 30_000;
+/** How often to look whether other servers have changed tables in memory, in case we haven't heard of it. */
+const POLL_MS = 10_000;
+/** So many tables are looked up at a time. */
+const MOST_POLLED = 500;
 /** A table that nobody has needed for so long leaves memory. */
 const IDLE_MS = 30_000;
 
@@ -13,32 +17,39 @@ const IDLE_MS = 30_000;
 export class Hubs {
   readonly #services: MatchServices;
   readonly #hubs = new Map<string, Promise<TableHub>>();
-  #sweeping: NodeJS.Timeout | undefined;
+  readonly #timers: NodeJS.Timeout[] = [];
+  /** Whether other servers may change tables, too. */
+  readonly #hasPeers: boolean;
 
-  constructor(services: MatchServices) {
+  constructor(services: MatchServices, hasPeers: boolean) {
     this.#services = services;
+    this.#hasPeers = hasPeers;
   }
 
-  /** Begins to drop what nobody needs. */
+  /** Begins to look after memory, and after other servers if there are any. */
   start(): void {
-    this.#sweeping = setInterval(() => {
-      this.sweep().catch((error: unknown) => {
-        this.#services.log.error(error);
-      });
-    }, SWEEP_MS);
-    this.#sweeping.unref();
+    const every = (milliseconds: number, work: () => Promise<void>): void => {
+      const timer = setInterval(() => {
+        work().catch((error: unknown) => {
+          this.#services.log.error(error);
+        });
+      }, milliseconds);
+      timer.unref();
+      this.#timers.push(timer);
+    };
+    every(SWEEP_MS, () => this.sweep());
+    if (this.#hasPeers) every(POLL_MS, () => this.poll());
   }
 
   get size(): number {
     return this.#hubs.size;
   }
 
-  async get(id: string): Promise<TableHub> {
+  /** The table. If what is known of it is not enough, another server may know more, so it is read again. */
+  async get(id: string, isEnough: (hub: TableHub) => boolean = () => true): Promise<TableHub> {
     let opening = this.#hubs.get(id);
     if (opening === undefined) {
-      opening = TableHub.open(id, this.#services, () => {
-        this.#drop(id);
-      });
+      opening = TableHub.open(id, this.#services);
       this.#hubs.set(id, opening);
       opening.catch(() => {
         this.#hubs.delete(id);
@@ -46,15 +57,20 @@ export class Hubs {
     }
     const hub = await opening;
     hub.touch();
+    if (this.#hasPeers && !isEnough(hub)) await hub.reload();
     return hub;
   }
 
-  /** The table with at least so many entries: if what is in memory is out of date, it is loaded again. */
+  /** The table with so many entries, which this server may still be making, or of which it hasn't heard yet. */
   async withEntries(id: string, entries: number): Promise<TableHub> {
     const hub = await this.get(id);
-    if (await hub.catchUp(entries)) return hub;
-    this.#drop(id);
-    return this.get(id);
+    await hub.catchUp(entries);
+    return hub;
+  }
+
+  /** The table as it is now, whichever server has changed it. */
+  current(id: string): Promise<TableHub> {
+    return this.get(id, () => false);
   }
 
   /** The table, if it is in memory. */
@@ -84,18 +100,27 @@ export class Hubs {
 
   /** Ends all streams. Clients connect again after `retry` milliseconds. */
   async close(retry: number): Promise<void> {
-    clearInterval(this.#sweeping);
+    for (const timer of this.#timers) clearInterval(timer);
     for (const opening of await Promise.allSettled(this.#hubs.values()))
       if (opening.status === 'fulfilled') opening.value.close(retry);
     this.#hubs.clear();
   }
 
-  /** Someone else has continued this match: everyone who follows it connects again, and finds it as it is now. */
-  #drop(id: string): void {
-    const opening = this.#hubs.get(id);
-    this.#hubs.delete(id);
-    void opening?.then((hub) => {
-      hub.close(0);
-    });
+  /** Another server has changed a table; null: perhaps all of them. */
+  async catchUp(table: string | null): Promise<void> {
+    const ids = table === null ? [...this.#hubs.keys()] : [table];
+    for (const id of ids) await (await this.peek(id))?.reload();
+  }
+
+  /** Catches up with what other servers have changed without our hearing of it. */
+  async poll(): Promise<void> {
+    const ids = [...this.#hubs.keys()];
+    for (let first = 0; first < ids.length; first += MOST_POLLED) {
+      const versions = await this.#services.tables.versions(ids.slice(first, first + MOST_POLLED));
+      for (const [id, version] of versions) {
+        const hub = await this.peek(id);
+        if (hub?.isBehind(version) === true) await hub.reload();
+      }
+    }
   }
 }

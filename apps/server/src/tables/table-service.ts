@@ -112,7 +112,7 @@ export class TableService {
         if (level !== null && player === null) await this.#seatBot(id, seat, level, table.commitment);
       }
     this.#onLobby();
-    const hub = await this.#hubs.get(id);
+    const hub = await this.#hubs.current(id);
     await hub.reload();
     return hub;
   }
@@ -130,7 +130,7 @@ export class TableService {
   /** Seats a player. A player who already has a seat keeps it. */
   join(id: string, player: string, name: string, wish: JoinWish): Promise<{ hub: TableHub; seat: Seat }> {
     return this.#services.inTurn(id, async () => {
-      const hub = await this.#hubs.get(id);
+      const hub = await this.#hubs.current(id);
       const seated = hub.seatOf(player);
       if (seated !== null) {
         if (hub.table.status === 'waiting') await this.#startIfFull(hub);
@@ -157,7 +157,7 @@ export class TableService {
   /** Lets a bot take an open seat. */
   seatBot(id: string, player: string, seat: Seat, level: string): Promise<TableHub> {
     return this.#services.inTurn(id, async () => {
-      const hub = await this.#hubs.get(id);
+      const hub = await this.#hubs.current(id);
       if (hub.table.creator !== player) throw refusal('not-allowed', words.table.notYours);
       assertWaiting(hub.table);
       checkBot(level);
@@ -170,7 +170,7 @@ export class TableService {
   /** Leaves a table that waits, or aborts a match before its first entry. If its creator leaves, it is closed. */
   leave(id: string, player: string): Promise<TableHub> {
     return this.#services.inTurn(id, async () => {
-      const hub = await this.#hubs.get(id);
+      const hub = await this.#hubs.current(id);
       const seat = hub.seatOf(player);
       const { status, creator, length } = hub.table;
       if (seat === null && creator !== player) throw refusal('not-allowed', words.table.notSeated);
@@ -194,7 +194,7 @@ export class TableService {
       const page = await this.#services.tables.list({ status: ['waiting'], limit: 100, cursor });
       for (const { id, seats } of page.tables)
         if (seats.every(({ player }) => player !== null))
-          await this.#services.inTurn(id, async () => this.#startIfFull(await this.#hubs.get(id)));
+          await this.#services.inTurn(id, async () => this.#startIfFull(await this.#hubs.current(id)));
       cursor = page.next ?? undefined;
     } while (cursor !== undefined);
   }

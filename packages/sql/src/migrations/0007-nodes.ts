@@ -1,5 +1,5 @@
 import { PostgresAdapter, type Kysely, type Migration } from 'kysely';
-import { tellChanges } from '../postgres/changes.ts';
+import { tellChanges } from './tell-changes.ts';
 
 /** What servers that share a database have to know of each other. */
 export const nodes: Migration = {
@@ -23,6 +23,14 @@ export const nodes: Migration = {
       .addColumn('owner', 'text', (column) => column.primaryKey().notNull())
       .addColumn('challenge', 'text', (column) => column.notNull())
       .addColumn('expires', 'bigint', (column) => column.notNull())
+      .execute();
+    // What is sent again to another server is said once.
+    await db.schema.alterTable('messages').addColumn('request', 'text').execute();
+    await db.schema
+      .createIndex('messages_by_request')
+      .unique()
+      .on('messages')
+      .columns(['table_id', 'player_id', 'request'])
       .execute();
     if (db.getExecutor().adapter instanceof PostgresAdapter) await tellChanges(db);
   },

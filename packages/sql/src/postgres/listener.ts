@@ -1,6 +1,6 @@
 import pg from 'pg';
+import { CHANNEL, readChange } from '../channel.ts';
 import type { Change } from '../peers.ts';
-import { readChange, CHANNEL } from './changes.ts';
 
 /** How long to wait before connecting again, in milliseconds. */
 const RETRY_MS = 500;

@@ -1,8 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Change } from '../peers.ts';
-
-/** Where servers tell each other what they have changed. */
-export const CHANNEL = 'mechatable';
+import { CHANNEL } from '../channel.ts';
 
 /** The tables whose changes others have to hear of, and the column with the id of the table at which people sit. */
 const TOLD = [
@@ -38,9 +35,4 @@ async function tell(
     create trigger ${trigger} after ${sql.raw(events)} on ${sql.table(name)}
     for each row execute function ${trigger}()
   `.execute(db);
-}
-
-export function readChange(payload: string): Change {
-  const [table = null, message] = payload.split(' ');
-  return { table, message: message === undefined ? null : Number(message) };
 }

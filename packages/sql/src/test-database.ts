@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
-import { openPostgres, openSqlite, type Db, type PostgresOptions } from '../../src/index.ts';
+import type { Db } from './db.ts';
+import { openPostgres, type PostgresOptions } from './postgres/open.ts';
+import { openSqlite } from './sqlite/open.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -42,14 +44,13 @@ async function create(server: string): Promise<string> {
   return address.href;
 }
 
-/** Deletes all rows, but not the list of migrations. */
+/** Deletes all rows, but not the list of migrations. Without triggers that is much faster than to truncate. */
 const EMPTY = `
-  do $$ begin
-    execute (
-      select 'truncate ' || string_agg(format('%I.%I', schemaname, tablename), ', ')
-      from pg_tables
-      where schemaname = 'public' and tablename not like 'kysely%' or tablename = '_private_jobs'
-    );
+  do $$ declare name text; begin
+    set local session_replication_role = replica;
+    for name in select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely%'
+    loop execute format('delete from %I', name); end loop;
+    delete from graphile_worker._private_jobs;
   end $$
 `;
 
