@@ -328,9 +328,9 @@ export const BREAKS = [
   },
   {
     what: 'Players in the lobby get push messages too',
-    file: 'apps/server/src/tables/turn-calls.ts',
-    from: 'away.filter((player) => !this.#isHere(player))',
-    to: '[...away]',
+    file: 'apps/server/src/core.ts',
+    from: 'isHere: (player) => lobby.has(player),',
+    to: 'isHere: () => false,',
     tests: ['apps/server/test/push.test.ts'],
   },
   {

@@ -22,17 +22,12 @@ export async function work({ data, kinds, logLevel = 'warn' }: WorkOptions): Pro
   const logger = pino({ level: logLevel }, pino.destination(2));
   const db = await openDatabase(data, logger);
   const chooser = botThreads();
-  const { hubs, openPages, run } = await openCore({ db, logger, chooser });
+  const core = await openCore({ db, logger, chooser });
+  const { hubs, openPages } = core;
   hubs.start();
-  const stopHearing = db.peers.follow(({ table }) => {
-    hubs.catchUp(table).catch((error: unknown) => {
-      logger.error({ table, err: error }, 'could not catch up with another server');
-    });
-  });
-  const jobs = await run(kinds);
+  const jobs = await core.run(kinds);
   return {
     async close() {
-      stopHearing();
       await Promise.all([jobs.close(), hubs.close(0)]);
       await openPages.close();
       await db.close();

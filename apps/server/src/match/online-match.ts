@@ -25,10 +25,10 @@ import {
 import type { ClockState, Offer, TableTerms } from '@mechatable/protocol';
 import { clockJob, pushJob, type Job, type StoredJournal, type Summary } from '@mechatable/sql';
 import { StaleSequenceError } from '@mechatable/store';
-import { goingOn } from '../jobs/going-on.ts';
 import { refusal } from '../refusal.ts';
-import { answersOf } from '../tables/read-table.ts';
 import { words } from '../words.ts';
+import { answersOf } from './answers.ts';
+import { goingOn } from './going-on.ts';
 import { MatchClock } from './match-clock.ts';
 import { Parley } from './parley.ts';
 import { checkSignature, once, orMovedOn, type Request } from './requests.ts';

@@ -1,11 +1,11 @@
 import { goesOnIn } from '@mechatable/host';
 import { openMatch, type AnyGame } from '@mechatable/kernel';
 import { clockJob, type PrivateSeat, type Table } from '@mechatable/sql';
-import { goingOn } from '../jobs/going-on.ts';
+import { answersOf } from '../match/answers.ts';
 import { firstClock, nextTimeout } from '../match/clock.ts';
+import { goingOn } from '../match/going-on.ts';
 import { timeoutOf } from '../match/match-clock.ts';
 import type { MatchServices } from '../match/services.ts';
-import { answersOf } from './read-table.ts';
 import { termsOf } from './table-info.ts';
 
 /** Derives the seed from everyone's part, and begins. */

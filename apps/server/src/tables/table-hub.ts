@@ -2,6 +2,7 @@ import { invariant, type Player, type Seat, type Viewer } from '@mechatable/kern
 import type { Message, Profile, Room, TableInfo } from '@mechatable/protocol';
 import type { PrivateSeat, Summary, Table, Version } from '@mechatable/sql';
 import { refusal } from '../refusal.ts';
+import { answersOf } from '../match/answers.ts';
 import { eventText, type EventOutput } from '../match/event-output.ts';
 import { newsText, snapshotText } from '../match/messages.ts';
 import { OnlineMatch } from '../match/online-match.ts';
@@ -11,7 +12,7 @@ import { DelayedShow } from '../match/spectators.ts';
 import { standingAtStart, standingOf, tableAt, type Standing } from '../match/standing.ts';
 import { words } from '../words.ts';
 import { Audience } from './audience.ts';
-import { answersOf, readTable, seatedNow } from './read-table.ts';
+import { readTable, seatedNow } from './read-table.ts';
 import { tableInfoOf, termsOf } from './table-info.ts';
 
 /** A table in the memory of this server: its match, if it has begun, and everyone who follows it. */

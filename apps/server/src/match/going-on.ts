@@ -1,5 +1,5 @@
 import { matchJob, type Job } from '@mechatable/sql';
-import type { MatchServices } from '../match/services.ts';
+import type { MatchServices } from './services.ts';
 
 /** The job that lets a match with so many entries go on by itself, so many milliseconds from now. */
 export function goingOn(
