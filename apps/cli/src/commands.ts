@@ -18,11 +18,13 @@ import { replayVerify } from './commands/replay-verify.ts';
 import { rules } from './commands/rules.ts';
 import { serve } from './commands/serve.ts';
 import { sim } from './commands/sim.ts';
+import { work } from './commands/work.ts';
 
 /** In the order in which they are shown. */
 export const COMMANDS: readonly Command[] = [
   games,
   serve,
+  work,
   adminPlayers,
   adminPlayer,
   adminMatches,

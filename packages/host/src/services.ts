@@ -40,6 +40,8 @@ export interface Surroundings {
   readonly isWatched?: boolean;
   /** Delays an automatic pass if other people are watching. Default: no delay. */
   readonly wait?: (milliseconds: number) => Promise<void>;
+  /** Whether bots and automatic passes wait until `step` is called. Default: they move by themselves. */
+  readonly isStepped?: boolean;
   /** Default: errors are logged to the console. */
   readonly onTrouble?: (trouble: Trouble) => void;
 }

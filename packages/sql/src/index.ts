@@ -1,9 +1,12 @@
-export { Clocks, type ClockState, type DueClock } from './clocks.ts';
+export { Clocks, type ClockState } from './clocks.ts';
 export { Db } from './db.ts';
 export { DuplicateRequestError, SeatEmptyError, SeatTakenError, TableClosedError } from './errors.ts';
 export type { PlayerData } from './export-player.ts';
 export type { Write } from './group-commit.ts';
 export { Identity, type NewCode, type NewGuest, type Profile, type Session } from './identity.ts';
+export { addJob } from './jobs/add-jobs.ts';
+export type { AddedJob, Job, JobHandler, JobQueue, JobRunner, RunOptions } from './jobs/job.ts';
+export { clockJob, JOB_KINDS, matchJob, payloadOf, pushJob, type JobKind } from './jobs/kinds.ts';
 export {
   Journal,
   type Added,

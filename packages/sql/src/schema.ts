@@ -19,6 +19,7 @@ export interface Schema {
   audit: AuditTable;
   subscriptions: SubscriptionsTable;
   settings: SettingsTable;
+  jobs: JobsTable;
   nodes: NodesTable;
   pages: PagesTable;
   challenges: ChallengesTable;
@@ -223,6 +224,17 @@ export interface SubscriptionsTable {
 export interface SettingsTable {
   key: string;
   value: string;
+}
+
+/** Work that outlives a request, in SQLite. */
+export interface JobsTable {
+  key: string;
+  /** Another one for each job, even if it has the same key. */
+  id: string;
+  kind: string;
+  /** JSON. */
+  payload: string;
+  run_at: number;
 }
 
 /** The servers that share this database, while they run. */

@@ -1,6 +1,5 @@
-import { AUTO_ANSWERS, type AnswerSetting } from '@mechatable/host';
 import type { Player } from '@mechatable/kernel';
-import { answerSetting, type Profile } from '@mechatable/protocol';
+import type { Profile } from '@mechatable/protocol';
 import type { PrivateSeat, PublicSeat, Table } from '@mechatable/sql';
 import type { MatchServices } from '../match/services.ts';
 import { refusal } from '../refusal.ts';
@@ -23,10 +22,4 @@ export function seatedNow(
   players: readonly Player[] | undefined,
 ): readonly PublicSeat[] {
   return seats.map((seat) => ({ ...seat, player: players?.[seat.seat] ?? seat.player }));
-}
-
-/** When someone wants to be asked. */
-export function answersOf(seat: PrivateSeat | undefined): AnswerSetting {
-  const parsed = answerSetting.safeParse(seat?.answers);
-  return parsed.success ? parsed.data : AUTO_ANSWERS;
 }

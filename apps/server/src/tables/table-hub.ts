@@ -2,6 +2,7 @@ import { invariant, type Player, type Seat, type Viewer } from '@mechatable/kern
 import type { Message, Profile, Room, TableInfo } from '@mechatable/protocol';
 import type { PrivateSeat, Summary, Table, Version } from '@mechatable/sql';
 import { refusal } from '../refusal.ts';
+import { answersOf } from '../match/answers.ts';
 import { eventText, type EventOutput } from '../match/event-output.ts';
 import { newsText, snapshotText } from '../match/messages.ts';
 import { OnlineMatch } from '../match/online-match.ts';
@@ -11,7 +12,7 @@ import { DelayedShow } from '../match/spectators.ts';
 import { standingAtStart, standingOf, tableAt, type Standing } from '../match/standing.ts';
 import { words } from '../words.ts';
 import { Audience } from './audience.ts';
-import { answersOf, readTable, seatedNow } from './read-table.ts';
+import { readTable, seatedNow } from './read-table.ts';
 import { tableInfoOf, termsOf } from './table-info.ts';
 
 /** A table in the memory of this server: its match, if it has begun, and everyone who follows it. */
@@ -26,6 +27,8 @@ export class TableHub {
   /** Null if spectators see everything at once. */
   #show: DelayedShow | null = null;
   #used: number;
+  /** The players who were called because it is their turn, and still have no page open. */
+  #called: ReadonlySet<string>;
   readonly #audience = new Audience();
   readonly #unfollow = new Map<Viewer, () => void>();
   /** The next reading of the table, until it begins. */
@@ -45,10 +48,11 @@ export class TableHub {
     this.#profiles = profiles;
     this.#services = services;
     this.#used = services.clock();
+    this.#called = new Set(table.length === 0 ? [] : this.#peopleIn(table.asked));
     this.#presence = this.#newPresence();
   }
 
-  /** Loads a table; a match that waits for a bot or a clock goes on. */
+  /** Loads a table. */
   static async open(id: string, services: MatchServices): Promise<TableHub> {
     const hub = new TableHub(...(await readTable(id, services)), services);
     await hub.#presence.meet(services.openPages, id, (player) => hub.seatOf(player));
@@ -135,6 +139,12 @@ export class TableHub {
     return reloading;
   }
 
+  /** Catches up with so many entries: this server may still be making them, or another one has made them. */
+  async catchUp(entries: number): Promise<void> {
+    await this.#match?.host.settled;
+    if (this.#match === null || this.length < entries) await this.reload();
+  }
+
   async #reload(): Promise<void> {
     const hadMatch = this.#match !== null;
     const before = this.#besidesFrames();
@@ -142,8 +152,9 @@ export class TableHub {
     if (table.length >= this.#table.length) this.#table = table; // unless an entry was made here meanwhile
     this.#seats = seats;
     this.#profiles = profiles;
-    await this.#match?.catchUp();
+    const added = (await this.#match?.catchUp()) ?? [];
     if (this.length > this.#table.length) return this.#reload(); // there was more than the table said
+    if (added.length > 0) this.#called = new Set(this.#peopleIn(this.#table.asked)); // by the other server
     if (this.#table.status === 'aborted') this.#closeMatch();
     if (this.length === table.length) this.#match?.parley.restore(table.offers);
     if (!hadMatch) {
@@ -249,6 +260,7 @@ export class TableHub {
         ended,
         opened: created,
         answers: (seat) => answersOf(this.#seats[seat]),
+        calls: (seats) => this.#away(seats).filter((player) => !this.#called.has(player)),
         onEntry: (summary, length, hasMore) => {
           this.#afterEntry(summary, length, hasMore);
         },
@@ -346,19 +358,26 @@ export class TableHub {
     return asked.filter((seat) => players[seat]?.kind === 'person' && this.#presence.of(seat) === 'gone');
   }
 
-  /** The players who are asked and don't have the match open. */
-  #away(): string[] {
-    return this.#table.asked.flatMap((seat) => {
-      const player = this.#seats[seat]?.playerId ?? null;
-      const isPlaying = player !== null && this.players[seat]?.kind === 'person';
-      return isPlaying && this.#presence.of(seat) !== 'online' ? [player] : [];
-    });
+  /** Whether a player has this table open. */
+  isHere(player: string): boolean {
+    const seat = this.seatOf(player);
+    return seat !== null && this.#presence.of(seat) === 'online';
+  }
+
+  #peopleIn(seats: readonly Seat[]): string[] {
+    return seats.flatMap((seat) => this.#seats[seat]?.playerId ?? []);
+  }
+
+  /** Those of the people in these seats who have no page open. */
+  #away(seats: readonly Seat[]): string[] {
+    return this.#peopleIn(seats).filter((player) => !this.isHere(player) && !this.#services.isHere(player));
   }
 
   #afterEntry(summary: Summary, length: number, hasMore: boolean): void {
     const { status } = this.#table;
     this.#table = { ...this.#table, ...summary, length };
-    this.#services.onTurn(this.#table, this.#away());
+    this.#called = new Set(this.#away(summary.asked));
+    this.#services.onTurn();
     if (this.#match?.clock == null && !hasMore && status === summary.status) return; // the frame says it
     // The entry is published first, then how the table stands.
     setImmediate(() => {
