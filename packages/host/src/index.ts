@@ -13,6 +13,7 @@ export { pastDecisions, type PastDecision } from './past-decisions.ts';
 export * from './players.ts';
 export * from './pool.ts';
 export { Answerer, type Answer, type BotRequest } from './bot-request.ts';
+export { botsIn, rerunBots, type RerunMove } from './rerun.ts';
 export * from './reviewing.ts';
 export * from './seat-changes.ts';
 export * from './services.ts';

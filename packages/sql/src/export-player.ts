@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { passkeyFrom, type Passkey } from './passkeys.ts';
+import { changeFrom, ratingFrom, type PlayerRating, type RatingChange } from './rating.ts';
 import type { PlayersTable, Schema } from './schema.ts';
 import { privateSeatFrom, type PrivateSeat } from './table.ts';
 import { messageFrom, type Message } from './talk.ts';
@@ -16,6 +17,8 @@ export interface PlayerData {
   /** The ids of the players they have muted. */
   readonly muted: readonly string[];
   readonly reports: readonly { table: string; message: number; reason: string; at: number }[];
+  readonly ratings: readonly PlayerRating[];
+  readonly ratingChanges: readonly RatingChange[];
 }
 
 export async function exportPlayer(db: Kysely<Schema>, id: string): Promise<PlayerData | null> {
@@ -38,6 +41,7 @@ export async function exportPlayer(db: Kysely<Schema>, id: string): Promise<Play
       .where('player_id', '=', id)
       .execute(),
     ...(await played(db, id)),
+    ...(await rated(db, id)),
     muted: muted.map(({ muted_id }) => muted_id),
   };
 }
@@ -68,4 +72,23 @@ async function played(
       .orderBy('at')
       .execute(),
   };
+}
+
+async function rated(
+  db: Kysely<Schema>,
+  id: string,
+): Promise<Pick<PlayerData, 'ratings' | 'ratingChanges'>> {
+  const ratings = await db
+    .selectFrom('ratings')
+    .selectAll()
+    .where('player_id', '=', id)
+    .orderBy('game')
+    .execute();
+  const changes = await db
+    .selectFrom('rating_changes')
+    .selectAll()
+    .where('player_id', '=', id)
+    .orderBy('at')
+    .execute();
+  return { ratings: ratings.map(ratingFrom), ratingChanges: changes.map(changeFrom) };
 }

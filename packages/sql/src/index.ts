@@ -7,8 +7,11 @@ export { Identity, type NewCode, type NewGuest, type Profile, type Session } fro
 export { Journal, type Append, type Start, type StoredEntry, type StoredJournal } from './journal.ts';
 export { Passkeys, type NewPasskey, type Passkey } from './passkeys.ts';
 export { Push, type PushSubscription } from './push.ts';
+export { Ratings, type MatchRating, type SeatResult } from './ratings.ts';
+export type { CurvePage, LeaderPage } from './rating-lists.ts';
+export type { PlayerRating, RatingChange, Strength } from './rating.ts';
 export { repositories, type Repositories } from './repositories.ts';
-export type { Schema, TableStatus, Visibility } from './schema.ts';
+export type { Schema, TableRating, TableStatus, Visibility } from './schema.ts';
 export { Seats, type Join, type SeatChange } from './seats.ts';
 export { Settings } from './settings.ts';
 export { backupSqlite, openSqlite, type OpenOptions } from './sqlite/open.ts';

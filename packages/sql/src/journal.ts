@@ -14,7 +14,7 @@ import type { Db } from './db.ts';
 import { DuplicateRequestError, TableClosedError } from './errors.ts';
 import { journalQueries, type JournalQueries } from './journal-queries.ts';
 import { anything, readJson } from './json.ts';
-import type { EntriesTable, Schema } from './schema.ts';
+import type { EntriesTable, Schema, TableRating } from './schema.ts';
 import { assertTableExists } from './table-queries.ts';
 import { summaryColumns, type Summary } from './table.ts';
 import { words } from './words.ts';
@@ -27,6 +27,8 @@ export interface Start {
   readonly summary: Summary;
   /** Leave it out for a match without clocks. */
   readonly clock?: ClockState | undefined;
+  /** Leave it out if what was wished when the table was set up stays. */
+  readonly rating?: TableRating | undefined;
 }
 
 export interface Append {
@@ -72,11 +74,15 @@ export class Journal {
   }
 
   /** Starts a match that waits for players. Throws a `TableClosedError` if it no longer does. */
-  start({ table, head, summary, clock }: Start): Promise<void> {
+  start({ table, head, summary, clock, rating }: Start): Promise<void> {
     return this.#db.write(async (tx) => {
       const started = await tx
         .updateTable('tables')
-        .set({ ...summaryColumns(summary), started: summary.touched })
+        .set({
+          ...summaryColumns(summary),
+          started: summary.touched,
+          ...(rating === undefined ? {} : { rating }),
+        })
         .where('id', '=', table)
         .where('status', '=', 'waiting')
         .executeTakeFirst();

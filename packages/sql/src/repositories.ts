@@ -4,6 +4,7 @@ import { Identity } from './identity.ts';
 import { Journal } from './journal.ts';
 import { Passkeys } from './passkeys.ts';
 import { Push } from './push.ts';
+import { Ratings } from './ratings.ts';
 import { Seats } from './seats.ts';
 import { Settings } from './settings.ts';
 import { Tables } from './tables.ts';
@@ -16,6 +17,7 @@ export interface Repositories {
   readonly journal: Journal;
   readonly passkeys: Passkeys;
   readonly push: Push;
+  readonly ratings: Ratings;
   readonly seats: Seats;
   readonly settings: Settings;
   readonly tables: Tables;
@@ -29,6 +31,7 @@ export function repositories(db: Db): Repositories {
     journal: new Journal(db),
     passkeys: new Passkeys(db),
     push: new Push(db),
+    ratings: new Ratings(db),
     seats: new Seats(db),
     settings: new Settings(db),
     tables: new Tables(db),

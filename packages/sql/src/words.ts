@@ -41,6 +41,10 @@ export const words = {
       `The stored match already has an entry ${String(number)}, which its length doesn't count.`,
   },
 
+  rating: {
+    stale: 'Another match has changed this rating meanwhile.',
+  },
+
   notJson: (what: string) => `Invalid ${what}. It isn't JSON.`,
   deletedPlayer: 'Deleted player',
 };

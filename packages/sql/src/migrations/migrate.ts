@@ -6,6 +6,7 @@ import { words } from '../words.ts';
 import { first } from './0001-first.ts';
 import { tableRequests } from './0002-table-requests.ts';
 import { listedFor } from './0003-listed-for.ts';
+import { ratings } from './0005-ratings.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
 
@@ -14,6 +15,7 @@ export const MIGRATIONS: Migrations = {
   '0001-first': first,
   '0002-table-requests': tableRequests,
   '0003-listed-for': listedFor,
+  '0005-ratings': ratings,
 };
 
 /** Updates the tables to this version of the program, in one transaction. */
