@@ -10,6 +10,7 @@ import { bindMetrics } from './api/metrics.ts';
 import { bindReference } from './api/reference.ts';
 import { bindMatches } from './api/routes/match-routes.ts';
 import { bindPeople } from './api/routes/people-routes.ts';
+import { bindRatings } from './api/routes/rating-routes.ts';
 import { bindTables } from './api/routes/table-routes.ts';
 import { StreamLimit } from './api/stream-limit.ts';
 import type { MatchServices } from './match/services.ts';
@@ -17,6 +18,7 @@ import { noteAttendance } from './people/attendance.ts';
 import { PasskeyService } from './people/passkey-service.ts';
 import { People } from './people/people.ts';
 import { PushService, type Deliver } from './people/push-service.ts';
+import { RatingService } from './ratings/rating-service.ts';
 import { Hubs } from './tables/hubs.ts';
 import { leaveAll } from './tables/leave-all.ts';
 import { Lobby } from './tables/lobby.ts';
@@ -78,7 +80,9 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
   const people = new People(store.identity, store.passkeys, db.clock, log);
   const push = await PushService.open(store.settings, store.push, log, options.deliver);
   const { clock } = db;
-  const lobby = new Lobby({ tables: store.tables, profiles: (ids) => people.profiles(ids), clock, log });
+  const { tables: storedTables, ratings } = store;
+  const profiles: MatchServices['profiles'] = (ids) => people.profiles(ids);
+  const lobby = new Lobby({ tables: storedTables, ratings, profiles, clock, log });
   const calls = new TurnCalls(
     push,
     log,
@@ -91,7 +95,7 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
     ...store,
     chooser,
     findGame: games,
-    profiles: (ids) => people.profiles(ids),
+    profiles,
     checkSignature: check,
     clock: db.clock,
     after: options.after ?? afterRealTime,
@@ -101,12 +105,18 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
     onTurn: (table, away) => {
       calls.hear(table, away);
     },
+    onOver: (table) => {
+      rating.hear(table);
+    },
     onTrouble: (table, trouble) => {
       log.error({ table, kind: trouble.kind, err: trouble.error }, 'trouble at a table');
     },
     log,
   };
   const hubs = new Hubs(services);
+  const rating = new RatingService(services, async (table) => {
+    await (await hubs.peek(table))?.reload();
+  });
   const tables = new TableService(services, hubs, games, () => {
     lobby.changed();
   });
@@ -131,6 +141,7 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
     leaveAll(services, hubs, tables, player),
   );
   bindTables(app, { services, hubs, tables, pairing, lobby, people, streams });
+  bindRatings(app, { services, hubs, tables });
   bindMatches(app, services, hubs, talk, streams);
   bind(app, ROUTES.addresses, () => Promise.resolve({ addresses: options.addresses?.() ?? [] }));
   app.get('/healthz', () => ({ ok: true }));
@@ -159,6 +170,7 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
   hubs.start();
   await tables.startFull();
   await hubs.resumeAll();
+  await rating.resume();
   return {
     app,
     hubs,
@@ -166,6 +178,7 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
       isClosing = true;
       clearInterval(beat);
       stopNoting();
+      rating.close();
       lobby.close(retry);
       await hubs.close(retry);
       await app.close();

@@ -10,5 +10,11 @@ const VERSION = 1;
  */
 export function botDigest(game: AnyGame, id: string): string {
   const { id: gameId, rulesVersion } = game;
-  return hashOf({ version: VERSION, bot: id, settings: findBot(id).settings(game), game: gameId, rulesVersion });
+  return hashOf({
+    version: VERSION,
+    bot: id,
+    settings: findBot(id).settings(game),
+    game: gameId,
+    rulesVersion,
+  });
 }

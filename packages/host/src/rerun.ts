@@ -22,8 +22,8 @@ import { playersOf } from './players.ts';
 
 /** A bot's move that was made again. */
 export interface RerunMove {
-  /** The number of the entry, counted from 0. */
-  readonly entry: number;
+  /** The number of moves before it. Undone moves don't count. */
+  readonly seq: number;
   readonly seat: Seat;
   readonly bot: string;
   /** What the bot chooses now. */
@@ -50,13 +50,13 @@ export function botsIn(record: MatchRecord): readonly { readonly seat: Seat; rea
 export function* rerunBots(game: AnyGame, record: MatchRecord): Generator<RerunMove> {
   let match = beginReplay(game, headOf(record));
   const players = [...playersOf(record)];
-  for (const [number, entry] of entriesOf(record).entries()) {
+  for (const [index, entry] of entriesOf(record).entries()) {
     if (isUndo(entry)) match = undo(match, entry.seat, entry.undo);
     else if (isSeatEntry(entry)) players[entry.seat] = entry.player;
     else {
       const again = chosenAgain(match, players, entry);
-      if (again !== null) yield { entry: number, ...again };
-      replayMove(match, entry, number);
+      if (again !== null) yield again;
+      replayMove(match, entry, index);
     }
   }
 }
@@ -65,7 +65,7 @@ function chosenAgain(
   { game, seed, state, moves }: AnyMatch,
   players: readonly Player[],
   { seat, action, by }: MoveEntry,
-): Omit<RerunMove, 'entry'> | null {
+): RerunMove | null {
   const player = players[seat];
   if (player?.kind !== 'bot' || by !== undefined || isTableAction(action)) return null;
   const { bot } = player;
@@ -78,5 +78,5 @@ function chosenAgain(
     legal: game.rules.legal(state, seat),
     isRepeatable: true,
   });
-  return { seat, bot, chosen, isSame: same(chosen, action) };
+  return { seq, seat, bot, chosen, isSame: same(chosen, action) };
 }

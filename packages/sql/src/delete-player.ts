@@ -14,11 +14,7 @@ export async function deletePlayer(tx: Transaction<Schema>, player: string, now:
   await tx.deleteFrom('mutes').where('muted_id', '=', player).execute();
   await tx.updateTable('messages').set({ text: '' }).where('player_id', '=', player).execute();
   // The rows stay, so that nobody counts these matches once more.
-  await tx
-    .updateTable('rating_changes')
-    .set({ player_id: null })
-    .where('player_id', '=', player)
-    .execute();
+  await tx.updateTable('rating_changes').set({ player_id: null }).where('player_id', '=', player).execute();
   await leaveWaiting(tx, player, now);
   await renameSeats(tx, player);
   await tx

@@ -74,10 +74,7 @@ async function played(
   };
 }
 
-async function rated(
-  db: Kysely<Schema>,
-  id: string,
-): Promise<Pick<PlayerData, 'ratings' | 'ratingChanges'>> {
+async function rated(db: Kysely<Schema>, id: string): Promise<Pick<PlayerData, 'ratings' | 'ratingChanges'>> {
   const ratings = await db
     .selectFrom('ratings')
     .selectAll()

@@ -112,14 +112,13 @@ export class Ratings {
   }
 
   /** Matches that are over and should count, but haven't yet. */
-  async due(limit: number): Promise<readonly string[]> {
+  async due(): Promise<readonly string[]> {
     const rows = await this.#db.query
       .selectFrom('tables')
       .select('id')
       .where('rating', '=', 'due')
       .where('status', '=', 'over')
       .orderBy('touched')
-      .limit(limit)
       .execute();
     return rows.map(({ id }) => id);
   }

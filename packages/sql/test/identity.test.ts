@@ -132,6 +132,7 @@ test('players can export everything about them, and nothing that signs anyone in
     ],
     muted: ['ben'],
     reports: [{ table: 't', message: 1, reason: 'rude', at: 2000 }],
+    ...{ ratings: [], ratingChanges: [] },
   });
   expect(JSON.stringify(data)).not.toMatch(/token|code|"auth"/);
   expect(await identity.export('x')).toBeNull();

@@ -54,9 +54,9 @@ function rerun(game: AnyGame, record: MatchRecord, expected: readonly string[]):
   if (bots.length === 0) throw new BadInputError('No bot played in this match.');
   const different: Result['different'][number][] = [];
   let moves = 0;
-  for (const { entry, seat, chosen, isSame } of rerunBots(game, record)) {
+  for (const { seq, seat, chosen, isSame } of rerunBots(game, record)) {
     moves++;
-    if (!isSame) different.push({ move: entry + 1, seat, chosen });
+    if (!isSame) different.push({ move: seq + 1, seat, chosen });
   }
   const unknown = expected.filter((digest) => bots.every((bot) => bot.digest !== digest));
   return { ok: different.length === 0 && unknown.length === 0, bots, unknown, moves, different };
@@ -64,13 +64,15 @@ function rerun(game: AnyGame, record: MatchRecord, expected: readonly string[]):
 
 function digestOf(game: AnyGame, bot: string): string {
   if (!isBot(bot)) throw new BadInputError(`This version has no bot "${bot}".`);
-  if (findBot(bot).needsTime) throw new BadInputError(`"${bot}" depends on the clock and can't choose again.`);
+  if (findBot(bot).needsTime)
+    throw new BadInputError(`"${bot}" depends on the clock and can't choose again.`);
   return botDigest(game, bot);
 }
 
 function print(io: Io, { ok, bots, unknown, moves, different }: Result): void {
   io.out(ok ? 'Same moves again.\n' : 'The moves differ.\n');
-  for (const { seat, bot, digest } of bots) io.out(`Seat ${String(seat)}: ${botName(bot)}, digest ${digest}\n`);
+  for (const { seat, bot, digest } of bots)
+    io.out(`Seat ${String(seat)}: ${botName(bot)}, digest ${digest}\n`);
   io.out(`Bot moves: ${count(moves, 'move')}, ${String(different.length)} different\n`);
   for (const { move, seat, chosen } of different)
     io.out(`  Move ${String(move)}, seat ${String(seat)}: now ${JSON.stringify(chosen)}\n`);

@@ -42,6 +42,8 @@ export interface OpenedMatch {
   readonly offers: unknown;
   readonly ended: string | null;
   readonly opened: number;
+  /** Whether it counts for ratings. */
+  readonly isRated: boolean;
   readonly answers: (seat: Seat) => AnswerSetting;
   /** Called after every entry, with the table as it stands now. `hasMore`: seats or offers have changed, too. */
   readonly onEntry: (summary: Summary, length: number, hasMore: boolean) => void;
@@ -82,6 +84,7 @@ export class OnlineMatch {
         clock: services.clock,
         answers: opened.answers,
         isWatched: terms.spectators,
+        isRepeatable: opened.isRated,
         wait: services.wait,
         onTrouble: (trouble) => {
           this.#report(trouble);

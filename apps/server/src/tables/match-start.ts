@@ -1,15 +1,17 @@
 import { openMatch, type AnyGame } from '@mechatable/kernel';
 import type { PrivateSeat, Table } from '@mechatable/sql';
+import { ratingAtStart } from '../ratings/fair-play.ts';
 import { firstClock, nextTimeout } from '../match/clock.ts';
 import type { MatchServices } from '../match/services.ts';
 import { termsOf } from './table-info.ts';
 
 /** Derives the seed from everyone's part, and begins. */
 export async function startMatch(
-  { journal, findGame, clock }: MatchServices,
+  services: MatchServices,
   table: Table,
   seats: readonly PrivateSeat[],
 ): Promise<void> {
+  const { journal, findGame, clock } = services;
   const now = clock();
   const game = findGame(table.game, table.rulesVersion);
   const { secret } = await journal.read(table.id);
@@ -34,6 +36,7 @@ export async function startMatch(
       ended: null,
       offers: null,
     },
+    rating: await ratingAtStart(services, table, seats),
     ...(first === null ? {} : { clock: { ...first, deadline: nextTimeout(first)?.at ?? null } }),
   });
 }

@@ -1,5 +1,5 @@
 import { invariant, type Player, type Seat, type Viewer } from '@mechatable/kernel';
-import type { Message, Profile, Room, TableInfo } from '@mechatable/protocol';
+import type { Message, Room, TableInfo } from '@mechatable/protocol';
 import type { PrivateSeat, Summary, Table } from '@mechatable/sql';
 import { refusal } from '../refusal.ts';
 import { eventText, type EventOutput } from '../match/event-output.ts';
@@ -12,7 +12,7 @@ import { standingAtStart, standingOf, tableAt, type Standing } from '../match/st
 import { words } from '../words.ts';
 import { Audience } from './audience.ts';
 import { answersOf, readTable, seatedNow } from './read-table.ts';
-import { tableInfoOf, termsOf } from './table-info.ts';
+import { tableInfoOf, termsOf, type AboutPeople } from './table-info.ts';
 
 /** A table in the memory of this server: its match, if it has begun, and everyone who follows it. */
 export class TableHub {
@@ -20,7 +20,7 @@ export class TableHub {
   readonly #services: MatchServices;
   #table: Table;
   #seats: readonly PrivateSeat[];
-  #profiles: ReadonlyMap<string, Profile>;
+  #people: AboutPeople;
   #match: OnlineMatch | null = null;
   #presence: PresenceBook;
   /** Null if spectators see everything at once. */
@@ -33,14 +33,14 @@ export class TableHub {
   private constructor(
     table: Table,
     seats: readonly PrivateSeat[],
-    profiles: ReadonlyMap<string, Profile>,
+    people: AboutPeople,
     services: MatchServices,
     onStale: () => void,
   ) {
     this.id = table.id;
     this.#table = table;
     this.#seats = seats;
-    this.#profiles = profiles;
+    this.#people = people;
     this.#services = services;
     this.#onStale = onStale;
     this.#used = services.clock();
@@ -115,7 +115,7 @@ export class TableHub {
   /** Reads the table again after its seats or its status have changed, and tells everyone. */
   async reload(): Promise<void> {
     const hadMatch = this.#match !== null;
-    [this.#table, this.#seats, this.#profiles] = await readTable(this.id, this.#services);
+    [this.#table, this.#seats, this.#people] = await readTable(this.id, this.#services);
     if (this.#table.status === 'aborted') this.#closeMatch();
     if (!hadMatch) {
       await this.#openMatch();
@@ -175,7 +175,7 @@ export class TableHub {
 
   #infoOf(table: Table): TableInfo {
     const seats = seatedNow(table.seats, this.#match?.host.players);
-    return tableInfoOf({ ...table, seats }, this.#profiles, (seat) => this.#presence.of(seat));
+    return tableInfoOf({ ...table, seats }, this.#people, (seat) => this.#presence.of(seat));
   }
 
   #newPresence(): PresenceBook {
@@ -186,7 +186,7 @@ export class TableHub {
   }
 
   async #openMatch(): Promise<void> {
-    const { status, game, rulesVersion, offers, ended, created } = this.#table;
+    const { status, game, rulesVersion, offers, ended, created, rating } = this.#table;
     if (status !== 'playing' && status !== 'over') return;
     const stored = await this.#services.journal.read(this.id);
     invariant(stored.head !== null, 'a match that has begun has a head');
@@ -200,6 +200,7 @@ export class TableHub {
         offers,
         ended,
         opened: created,
+        isRated: rating === 'due',
         answers: (seat) => answersOf(this.#seats[seat]),
         onEntry: (summary, length, hasMore) => {
           this.#afterEntry(summary, length, hasMore);
@@ -307,6 +308,7 @@ export class TableHub {
     const { status } = this.#table;
     this.#table = { ...this.#table, ...summary, length };
     this.#services.onTurn(this.#table, this.#away());
+    if (summary.status === 'over') this.#services.onOver(this.#table);
     if (this.#match?.clock == null && !hasMore && status === summary.status) return; // the frame says it
     // The entry is published first, then how the table stands.
     setImmediate(() => {
