@@ -33,8 +33,9 @@ export function termsOf({ terms, rating }: Table): TableTerms {
 }
 
 /** The terms as they are stored. Whether a match is rated has its own column: older servers don't know it. */
-export function storedTerms({ rated: _, ...terms }: TableTerms): Omit<TableTerms, 'rated'> {
-  return terms;
+export function storedTerms(terms: TableTerms): Omit<TableTerms, 'rated'> {
+  const { rated: _, ...stored } = terms;
+  return stored;
 }
 
 /** Looks up everyone who is named at these tables. */
