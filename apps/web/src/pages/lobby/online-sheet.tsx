@@ -130,7 +130,7 @@ export function OnlineSheet({ entry, onClose }: { entry: GameEntry; onClose: () 
         >
           {words.online.playNow}
         </button>
-        <span class="fine">{words.online.playNowNote}</span>
+        <span class="fine">{wish.rated ? words.online.playRatedNote : words.online.playNowNote}</span>
       </div>
       <h3>{words.online.invite}</h3>
       {!wish.rated && (

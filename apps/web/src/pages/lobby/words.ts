@@ -62,6 +62,7 @@ export const words = {
     heading: (game: string) => `Play ${game} online`,
     playNow: 'Play now',
     playNowNote: 'Against the next person who comes.',
+    playRatedNote: 'Against someone of similar strength.',
     rated: (name: string, rating: number) => `${name} (${rating})`,
     ratedSwitch: 'Rated',
     ratedNote: 'The result changes your rating. Rated matches have a clock and the standard options.',

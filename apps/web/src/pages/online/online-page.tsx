@@ -77,7 +77,7 @@ function OnlineMatch({ table, model, host, isTv }: Props): JSX.Element {
               <TalkPanel table={table} host={host} />
             </>
           ),
-          result: <RatingResult table={table} host={host} />,
+          result: <RatingResult table={table} model={model} />,
           onRematch: host.here.length === 0 ? null : (options) => rematch(table, host, options),
         }}
       />

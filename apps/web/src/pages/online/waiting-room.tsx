@@ -62,7 +62,7 @@ export function WaitingRoom(props: {
       <main class={`page waiting-room ${isTv ? 'on-tv' : ''}`}>
         <h1>{entry?.title ?? info.game}</h1>
         <p class="lead" role="status">
-          {statusOf(info.status, open)}
+          {statusOf(info.status, open)} {info.terms.rated && words.terms.rated}
         </p>
         {problem !== null && (
           <p class="notice" role="alert">
@@ -130,7 +130,6 @@ export function WaitingRoom(props: {
         {isWaiting && !isTv && <Name />}
         {isWaiting && open > 0 && <Invite id={info.id} isTv={isTv} />}
         <p class="fine">
-          {info.terms.rated && `${words.terms.rated}. `}
           {words.terms.clock(info.terms.clock)}. {words.terms.sealed}
         </p>
         <div class="row">

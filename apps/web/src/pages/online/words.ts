@@ -48,7 +48,7 @@ export const words = {
           return `${counted(clock.days, 'day')} per move`;
       }
     },
-    rated: 'Rated',
+    rated: 'Rated.',
     sealed: 'The server has sealed its part of the shuffle. Yours is added when you sit down.',
   },
 };

@@ -3,7 +3,7 @@ import { words } from './words.ts';
 
 /** The least span of a curve, so that a few points don't look like a fall. */
 const LEAST = 100;
-const STEP = 50;
+const STEP = 100;
 
 /** The lowest and highest figure beside a curve. */
 export function boundsOf(points: readonly RatingPoint[]): readonly [lowest: number, highest: number] {

@@ -2,10 +2,10 @@ import type { RatingPoint } from '@mechatable/protocol';
 import type { JSX } from 'preact';
 import { boundsOf, describeCurve } from './curve.ts';
 
-const WIDTH = 480;
-const HEIGHT = 150;
+const WIDTH = 360;
+const HEIGHT = 130;
 /** Space for the numbers beside the lines, and for dots at the edge. */
-const LEFT = 40;
+const LEFT = 38;
 const RIM = 10;
 
 /** How a rating has changed, match by match. `points`: the latest first. */

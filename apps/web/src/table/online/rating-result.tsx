@@ -1,14 +1,20 @@
-import { displayNames } from '@mechatable/host';
-import type { RemoteHost } from '@mechatable/host/remote';
+import { sentence, whom } from '@mechatable/kernel';
 import type { SeatInfo, SeatRating } from '@mechatable/protocol';
 import type { JSX } from 'preact';
 import { Rating, signed } from '../../ui/rating.tsx';
 import { SeatMark } from '../../ui/seat-mark.tsx';
+import type { MatchModel } from '../match-model.ts';
 import type { OnlineTable } from './online-table.ts';
 import { words } from './words.ts';
 
 /** At the end of a rated match: what it has changed. */
-export function RatingResult({ table, host }: { table: OnlineTable; host: RemoteHost }): JSX.Element | null {
+export function RatingResult({
+  table,
+  model,
+}: {
+  table: OnlineTable;
+  model: MatchModel;
+}): JSX.Element | null {
   const info = table.room.value?.table;
   if (info === undefined || info.rating === 'none') return null;
   if (info.rating === 'limit' || info.rating === 'device')
@@ -19,7 +25,7 @@ export function RatingResult({ table, host }: { table: OnlineTable; host: Remote
         {info.terms.delay > 0 ? words.rating.later : words.rating.soon}
       </p>
     );
-  const names = displayNames(host.players);
+  const names = model.history.names.value;
   return (
     <ul class="rating-result" aria-label={words.rating.heading}>
       {info.seats.map((seat, at) => {
@@ -27,7 +33,7 @@ export function RatingResult({ table, host }: { table: OnlineTable; host: Remote
         if (rating?.change == null) return null;
         return (
           <li key={at} class={`seat-${at}`}>
-            <SeatMark seat={at} /> {names[at]}: <strong>{signed(rating.change)}</strong> →{' '}
+            <SeatMark seat={at} /> {sentence(whom(names, at))}: <strong>{signed(rating.change)}</strong> →{' '}
             <Rating rating={rating.rating} provisional={rating.provisional} />
           </li>
         );
