@@ -2,7 +2,7 @@ import { LEVELS } from '@mechatable/bots';
 import type { Leader } from '@mechatable/protocol';
 import type { LeaderPage, Ratings } from '@mechatable/sql';
 import type { MatchServices } from '../match/services.ts';
-import { profileOf } from '../tables/table-info.ts';
+import { profileOf } from '../people/profile-of.ts';
 import { anchorOf } from './anchors.ts';
 import { figureOf, SETTLED_AFTER } from './scale.ts';
 

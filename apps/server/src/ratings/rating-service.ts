@@ -3,7 +3,7 @@ import { playersOf } from '@mechatable/host';
 import { invariant } from '@mechatable/kernel';
 import type { MatchRating, Strength, Table } from '@mechatable/sql';
 import type { MatchServices } from '../match/services.ts';
-import { termsOf } from '../tables/table-info.ts';
+import { termsOf } from '../match/terms.ts';
 import { anchorOf } from './anchors.ts';
 import { newRatings } from './new-ratings.ts';
 import { endsOf } from './places.ts';

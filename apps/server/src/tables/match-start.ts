@@ -3,7 +3,7 @@ import type { PrivateSeat, Table } from '@mechatable/sql';
 import { ratingAtStart } from '../ratings/fair-play.ts';
 import { firstClock, nextTimeout } from '../match/clock.ts';
 import type { MatchServices } from '../match/services.ts';
-import { termsOf } from './table-info.ts';
+import { termsOf } from '../match/terms.ts';
 
 /** Derives the seed from everyone's part, and begins. */
 export async function startMatch(

@@ -2,7 +2,6 @@ import { same, type AnyGame } from '@mechatable/kernel';
 import type { TableTerms } from '@mechatable/protocol';
 import { refusal } from '../refusal.ts';
 import { words } from '../words.ts';
-import type { NewTableWish } from './table-service.ts';
 
 /** What a rated match is played with when nobody has chosen: time for games of many clicks. */
 export const QUICK_RATED_TERMS = {
@@ -16,7 +15,7 @@ export const QUICK_RATED_TERMS = {
  */
 export function checkRatedTerms(
   game: AnyGame,
-  { options, seats }: NewTableWish,
+  { options, seats }: { readonly options: unknown; readonly seats: readonly unknown[] },
   { clock }: TableTerms,
   isRematch: boolean,
 ): void {

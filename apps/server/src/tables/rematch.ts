@@ -4,7 +4,7 @@ import { refusal } from '../refusal.ts';
 import { words } from '../words.ts';
 import type { Hubs } from './hubs.ts';
 import type { TableHub } from './table-hub.ts';
-import { termsOf } from './table-info.ts';
+import { termsOf } from '../match/terms.ts';
 import type { TableService } from './table-service.ts';
 
 type Options = Readonly<Record<string, unknown>>;

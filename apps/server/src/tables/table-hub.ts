@@ -9,10 +9,11 @@ import { PresenceBook } from '../match/presence.ts';
 import type { MatchServices } from '../match/services.ts';
 import { DelayedShow } from '../match/spectators.ts';
 import { standingAtStart, standingOf, tableAt, type Standing } from '../match/standing.ts';
+import { termsOf } from '../match/terms.ts';
 import { words } from '../words.ts';
 import { Audience } from './audience.ts';
 import { answersOf, readTable, seatedNow } from './read-table.ts';
-import { tableInfoOf, termsOf, type AboutPeople } from './table-info.ts';
+import { tableInfoOf, type AboutPeople } from './table-info.ts';
 
 /** A table in the memory of this server: its match, if it has begun, and everyone who follows it. */
 export class TableHub {

@@ -1,17 +1,10 @@
 import type { Seat } from '@mechatable/kernel';
-import {
-  tableTerms,
-  type Presence,
-  type Profile,
-  type SeatInfo,
-  type SeatRating,
-  type TableInfo,
-  type TableTerms,
-} from '@mechatable/protocol';
+import type { Presence, Profile, SeatInfo, SeatRating, TableInfo } from '@mechatable/protocol';
 import type { PublicSeat, Table, TableFilter, TableStatus } from '@mechatable/sql';
 import type { MatchServices } from '../match/services.ts';
+import { termsOf } from '../match/terms.ts';
+import { profileOf } from '../people/profile-of.ts';
 import { beforeMatch, ratingsAt, type RatingsAt } from '../ratings/seat-ratings.ts';
-import { words } from '../words.ts';
 
 /** The statuses of tables that someone may still want to open and play at. */
 export const UNFINISHED = ['waiting', 'playing'] as const satisfies readonly TableStatus[];
@@ -25,17 +18,6 @@ type Profiles = ReadonlyMap<string, Profile>;
 export interface AboutPeople {
   readonly profiles: Profiles;
   readonly ratings: RatingsAt;
-}
-
-/** The terms of a stored table. */
-export function termsOf({ terms, rating }: Table): TableTerms {
-  return { ...tableTerms.parse(terms), rated: rating !== 'none' };
-}
-
-/** The terms as they are stored. Whether a match is rated has its own column: older servers don't know it. */
-export function storedTerms(terms: TableTerms): Omit<TableTerms, 'rated'> {
-  const { rated: _, ...stored } = terms;
-  return stored;
 }
 
 /** Looks up everyone who is named at these tables. */
@@ -89,12 +71,4 @@ function seatInfoOf(
   // The record keeps the name that someone had when they sat down.
   const profile = { ...profileOf(playerId, profiles), name: player.name };
   return { kind: 'person', profile, presence: presence(seat), rating };
-}
-
-/** Of nobody in particular. */
-const NOBODY = '0'.repeat(22);
-
-export function profileOf(player: string | null, profiles: Profiles): Profile {
-  const known = player === null ? undefined : profiles.get(player);
-  return known ?? { id: player ?? NOBODY, name: words.people.deleted, emblem: 0 };
 }

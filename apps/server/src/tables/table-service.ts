@@ -15,6 +15,7 @@ import { refusal } from '../refusal.ts';
 import { newId } from '../people/tokens.ts';
 import { orMovedOn } from '../match/requests.ts';
 import type { MatchServices } from '../match/services.ts';
+import { storedTerms } from '../match/terms.ts';
 import { assertMayRate } from '../ratings/fair-play.ts';
 import { words } from '../words.ts';
 import type { Hubs } from './hubs.ts';
@@ -22,7 +23,6 @@ import { InTurn } from './in-turn.ts';
 import { startMatch } from './match-start.ts';
 import { checkRatedTerms } from './rated-terms.ts';
 import type { TableHub } from './table-hub.ts';
-import { storedTerms } from './table-info.ts';
 
 /** How long an open table is listed after its creator has closed all pages, in milliseconds. */
 const LISTED_FOR_MS = 10 * 60_000;

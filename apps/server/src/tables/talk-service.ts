@@ -4,7 +4,7 @@ import type { Message as StoredMessage, Talk } from '@mechatable/sql';
 import { refusal } from '../refusal.ts';
 import { words } from '../words.ts';
 import type { TableHub } from './table-hub.ts';
-import { termsOf } from './table-info.ts';
+import { termsOf } from '../match/terms.ts';
 
 const MOST_MESSAGES = 200;
 /** So many requests are remembered per table, so that one that is sent twice is said once. */

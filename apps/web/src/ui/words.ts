@@ -9,9 +9,6 @@ export const words = {
     link: (name: string) => `${name}: your page`,
     nobody: 'You',
   },
-  rating: {
-    label: (rating: number, provisional: boolean) => `Rating ${rating}${provisional ? ', provisional' : ''}`,
-  },
   bell: {
     off: 'Notify me on my turn',
     on: 'You’ll be notified on your turn',

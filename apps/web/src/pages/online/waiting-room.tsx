@@ -12,7 +12,7 @@ import { ratingOf } from '../../table/online/rating-result.tsx';
 import { loadoutChoices, type LoadoutChoice } from '../../table/setup/loadouts.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
-import { Rating } from '../../ui/rating.tsx';
+import { Rating } from '../../ui/ratings/rating.tsx';
 import { SeatMark } from '../../ui/seat-mark.tsx';
 import { TurnBell } from '../../ui/turn-bell.tsx';
 import { Invite } from './invite.tsx';

@@ -9,7 +9,7 @@ import { Loading } from '../../ui/loading.tsx';
 import { NotFoundPage } from '../../ui/not-found-page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { botTitle } from '../../ui/players.ts';
-import { Rating } from '../../ui/rating.tsx';
+import { Rating } from '../../ui/ratings/rating.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { words } from './words.ts';
 import './ratings.css';

@@ -1,7 +1,3 @@
-function matches(count: number, which = ''): string {
-  return `${count} ${which}match${count === 1 ? '' : 'es'}`;
-}
-
 export const words = {
   title: 'Ratings',
   heading: (game: string) => `${game}: leaderboard`,
@@ -25,19 +21,5 @@ export const words = {
       'Five matches a day count between the same two players. Matches between two seats on one device never count.',
     ],
   },
-  ratings: {
-    heading: 'Ratings',
-    none: 'No rated matches yet.',
-    provisional: 'provisional',
-    margin: (margin: number) => `± ${margin}`,
-    matches: (count: number) => matches(count, 'rated '),
-    left: (count: number) => `${matches(count, 'more ')} until the leaderboard`,
-    leaderboard: 'Leaderboard',
-    table: 'All matches',
-    columns: { date: 'Date', result: 'Place', change: 'Change', rating: 'Rating' },
-    earlier: 'Show earlier matches',
-  },
-  curve: (count: number, first: number, last: number, lowest: number, highest: number) =>
-    `Rating over ${matches(count)}: from ${first} to ${last}, lowest ${lowest}, highest ${highest}.`,
   notFound: 'There is no such player.',
 };

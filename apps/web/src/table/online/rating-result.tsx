@@ -1,7 +1,7 @@
 import { sentence, whom } from '@mechatable/kernel';
 import type { SeatInfo, SeatRating } from '@mechatable/protocol';
 import type { JSX } from 'preact';
-import { Rating, signed } from '../../ui/rating.tsx';
+import { Rating, signed } from '../../ui/ratings/rating.tsx';
 import { SeatMark } from '../../ui/seat-mark.tsx';
 import type { MatchModel } from '../match-model.ts';
 import type { OnlineTable } from './online-table.ts';

@@ -2,7 +2,7 @@ import type { Seat } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { OnlineTable } from './online-table.ts';
-import { Rating } from '../../ui/rating.tsx';
+import { Rating } from '../../ui/ratings/rating.tsx';
 import { ratingOf } from './rating-result.tsx';
 import { timeText } from './time-text.ts';
 import { words } from './words.ts';

@@ -1,7 +1,7 @@
 import type { RatingPoint } from '@mechatable/protocol';
 import { expect, test } from 'vitest';
-import { boundsOf, describeCurve } from '../../../src/pages/ratings/curve.ts';
-import { signed } from '../../../src/ui/rating.tsx';
+import { boundsOf, describeCurve } from '../../../src/ui/ratings/curve.ts';
+import { signed } from '../../../src/ui/ratings/rating.tsx';
 
 const points = (...ratings: readonly number[]): readonly RatingPoint[] =>
   ratings.map((rating, at) => ({ at, rating, change: 0, provisional: false, place: 1 }));

@@ -4,11 +4,11 @@ import { useState } from 'preact/hooks';
 import { api } from '../../browser/api.ts';
 import { reportBug } from '../../browser/bug.ts';
 import { findEntry } from '../../games/games.ts';
-import { Rating, signed } from '../../ui/rating.tsx';
-import { useLoaded } from '../../ui/use-loaded.ts';
+import { Rating, signed } from './rating.tsx';
+import { useLoaded } from '../use-loaded.ts';
 import { RatingCurve } from './rating-curve.tsx';
 import { words } from './words.ts';
-import './ratings.css';
+import './player-ratings.css';
 
 /** How many matches a curve shows at first. */
 const PAGE = 50;
@@ -26,8 +26,8 @@ export function PlayerRatings({ player }: { player: string }): JSX.Element {
   const ratings = loaded.is === 'here' ? loaded.value.ratings : null;
   return (
     <section class="player-ratings" aria-labelledby="ratings-heading">
-      <h2 id="ratings-heading">{words.ratings.heading}</h2>
-      {ratings?.length === 0 && <p class="fine">{words.ratings.none}</p>}
+      <h2 id="ratings-heading">{words.heading}</h2>
+      {ratings?.length === 0 && <p class="fine">{words.none}</p>}
       {ratings?.map((rating) => (
         <GameRating key={rating.game} player={player} rating={rating} />
       ))}
@@ -55,19 +55,19 @@ function GameRating({ player, rating: at }: { player: string; rating: PlayerRati
         <strong class="game-figure">
           <Rating rating={rating} provisional={provisional} />
         </strong>
-        <span class="fine">{words.ratings.margin(margin)}</span>
+        <span class="fine">{words.margin(margin)}</span>
         <span class="fine">
           {provisional
-            ? `${words.ratings.provisional}, ${words.ratings.left(SETTLED_AFTER - matches)}`
-            : words.ratings.matches(matches)}
+            ? `${words.provisional}, ${words.left(SETTLED_AFTER - matches)}`
+            : words.matches(matches)}
         </span>
-        <a href={`/ratings/${game}`}>{words.ratings.leaderboard}</a>
+        <a href={`/ratings/${game}`}>{words.leaderboard}</a>
       </header>
       {page !== null && page.points.length > 1 && <RatingCurve points={page.points} />}
       {page !== null && <Matches points={page.points} />}
       {page?.next != null && (
         <button type="button" class="quiet" onClick={() => void earlier(page).catch(reportBug)}>
-          {words.ratings.earlier}
+          {words.earlier}
         </button>
       )}
     </article>
@@ -76,10 +76,10 @@ function GameRating({ player, rating: at }: { player: string; rating: PlayerRati
 
 /** The same as the curve, for those who can't see it. */
 function Matches({ points }: { points: readonly RatingPoint[] }): JSX.Element {
-  const { date, result, change, rating } = words.ratings.columns;
+  const { date, result, change, rating } = words.columns;
   return (
     <details>
-      <summary>{words.ratings.table}</summary>
+      <summary>{words.table}</summary>
       <table class="rating-table">
         <thead>
           <tr>

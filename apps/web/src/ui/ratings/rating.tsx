@@ -4,7 +4,7 @@ import './rating.css';
 
 /** `1534`, or `1534?` as long as it is provisional. */
 export function Rating({ rating, provisional }: { rating: number; provisional: boolean }): JSX.Element {
-  const label = words.rating.label(rating, provisional);
+  const label = words.label(rating, provisional);
   return (
     <span class="rating" role="img" aria-label={label} title={label}>
       {rating}
