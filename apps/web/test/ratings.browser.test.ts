@@ -4,9 +4,27 @@ import { expect, test } from 'vitest';
 import { axe } from './harness/axe.ts';
 import { withBrowser } from './harness/browser.ts';
 import { apiOf } from './harness/online-api.ts';
-import { createTable, DESKTOP, gather, newVisitor, PHONE, sitDown } from './harness/online.ts';
+import {
+  atTable,
+  createTable,
+  DESKTOP,
+  gather,
+  idOf,
+  newVisitor,
+  openOnlineSheet,
+  PHONE,
+  sitDown,
+} from './harness/online.ts';
 
 const { newPage } = withBrowser();
+
+async function playNow(page: Page): Promise<void> {
+  await openOnlineSheet(page, 'masc');
+  await rate(page);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.waitForURL((url) => url.pathname.startsWith('/table/'));
+  await page.locator('.waiting-room, .table').first().waitFor();
+}
 
 const rate = (page: Page): Promise<void> => page.getByLabel('Rated', { exact: true }).check();
 
@@ -35,6 +53,32 @@ test.each([
   await ada.goto(`/player/${me?.id ?? ''}`);
   await ada.getByRole('heading', { name: me?.name ?? '' }).waitFor();
   expect(await ada.locator('.game-figure').innerText()).toMatch(/^14\d\d\?$/);
+});
+
+test('“Play now” pairs two visitors who wish a rated match', async () => {
+  const [ada, ben] = [await newVisitor(newPage), await newVisitor(newPage, PHONE)];
+  for (const page of [ada, ben]) await playNow(page);
+  expect(ben.url()).toBe(ada.url());
+  for (const page of [ada, ben]) await page.locator('.table .rating').first().waitFor();
+});
+
+test('someone who waits for a rated match moves to another table when the server finds someone there', async () => {
+  const ada = await newVisitor(newPage);
+  await ada.clock.install();
+  await playNow(ada);
+  await ada.getByText('Looking for someone of your strength').waitFor();
+  const left = ada.url();
+  const ben = await apiOf(await newVisitor(newPage));
+  const clock = { kind: 'real-time', bank: 600, increment: 0 } as const;
+  const found = await ben.call(ROUTES.createTable, {
+    body: { game: 'masc', options: {}, seats: [null, null], terms: { rated: true, clock } },
+  });
+  await ben.call(ROUTES.join, { params: { table: found.id }, body: { contribution: '0'.repeat(64) } });
+  await ada.route('**/api/v1/pairing', (route) => route.fulfill({ json: found }));
+  await ada.clock.fastForward('00:06');
+  await atTable(ada, found.id);
+  const { status } = await ben.call(ROUTES.getTable, { params: { table: idOf(left) } });
+  expect(status).toBe('aborted');
 });
 
 test('the leaderboard of every game is a click away from the lobby', async () => {

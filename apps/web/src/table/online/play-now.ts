@@ -23,13 +23,13 @@ export async function lookAgain({ id, game, terms }: TableInfo): Promise<string 
   if (table !== id) return null; // set up by hand
   const found = await api.call(ROUTES.pair, { body: { game, rated: terms.rated } });
   if (found.id === id) return null;
+  await sitDown(found.id, loadout); // first, in case someone else is faster
   await leaveTable(id);
-  await sitDown(found.id, loadout);
   return found.id;
 }
 
 /** Remembers the deck, in case we move to another table. */
 async function sitDown(table: string, loadout: unknown): Promise<void> {
-  remember(KEY, JSON.stringify({ table, loadout }));
   await joinTable(table, undefined, loadout);
+  remember(KEY, JSON.stringify({ table, loadout }));
 }

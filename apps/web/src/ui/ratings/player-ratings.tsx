@@ -91,8 +91,8 @@ function Matches({ points }: { points: readonly RatingPoint[] }): JSX.Element {
           </tr>
         </thead>
         <tbody>
-          {points.map((point) => (
-            <tr key={point.at}>
+          {points.map((point, index) => (
+            <tr key={index}>
               <td>{new Date(point.at).toLocaleDateString()}</td>
               <td>{point.place}</td>
               <td>{signed(point.change)}</td>
