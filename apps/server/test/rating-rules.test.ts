@@ -51,6 +51,16 @@ describe('places', () => {
     expect(abandoned(PEOPLE, back, [0])).toEqual([false, false]);
   });
 
+  test('who lets the clock decide three times in a row at the end has left', () => {
+    const timeout: Entry = { seat: 0, action: 'pass', by: 'clock' };
+    expect(abandoned(PEOPLE, [timeout, timeout], [0])).toEqual([false, false]);
+    expect(abandoned(PEOPLE, [timeout, timeout, timeout], [0])).toEqual([true, false]);
+    expect(abandoned(PEOPLE, [timeout, timeout, timeout, { seat: 0, action: 'pass' }], [0])).toEqual([
+      false,
+      false,
+    ]);
+  });
+
   test.each(['clock', 'host'] as const)('a concession by the %s means that someone left', (by) => {
     const entries: Entry[] = [{ seat: 1, action: CONCEDE, by }];
     expect(abandoned(FOUR, entries, [0])).toEqual([false, true, false, false]);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { botDigest } from '@mechatable/bots';
 import { findGame } from '@mechatable/catalog';
 import { rerunBots } from '@mechatable/host';
@@ -118,6 +119,24 @@ describe('a rated match', () => {
     expect(lost?.change).toBeLessThan(0);
     expect(ace).toMatchObject({ change: 0, provisional: false });
     expect(ace?.digest).toBe(botDigest(findGame('lanes'), 'ace'));
+  });
+
+  test('that someone lost on time counts as left', async () => {
+    const time = new FakeTime();
+    server = await startServer({ clock: time.clock, after: time.after });
+    const clock = { kind: 'real-time', bank: 10, increment: 0 } as const;
+    const sitting = await sitDown(server.url, { terms: { rated: true, clock } });
+    const { match } = await server.online.hubs.get(sitting.id);
+    while (!match.isOver) {
+      time.pass(2000);
+      await nextTurn();
+    }
+    time.pass(0);
+    const table = await counted(sitting.pages[0]);
+    const stored = await repositories(server.db).ratings.changes([sitting.id]);
+    const late = table.winners?.[0] === 0 ? 1 : 0;
+    expect(stored.filter(({ abandoned }) => abandoned).map(({ seat }) => seat)).toEqual([late]);
+    expect(changes(table)[late]).toBeLessThan(0);
   });
 
   test('that was aborted doesn’t count', async () => {

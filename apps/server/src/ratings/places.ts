@@ -1,4 +1,15 @@
-import { CONCEDE, lineOf, playersAt, type Entry, type Player, type Seat } from '@mechatable/kernel';
+import {
+  CONCEDE,
+  lineOf,
+  playersAt,
+  timeoutsInARow,
+  type Entry,
+  type Player,
+  type Seat,
+} from '@mechatable/kernel';
+
+/** Who lets the clock decide so often in a row, up to the end, has left. In most games they lose by then. */
+const MOST_TIMEOUTS = 3;
 
 /** How a match ended for a seat. */
 export interface SeatEnd {
@@ -22,7 +33,8 @@ export function endsOf(
   const ends = players.map(({ kind }, seat) => {
     const hasConceded = conceded.some((move) => move.seat === seat);
     const isForced = conceded.some((move) => move.seat === seat && move.by !== undefined);
-    const abandoned = kind === 'person' && (isForced || last[seat]?.kind !== 'person');
+    const isGone = last[seat]?.kind !== 'person' || timeoutsInARow(entries, seat) >= MOST_TIMEOUTS;
+    const abandoned = kind === 'person' && (isForced || isGone);
     const isBest = winners.length === 0 ? !hasConceded : winners.includes(seat);
     return { order: orderOf(abandoned, isBest), abandoned };
   });
