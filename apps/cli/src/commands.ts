@@ -12,6 +12,7 @@ import { games } from './commands/games.ts';
 import { laws } from './commands/laws.ts';
 import { play } from './commands/play.ts';
 import { reach } from './commands/reach.ts';
+import { replayRerun } from './commands/replay-rerun.ts';
 import { replayReview } from './commands/replay-review.ts';
 import { replayShow } from './commands/replay-show.ts';
 import { replayVerify } from './commands/replay-verify.ts';
@@ -46,6 +47,7 @@ export const COMMANDS: readonly Command[] = [
   replayShow,
   replayVerify,
   replayReview,
+  replayRerun,
   laws,
   reach,
   bench,

@@ -17,6 +17,7 @@ const COMMANDS = [
     'replay show',
     'replay verify',
     'replay review',
+    'replay rerun',
     'laws',
     'reach',
   ],
@@ -59,7 +60,7 @@ describe('wrong input is answered with one sentence, exit code 2 and no stack', 
     ],
     [
       'replay',
-      '"replay" needs a subcommand: npx mechatable replay show, npx mechatable replay verify, npx mechatable replay review.',
+      '"replay" needs a subcommand: npx mechatable replay show, npx mechatable replay verify, npx mechatable replay review, npx mechatable replay rerun.',
     ],
     [
       'sim',

@@ -18,6 +18,7 @@ import { openPagesOf, type OpenPages } from './match/open-pages.ts';
 import type { MatchServices } from './match/services.ts';
 import { People } from './people/people.ts';
 import { PushService, type Deliver } from './people/push-service.ts';
+import { RatingService } from './ratings/rating-service.ts';
 import { Hubs } from './tables/hubs.ts';
 import { Lobby } from './tables/lobby.ts';
 import { afterRealTime, type After } from './time.ts';
@@ -71,7 +72,7 @@ export async function openCore(
   const push = await PushService.open(store.settings, store.push, log, options.deliver);
   const profiles: MatchServices['profiles'] = (ids) => people.profiles(ids);
   const openPages = await openPagesOf(db, store.pages, log);
-  const lobby = new Lobby({ tables: store.tables, profiles, openPages, clock, log });
+  const lobby = new Lobby({ ...store, profiles, openPages, clock, log });
   const services: MatchServices = {
     ...store,
     chooser,
@@ -96,7 +97,10 @@ export async function openCore(
   };
   const hubs = new Hubs(services, db.peers.exist);
   const lookAgain = (table: string, at: number): Promise<void> => addJob(db, clockJob(table, at));
-  const all = jobHandlers({ services, hubs, push, lookAgain, botsAtOnce: BOTS_AT_ONCE });
+  const rating = new RatingService(services, async (table) => {
+    await (await hubs.peek(table))?.reload();
+  });
+  const all = jobHandlers({ services, hubs, push, rating, lookAgain, botsAtOnce: BOTS_AT_ONCE });
   return {
     store,
     people,

@@ -11,6 +11,7 @@ import { bindReference } from './api/reference.ts';
 import { bindAdmin } from './api/routes/admin-routes.ts';
 import { bindMatches } from './api/routes/match-routes.ts';
 import { bindPeople } from './api/routes/people-routes.ts';
+import { bindRatings } from './api/routes/rating-routes.ts';
 import { bindTables } from './api/routes/table-routes.ts';
 import { StreamLimit } from './api/stream-limit.ts';
 import { openCore, type CoreOptions } from './core.ts';
@@ -87,6 +88,7 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
   const leaveTables = (player: string): Promise<void> => leaveAll(services, hubs, tables, player);
   bindPeople(app, people, new PasskeyService(store.passkeys, db.clock), push, leaveTables);
   bindTables(app, { services, hubs, tables, pairing, lobby, people, streams });
+  bindRatings(app, { services, hubs, tables });
   bindMatches(app, hubs, talk, streams);
   bind(app, ROUTES.addresses, () => Promise.resolve({ addresses: options.addresses?.() ?? [] }));
   if (options.admin !== undefined) {

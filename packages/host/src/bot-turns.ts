@@ -67,7 +67,8 @@ export class BotTurns {
       const match = botRoot(matchSeed);
       const seq = moves.length;
       const seed = botSeed(match, seq, seat);
-      const decision = { game, bot, seed, seats, match, seq, seat, view, legal };
+      const { isRepeatable } = this.#services;
+      const decision = { game, bot, seed, seats, match, seq, seat, view, legal, isRepeatable };
       const onlooker = this.#services.onlooker?.(decision);
       const watched = { ...decision, onThought: onlooker?.onThought };
       const action = await decide(this.#services.chooser, watched, {

@@ -14,6 +14,7 @@ export * from './players.ts';
 export { goesOnIn } from './next-step.ts';
 export * from './pool.ts';
 export { Answerer, type Answer, type BotRequest } from './bot-request.ts';
+export { botsIn, rerunBots, type RerunMove } from './rerun.ts';
 export * from './reviewing.ts';
 export * from './seat-changes.ts';
 export * from './services.ts';

@@ -16,7 +16,7 @@ import { writeWithJobs } from './jobs/add-jobs.ts';
 import type { Job } from './jobs/job.ts';
 import { journalQueries, type JournalQueries, type JournalRow } from './journal-queries.ts';
 import { anything, readJson } from './json.ts';
-import type { EntriesTable, Schema } from './schema.ts';
+import type { EntriesTable, Schema, TableRating } from './schema.ts';
 import { assertTableExists } from './table-queries.ts';
 import { summaryColumns, type Summary } from './table.ts';
 import { words } from './words.ts';
@@ -31,6 +31,8 @@ export interface Start {
   readonly clock?: ClockState | undefined;
   /** What has to happen next without a request. */
   readonly jobs?: readonly Job[] | undefined;
+  /** Leave it out if what was wished when the table was set up stays. */
+  readonly rating?: TableRating | undefined;
 }
 
 export interface Append {
@@ -85,11 +87,15 @@ export class Journal {
   }
 
   /** Starts a match that waits for players. Throws a `TableClosedError` if it no longer does. */
-  start({ table, head, summary, clock, jobs = [] }: Start): Promise<void> {
+  start({ table, head, summary, clock, rating, jobs = [] }: Start): Promise<void> {
     return writeWithJobs(this.#db, async (tx) => {
       const started = await tx
         .updateTable('tables')
-        .set({ ...summaryColumns(summary), started: summary.touched })
+        .set({
+          ...summaryColumns(summary),
+          started: summary.touched,
+          ...(rating === undefined ? {} : { rating }),
+        })
         .where('id', '=', table)
         .where('status', '=', 'waiting')
         .executeTakeFirst();

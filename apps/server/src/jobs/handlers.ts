@@ -2,6 +2,7 @@ import { ProblemError } from '@mechatable/protocol';
 import { payloadOf, type Clocks, type JobHandler, type JobKind, type Table } from '@mechatable/sql';
 import type { PushService } from '../people/push-service.ts';
 import type { MatchServices } from '../match/services.ts';
+import type { RatingService } from '../ratings/rating-service.ts';
 import type { Hubs } from '../tables/hubs.ts';
 
 /** Among open pages, the lobby is a table without an id. */
@@ -14,6 +15,7 @@ export interface JobServices {
   readonly services: MatchServices;
   readonly hubs: Hubs;
   readonly push: PushService;
+  readonly rating: RatingService;
   /** Looks at a match's clocks again at this time. */
   readonly lookAgain: (table: string, at: number) => Promise<void>;
   /** How many bots think at the same time, at most. */
@@ -36,6 +38,12 @@ export function jobHandlers(having: JobServices): Readonly<Record<JobKind, JobHa
       run: (payload) => unlessGone(() => checkClock(having, payloadOf('clock', payload).table)),
     },
     push: { atOnce: FEW, run: (payload) => callPlayer(having, payloadOf('push', payload)) },
+    rate: {
+      atOnce: FEW,
+      run: async (payload) => {
+        await having.rating.rate(payloadOf('rate', payload).table);
+      },
+    },
   };
 }
 

@@ -23,7 +23,7 @@ import {
   type Seat,
 } from '@mechatable/kernel';
 import type { ClockState, Offer, TableTerms } from '@mechatable/protocol';
-import { clockJob, pushJob, type Job, type StoredJournal, type Summary } from '@mechatable/sql';
+import { clockJob, pushJob, rateJob, type Job, type StoredJournal, type Summary } from '@mechatable/sql';
 import { StaleSequenceError } from '@mechatable/store';
 import { refusal } from '../refusal.ts';
 import { words } from '../words.ts';
@@ -43,6 +43,8 @@ export interface OpenedMatch {
   readonly offers: unknown;
   readonly ended: string | null;
   readonly opened: number;
+  /** Whether it counts for ratings. */
+  readonly isRated: boolean;
   readonly answers: (seat: Seat) => AnswerSetting;
   /** Who has to be called if these seats are asked: people who are not here, and have not been called before. */
   readonly calls: (asked: readonly Seat[]) => readonly string[];
@@ -82,6 +84,7 @@ export class OnlineMatch {
         answers: opened.answers,
         isWatched: terms.spectators,
         isStepped: true,
+        isRepeatable: opened.isRated,
         onTrouble: (trouble) => {
           this.#report(trouble);
         },
@@ -269,13 +272,16 @@ export class OnlineMatch {
   /** Saves an entry with the clocks after it. What everyone has left changes only when it is saved. */
   async #append({ entry, at, given, turn, asked, outcome, ended, goesOnIn }: Appended): Promise<void> {
     const now = this.#services.clock();
+    const { id, isRated, terms } = this.#opened;
     const people = outcome === null ? asked.filter((seat) => this.#isPersonAfter(entry, seat)) : [];
     const clock = this.#clock.after(entry, people, given.thought ?? null, now);
     const alarm = this.#clock.alarmFor(clock);
     const jobs = [
       ...this.#goingOn(at + 1, goesOnIn()),
-      ...(alarm === null ? [] : [clockJob(this.#opened.id, alarm)]),
-      ...this.#opened.calls(people).map((player) => pushJob(this.#opened.id, player)),
+      ...(alarm === null ? [] : [clockJob(id, alarm)]),
+      ...this.#opened.calls(people).map((player) => pushJob(id, player)),
+      // A rating that changes tells how the match ended, which spectators may see later.
+      ...(isRated && outcome !== null ? [rateJob(id, now + terms.delay * 1000)] : []),
     ];
     const status = outcome === null ? 'playing' : 'over';
     const summary: Summary = { status, touched: now, turn, asked, outcome, ended, offers: null };
@@ -283,7 +289,7 @@ export class OnlineMatch {
     this.#saving++;
     try {
       await this.#services.journal.append({
-        table: this.#opened.id,
+        table: id,
         at,
         entry,
         request: given.request ?? null,

@@ -1,7 +1,7 @@
 import type { Chooser, Trouble } from '@mechatable/host';
 import type { AnyGame, SignatureCheck } from '@mechatable/kernel';
 import type { Profile } from '@mechatable/protocol';
-import type { Bans, Clocks, Journal, Peers, Seats, Tables, Talk } from '@mechatable/sql';
+import type { Bans, Clocks, Journal, Peers, Ratings, Seats, Tables, Talk } from '@mechatable/sql';
 import type { FastifyBaseLogger } from 'fastify';
 import type { OpenPages } from './open-pages.ts';
 import type { Time } from '../time.ts';
@@ -14,6 +14,7 @@ export interface MatchServices extends Time {
   readonly clocks: Clocks;
   readonly talk: Talk;
   readonly bans: Bans;
+  readonly ratings: Ratings;
   readonly chooser: Chooser;
   readonly findGame: (id: string, rulesVersion: number) => AnyGame;
   readonly profiles: (players: readonly string[]) => Promise<ReadonlyMap<string, Profile>>;

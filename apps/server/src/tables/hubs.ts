@@ -2,7 +2,7 @@ import type { Table } from '@mechatable/sql';
 import type { MatchServices } from '../match/services.ts';
 import { standingAtStart, tableAt } from '../match/standing.ts';
 import { TableHub } from './table-hub.ts';
-import { termsOf } from './table-info.ts';
+import { termsOf } from '../match/terms.ts';
 
 /** How often to look for tables that nobody needs in memory, in milliseconds. */
 const SWEEP_MS = 30_000;

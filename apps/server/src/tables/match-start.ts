@@ -2,11 +2,12 @@ import { goesOnIn } from '@mechatable/host';
 import { openMatch, type AnyGame } from '@mechatable/kernel';
 import { clockJob, type PrivateSeat, type Table } from '@mechatable/sql';
 import { answersOf } from '../match/answers.ts';
+import { ratingAtStart } from '../ratings/fair-play.ts';
 import { firstClock, nextTimeout } from '../match/clock.ts';
 import { goingOn } from '../match/going-on.ts';
 import { timeoutOf } from '../match/match-clock.ts';
 import type { MatchServices } from '../match/services.ts';
-import { termsOf } from './table-info.ts';
+import { termsOf } from '../match/terms.ts';
 
 /** Derives the seed from everyone's part, and begins. */
 export async function startMatch(
@@ -43,6 +44,7 @@ export async function startMatch(
       ended: null,
       offers: null,
     },
+    rating: await ratingAtStart(services, table, seats),
     ...(first === null ? {} : { clock: { ...first, deadline: nextTimeout(first)?.at ?? null } }),
     jobs: [
       ...(wait === null ? [] : [goingOn(table.id, 0, wait, services)]),

@@ -1,5 +1,5 @@
 import { invariant, type Player, type Seat, type Viewer } from '@mechatable/kernel';
-import type { Message, Profile, Room, TableInfo } from '@mechatable/protocol';
+import type { Message, Room, TableInfo } from '@mechatable/protocol';
 import type { PrivateSeat, Summary, Table, Version } from '@mechatable/sql';
 import { refusal } from '../refusal.ts';
 import { answersOf } from '../match/answers.ts';
@@ -10,10 +10,11 @@ import { PresenceBook } from '../match/presence.ts';
 import type { MatchServices } from '../match/services.ts';
 import { DelayedShow } from '../match/spectators.ts';
 import { standingAtStart, standingOf, tableAt, type Standing } from '../match/standing.ts';
+import { termsOf } from '../match/terms.ts';
 import { words } from '../words.ts';
 import { Audience } from './audience.ts';
 import { readTable, seatedNow } from './read-table.ts';
-import { tableInfoOf, termsOf } from './table-info.ts';
+import { tableInfoOf, type AboutPeople } from './table-info.ts';
 
 /** A table in the memory of this server: its match, if it has begun, and everyone who follows it. */
 export class TableHub {
@@ -21,7 +22,7 @@ export class TableHub {
   readonly #services: MatchServices;
   #table: Table;
   #seats: readonly PrivateSeat[];
-  #profiles: ReadonlyMap<string, Profile>;
+  #people: AboutPeople;
   #match: OnlineMatch | null = null;
   #presence: PresenceBook;
   /** Null if spectators see everything at once. */
@@ -39,13 +40,13 @@ export class TableHub {
   private constructor(
     table: Table,
     seats: readonly PrivateSeat[],
-    profiles: ReadonlyMap<string, Profile>,
+    people: AboutPeople,
     services: MatchServices,
   ) {
     this.id = table.id;
     this.#table = table;
     this.#seats = seats;
-    this.#profiles = profiles;
+    this.#people = people;
     this.#services = services;
     this.#used = services.clock();
     this.#called = new Set(table.length === 0 ? [] : this.#peopleIn(table.asked));
@@ -148,10 +149,10 @@ export class TableHub {
   async #reload(): Promise<void> {
     const hadMatch = this.#match !== null;
     const before = this.#besidesFrames();
-    const [table, seats, profiles] = await readTable(this.id, this.#services);
+    const [table, seats, people] = await readTable(this.id, this.#services);
     if (table.length >= this.#table.length) this.#table = table; // unless an entry was made here meanwhile
     this.#seats = seats;
-    this.#profiles = profiles;
+    this.#people = people;
     const added = (await this.#match?.catchUp()) ?? [];
     if (this.length > this.#table.length) return this.#reload(); // there was more than the table said
     if (added.length > 0) this.#called = new Set(this.#peopleIn(this.#table.asked)); // by the other server
@@ -229,7 +230,7 @@ export class TableHub {
 
   #infoOf(table: Table): TableInfo {
     const seats = seatedNow(table.seats, this.#match?.host.players);
-    return tableInfoOf({ ...table, seats }, this.#profiles, (seat) => this.#presence.of(seat));
+    return tableInfoOf({ ...table, seats }, this.#people, (seat) => this.#presence.of(seat));
   }
 
   #newPresence(): PresenceBook {
@@ -245,7 +246,7 @@ export class TableHub {
   }
 
   async #openMatch(): Promise<void> {
-    const { status, game, rulesVersion, offers, ended, created } = this.#table;
+    const { status, game, rulesVersion, offers, ended, created, rating } = this.#table;
     if (status !== 'playing' && status !== 'over') return;
     const stored = await this.#services.journal.read(this.id);
     invariant(stored.head !== null, 'a match that has begun has a head');
@@ -259,6 +260,7 @@ export class TableHub {
         offers,
         ended,
         opened: created,
+        isRated: rating === 'due',
         answers: (seat) => answersOf(this.#seats[seat]),
         calls: (seats) => this.#away(seats).filter((player) => !this.#called.has(player)),
         onEntry: (summary, length, hasMore) => {

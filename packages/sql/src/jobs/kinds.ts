@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Job } from './job.ts';
 
-export const JOB_KINDS = ['match', 'clock', 'push'] as const;
+export const JOB_KINDS = ['match', 'clock', 'push', 'rate'] as const;
 
 export type JobKind = (typeof JOB_KINDS)[number];
 
@@ -9,6 +9,7 @@ const payloads = {
   match: z.object({ table: z.string(), entry: z.number() }),
   clock: z.object({ table: z.string() }),
   push: z.object({ table: z.string(), player: z.string() }),
+  rate: z.object({ table: z.string() }),
 };
 
 type Payload<Kind extends JobKind> = z.infer<(typeof payloads)[Kind]>;
@@ -34,4 +35,10 @@ export function clockJob(table: string, runAt: number): Job {
 export function pushJob(table: string, player: string): Job {
   const payload: Payload<'push'> = { table, player };
   return { kind: 'push', key: `push:${table}:${player}`, payload };
+}
+
+/** A match counts for the ratings of those who played it. */
+export function rateJob(table: string, runAt: number): Job {
+  const payload: Payload<'rate'> = { table };
+  return { kind: 'rate', key: `rate:${table}`, payload, runAt };
 }
