@@ -23,6 +23,10 @@ interface Described<W extends OperandSpecs, O extends OptionSpecs> {
   readonly options: O;
 }
 
+/** The id of a player or match may begin with a dash, and is no option then. */
+const DASHED_ID = /^-[\w-]{21}$/;
+const MARK = '\0';
+
 /** The words after a command's name → its operands and options, or one sentence on what would be right. */
 export function parseWords<W extends OperandSpecs, O extends OptionSpecs>(
   { name, operands, options }: Described<W, O>,
@@ -30,7 +34,7 @@ export function parseWords<W extends OperandSpecs, O extends OptionSpecs>(
 ): { operands: Operands<W>; options: Options<O> } {
   const see = `Run npx mechatable ${name} --help`;
   const { tokens } = parseArgs({
-    args: [...words],
+    args: words.map((word) => (DASHED_ID.test(word) && !isOption(word, options) ? `${MARK}${word}` : word)),
     options: Object.fromEntries(
       Object.entries(options).map(([key, spec]) => [
         key,
@@ -43,12 +47,16 @@ export function parseWords<W extends OperandSpecs, O extends OptionSpecs>(
   const given: string[] = [];
   const values: Record<string, unknown> = {};
   for (const token of tokens) {
-    if (token.kind === 'positional') given.push(token.value);
+    if (token.kind === 'positional') given.push(unmarked(token.value));
     if (token.kind !== 'option') continue;
     const spec = Object.hasOwn(options, token.name) ? options[token.name] : undefined; // `--toString` is not an option
     if (spec === undefined) throw new BadInputError(unknownOption(name, token.rawName, Object.keys(options)));
     const swallowed = token.inlineValue === false && token.value.startsWith('--');
-    values[token.name] = readValue(token.rawName, spec, swallowed ? undefined : token.value);
+    values[token.name] = readValue(
+      token.rawName,
+      spec,
+      swallowed ? undefined : token.value && unmarked(token.value),
+    );
   }
   for (const [key, spec] of Object.entries(options)) {
     if (!Object.hasOwn(values, key)) values[key] = spec.kind === 'flag' ? false : spec.default;
@@ -65,6 +73,14 @@ export function parseWords<W extends OperandSpecs, O extends OptionSpecs>(
   if (extra !== undefined) throw new BadInputError(`"${name}" got an extra argument: "${extra}". ${see}.`);
   // Every key of the two tables was given a value of its kind above.
   return { operands: read as Operands<W>, options: values as Options<O> };
+}
+
+function isOption(word: string, options: OptionSpecs): boolean {
+  return Object.hasOwn(options, word.slice(2));
+}
+
+function unmarked(word: string): string {
+  return word.startsWith(MARK) ? word.slice(MARK.length) : word;
 }
 
 function unknownOption(name: string, wanted: string, known: readonly string[]): string {

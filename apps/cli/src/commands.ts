@@ -1,4 +1,10 @@
 import type { Command } from './command.ts';
+import { adminBackup, adminDelete, adminExport } from './commands/admin/data.ts';
+import { adminAudit } from './commands/admin/audit.ts';
+import { adminBan, adminBans, adminUnban } from './commands/admin/bans.ts';
+import { adminMatch, adminMatches } from './commands/admin/matches.ts';
+import { adminPlayer, adminPlayers } from './commands/admin/players.ts';
+import { adminReport, adminReports } from './commands/admin/reports.ts';
 import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
 import { bot } from './commands/bot.ts';
@@ -17,6 +23,19 @@ import { sim } from './commands/sim.ts';
 export const COMMANDS: readonly Command[] = [
   games,
   serve,
+  adminPlayers,
+  adminPlayer,
+  adminMatches,
+  adminMatch,
+  adminReports,
+  adminReport,
+  adminBan,
+  adminUnban,
+  adminBans,
+  adminBackup,
+  adminExport,
+  adminDelete,
+  adminAudit,
   play,
   bot,
   sim,
@@ -29,3 +48,8 @@ export const COMMANDS: readonly Command[] = [
   reach,
   bench,
 ];
+
+/** Commands that begin with the same word and are shown as one, with what they are for. */
+export const FAMILIES: Readonly<Record<string, string>> = {
+  admin: 'Manage the players, matches, reports and backups of your server.',
+};

@@ -39,6 +39,8 @@ export interface Io {
   readonly preferredPort: string;
   /** The address to listen on that the environment asks for; empty if it doesn't. */
   readonly preferredHost: string;
+  /** The user of the operating system who runs the program. */
+  readonly user: string;
   /** This computer's addresses in its networks, the most useful first. */
   addresses(): readonly string[];
   /** The folder of the built site, built now if needed. */

@@ -1,7 +1,7 @@
 import { BadInputError, printable } from '@mechatable/kernel';
 import { nearestFirst } from '@mechatable/spelling';
 import type { Command } from './command.ts';
-import { COMMANDS } from './commands.ts';
+import { COMMANDS, FAMILIES } from './commands.ts';
 import { EXIT } from './exit.ts';
 import { twoColumns } from './help.ts';
 import type { Io } from './io.ts';
@@ -61,7 +61,7 @@ function family(first: string, rest: readonly string[], io: Io): number {
     throw new BadInputError(`Unknown command "${first}". Did you mean "${nearest}"? Commands: ${known}.`);
   }
   if (rest.some((word) => word === '--help' || word === '-h')) {
-    io.out(members.map(({ help }) => help).join('\n'));
+    io.out(familyHelp(first, members));
     return EXIT.ok;
   }
   throw new BadInputError(
@@ -73,12 +73,28 @@ function firstWord({ name }: Command): string {
   return name.split(' ')[0] ?? name;
 }
 
+function familyHelp(first: string, members: readonly Command[]): string {
+  const rows = members.map(({ name, summary }) => [name, summary] as const);
+  return [
+    ...(FAMILIES[first] === undefined ? [] : [FAMILIES[first]]),
+    `Commands:\n${twoColumns(rows)}`,
+    `Run npx mechatable ${members[0]?.name ?? first} --help for details.\n`,
+  ].join('\n\n');
+}
+
+/** A command in the overview. A large family has one line. */
+function rowOf(command: Command): readonly [name: string, summary: string] {
+  const first = firstWord(command);
+  const family = FAMILIES[first];
+  return family === undefined ? [command.name, command.summary] : [first, family];
+}
+
 function overview(): string {
-  const rows = COMMANDS.map(({ name, summary }) => [name, summary] as const);
+  const rows = new Map(COMMANDS.map((command) => rowOf(command)));
   return [
     'Mechatable: a table for mecha games.',
     'Usage: npx mechatable <command> [options]',
-    `Commands:\n${twoColumns(rows)}`,
+    `Commands:\n${twoColumns([...rows])}`,
     'Run npx mechatable <command> --help for details, or npx mechatable --version for the version.\n',
   ].join('\n\n');
 }

@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os';
 import process from 'node:process';
 import { createInterface, type Interface } from 'node:readline';
 import { GAMES, RELEASES } from '@mechatable/catalog';
@@ -37,6 +38,7 @@ export function processIo(): Io {
     cwd: process.cwd(),
     preferredPort: env.PORT ?? '',
     preferredHost: env.HOST ?? '',
+    user: userName(),
     addresses: lanAddresses,
     untilStopped,
     ...findInstallation(),
@@ -44,6 +46,15 @@ export function processIo(): Io {
       lines.close();
     },
   };
+}
+
+/** A container may run a user id that has no name. */
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `uid ${String(process.getuid?.() ?? '?')}`;
+  }
 }
 
 /** Resolves on Ctrl-C, on a request to end, or when the npm that started this has ended. */

@@ -80,6 +80,7 @@ export interface World {
   readonly site?: string;
   readonly preferredPort?: string;
   readonly preferredHost?: string;
+  readonly user?: string;
   /** This computer's addresses in its networks. */
   readonly addresses?: readonly string[];
   /** Called with the output so far, while a command runs until it is stopped. */
@@ -138,6 +139,7 @@ async function run(folder: string, line: readonly string[], world: World): Promi
     cwd: folder,
     preferredPort: world.preferredPort ?? '',
     preferredHost: world.preferredHost ?? '',
+    user: world.user ?? 'operator',
     addresses: () => world.addresses ?? [],
     site: () => Promise.resolve(world.site ?? folder),
     untilStopped: async () => {

@@ -55,7 +55,7 @@ describe('wrong input is answered with one sentence, exit code 2 and no stack', 
   test.each([
     [
       'smi duel',
-      'Unknown command "smi". Did you mean "sim"? Commands: games, serve, play, bot, sim, arena, rules, replay, laws, reach, bench.',
+      'Unknown command "smi". Did you mean "sim"? Commands: games, serve, admin, play, bot, sim, arena, rules, replay, laws, reach, bench.',
     ],
     [
       'replay',

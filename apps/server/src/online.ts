@@ -4,10 +4,13 @@ import { invariant, type AnyGame } from '@mechatable/kernel';
 import { ROUTES } from '@mechatable/protocol';
 import { repositories, type Db } from '@mechatable/sql';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { Admin } from './admin/admin.ts';
+import type { Backup } from './admin/write-backup.ts';
 import { createApp } from './api/app.ts';
 import { bind } from './api/bind.ts';
-import { bindMetrics } from './api/metrics.ts';
+import { Metrics } from './api/metrics.ts';
 import { bindReference } from './api/reference.ts';
+import { bindAdmin } from './api/routes/admin-routes.ts';
 import { bindMatches } from './api/routes/match-routes.ts';
 import { bindPeople } from './api/routes/people-routes.ts';
 import { bindTables } from './api/routes/table-routes.ts';
@@ -59,6 +62,8 @@ export interface OnlineOptions {
   readonly games?: (id: string, rulesVersion?: number) => AnyGame;
   /** Stands in for all push services. Default: messages go out to public addresses only. */
   readonly deliver?: Deliver;
+  /** Lets operators in who have the key. Default: nobody. */
+  readonly admin?: { readonly key: string; readonly backup: Backup | null };
   /** Where other devices on the same network reach this server. */
   readonly addresses?: () => string[];
 }
@@ -90,6 +95,10 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
       lobby.changed();
     },
   );
+  const metrics = new Metrics();
+  db.onCommit = (writes, milliseconds) => {
+    metrics.committed(writes, milliseconds);
+  };
   const services: MatchServices = {
     ...store,
     chooser,
@@ -106,6 +115,9 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
     onTurn: (table, away) => {
       calls.hear(table, away);
     },
+    onSaved: (milliseconds) => {
+      metrics.entrySaved(milliseconds);
+    },
     onTrouble: (table, trouble) => {
       log.error({ table, kind: trouble.kind, err: trouble.error }, 'trouble at a table');
     },
@@ -116,7 +128,7 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
     lobby.changed();
   });
   const pairing = new Pairing(services, hubs, tables);
-  const talk = new TalkService(store.talk, (player) => people.nameOf(player), db.clock);
+  const talk = new TalkService(store, (player) => people.nameOf(player), db.clock);
   const streams = new StreamLimit(
     options.mostStreams ?? MOST_STREAMS,
     options.mostStreamsInAll ?? MOST_STREAMS_IN_ALL,
@@ -130,14 +142,27 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
     isClosing: () => isClosing,
     playerOf: (token) => people.playerOf(token),
   });
-  bindMetrics(app, { tables: () => hubs.size, streams: () => streams.size });
+  metrics.bind(app, { tables: () => hubs.size, streams: () => streams.size });
   bindReference(app);
-  bindPeople(app, people, new PasskeyService(store.passkeys, db.clock), push, (player) =>
-    leaveAll(services, hubs, tables, player),
-  );
+  const leaveTables = (player: string): Promise<void> => leaveAll(services, hubs, tables, player);
+  bindPeople(app, people, new PasskeyService(store.passkeys, db.clock), push, leaveTables);
   bindTables(app, { services, hubs, tables, pairing, lobby, people, streams });
   bindMatches(app, services, hubs, talk, streams);
   bind(app, ROUTES.addresses, () => Promise.resolve({ addresses: options.addresses?.() ?? [] }));
+  if (options.admin !== undefined) {
+    const { key, backup } = options.admin;
+    const server = {
+      leaveAll: leaveTables,
+      forget: (player: string) => {
+        people.forget(player);
+      },
+      reload: async (ids: readonly string[]) => {
+        for (const id of ids) await (await hubs.peek(id))?.reload();
+        lobby.changed();
+      },
+    };
+    bindAdmin(app, key, new Admin({ db, backup, server }));
+  }
   app.get('/healthz', () => ({ ok: true }));
   app.get('/readyz', async () => {
     await store.settings.beat();

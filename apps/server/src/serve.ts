@@ -1,10 +1,11 @@
 import type { RequestListener } from 'node:http';
-import { openSqlite } from '@mechatable/sql';
+import { backupSqlite, openSqlite } from '@mechatable/sql';
 import { pino } from 'pino';
+import { newAdminKey, removeAdminFile, writeAdminFile } from './admin/admin-file.ts';
 import { botThreads } from './bot-threads.ts';
 import { lanAddresses } from './lan.ts';
 import { close, listen, listenAtLocalhost, portOf, type Servers } from './listen.ts';
-import { openOnline } from './online.ts';
+import { openOnline, type Online } from './online.ts';
 import { isLoopback, isOwnName } from './site/own-name.ts';
 import { refuseName, siteHandler } from './site/site-handler.ts';
 import { setSafetyHeaders } from './site/headers.ts';
@@ -45,9 +46,15 @@ export async function serve(options: ServeOptions): Promise<Served> {
     const db = await openSqlite(data, { clock: steadyClock(), isThreaded: true });
     const chooser = botThreads();
     const addresses = (): string[] => lanAddresses(host, portOf(servers[0]));
-    const opening = openOnline({ db, logger, chooser, trustProxy, addresses });
-    const online = await opening.catch(async (error: unknown) => {
+    const key = newAdminKey();
+    const admin = { key, backup: (file: string) => backupSqlite(db, file) };
+    const open = async (): Promise<Online> => {
+      writeAdminFile(data, { url: `http://${reachableName(host)}:${portOf(servers[0])}`, key });
+      return openOnline({ db, logger, chooser, trustProxy, addresses, admin });
+    };
+    const online = await open().catch(async (error: unknown) => {
       chooser.close();
+      removeAdminFile(data);
       await db.close();
       throw error;
     });
@@ -65,6 +72,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       url: `http://${nameOf(host)}:${actual}`,
       port: actual,
       async close() {
+        removeAdminFile(data);
         await online.close(RETRY_MS);
         await close(servers);
         chooser.close();
@@ -93,6 +101,12 @@ function handle(servers: Servers, handler: RequestListener): void {
 
 function isApi(url: string): boolean {
   return /^\/(api|healthz|readyz|metrics)([/?]|$)/.test(url);
+}
+
+/** A name under which this machine reaches a server that listens at this address. */
+function reachableName(host = '127.0.0.1'): string {
+  if (host === '0.0.0.0') return '127.0.0.1';
+  return nameOf(host === '::' ? '::1' : host);
 }
 
 function nameOf(host = 'localhost'): string {

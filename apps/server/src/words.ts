@@ -63,5 +63,18 @@ export const words = {
     badPasskey: 'This passkey was not accepted.',
     privateAddress: 'Push messages go only to public addresses.',
     deleted: 'Deleted player',
+    banned: {
+      play: (until: string | null, reason: string) =>
+        `You can’t start or join matches here${until === null ? '' : ` until ${until}`}. Reason: ${reason}`,
+      talk: (until: string | null, reason: string) =>
+        `You can’t chat here${until === null ? '' : ` until ${until}`}. Reason: ${reason}`,
+    },
+  },
+
+  admin: {
+    noBackup: 'Back up PostgreSQL with its own tools: docs/online.md shows how.',
+    backup: 'A backup.',
+    cantWrite: (file: string, why: string) => `Can’t write ${file}: ${why}.`,
+    exists: 'the file already exists. Choose another name',
   },
 } as const;

@@ -133,9 +133,13 @@ test('a message can be reported by those who can read it', async () => {
   expect(await report(stranger, 0)).toBe('not-found');
   expect(await report(visitors[1] as TestVisitor, 7)).toBe('not-found');
   expect(await report(visitors[1] as TestVisitor, 0)).toBe('done');
-  const reports = await repositories(at.db).talk.reports(10);
+  const reports = await repositories(at.db).reports.list({ limit: 10 });
   expect(reports).toMatchObject([
-    { reason: 'rude', from: visitors[0]?.me.id, text: expect.stringContaining('something rude') as unknown },
+    {
+      reason: 'rude',
+      author: visitors[0]?.me.id,
+      text: expect.stringContaining('something rude') as unknown,
+    },
   ]);
 });
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Steps, Write, Writes } from './group-commit.ts';
+import type { OnCommit, Steps, Write, Writes } from './group-commit.ts';
 import type { Peers } from './peers.ts';
 import type { Schema } from './schema.ts';
 
@@ -30,6 +30,11 @@ export class Db {
   /** The same for a change without decisions, which is much faster: it is sent to the database as a whole. */
   writeSteps(steps: Steps): Promise<void> {
     return this.#writes.addSteps(steps);
+  }
+
+  /** What to call after every transaction, to measure it. */
+  set onCommit(listener: OnCommit) {
+    this.#writes.onCommit = listener;
   }
 
   /** Waits for all writes, then closes the database for good. */

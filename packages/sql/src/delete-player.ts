@@ -1,15 +1,15 @@
 import type { Transaction } from 'kysely';
+import { leaveWaiting } from './leave-waiting.ts';
 import type { Schema } from './schema.ts';
-import { EMPTY } from './seats.ts';
 import { publicSeatFrom } from './table.ts';
 import { words } from './words.ts';
 
 /**
- * Removes what identifies a player. The row itself stays, without a name, because matches and reports refer to it. The
+ * Removes what identifies a player, with their bans: nobody can sign in as them again. The row itself stays, without a name, because matches and reports refer to it. The
  * record of a match keeps the name it was signed with: without it, nobody could verify the record.
  */
 export async function deletePlayer(tx: Transaction<Schema>, player: string, now: number): Promise<void> {
-  for (const table of ['sessions', 'passkeys', 'codes', 'subscriptions', 'mutes'] as const)
+  for (const table of ['sessions', 'passkeys', 'codes', 'subscriptions', 'mutes', 'bans'] as const)
     await tx.deleteFrom(table).where('player_id', '=', player).execute();
   await tx.deleteFrom('mutes').where('muted_id', '=', player).execute();
   await tx.updateTable('messages').set({ text: '' }).where('player_id', '=', player).execute();
@@ -19,22 +19,6 @@ export async function deletePlayer(tx: Transaction<Schema>, player: string, now:
     .updateTable('players')
     .set({ name: words.deletedPlayer, emblem: 0 })
     .where('id', '=', player)
-    .execute();
-}
-
-/** Matches that never started: nobody should wait for them. */
-async function leaveWaiting(tx: Transaction<Schema>, player: string, now: number): Promise<void> {
-  await tx
-    .updateTable('tables')
-    .set({ status: 'aborted', touched: now, ended: words.table.creatorLeft })
-    .where('creator', '=', player)
-    .where('status', '=', 'waiting')
-    .execute();
-  await tx
-    .updateTable('seats')
-    .set(EMPTY)
-    .where('player_id', '=', player)
-    .where('table_id', 'in', (eb) => eb.selectFrom('tables').select('id').where('started', 'is', null))
     .execute();
 }
 

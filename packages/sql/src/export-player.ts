@@ -1,10 +1,14 @@
 import type { Kysely } from 'kysely';
+import type { Ban } from './moderation/bans.ts';
 import { passkeyFrom, type Passkey } from './passkeys.ts';
 import type { PlayersTable, Schema } from './schema.ts';
 import { privateSeatFrom, type PrivateSeat } from './table.ts';
 import { messageFrom, type Message } from './talk.ts';
 
-/** Everything stored about a player. Hashes of tokens and codes are left out: they mean nothing to anyone. */
+/**
+ * Everything stored about a player. Hashes of tokens and codes are left out: they mean nothing to anyone. So is the audit
+ * log: it is about operators, and its notes may name others.
+ */
 export interface PlayerData {
   readonly player: Readonly<PlayersTable>;
   readonly sessions: readonly { created: number; seen: number }[];
@@ -15,7 +19,14 @@ export interface PlayerData {
   readonly messages: readonly Message[];
   /** The ids of the players they have muted. */
   readonly muted: readonly string[];
-  readonly reports: readonly { table: string; message: number; reason: string; at: number }[];
+  readonly reports: readonly {
+    table: string;
+    message: number;
+    reason: string;
+    at: number;
+    resolved: number | null;
+  }[];
+  readonly bans: readonly Omit<Ban, 'id' | 'player'>[];
 }
 
 export async function exportPlayer(db: Kysely<Schema>, id: string): Promise<PlayerData | null> {
@@ -39,6 +50,12 @@ export async function exportPlayer(db: Kysely<Schema>, id: string): Promise<Play
       .execute(),
     ...(await played(db, id)),
     muted: muted.map(({ muted_id }) => muted_id),
+    bans: await db
+      .selectFrom('bans')
+      .select(['scope', 'reason', 'created', 'until', 'lifted'])
+      .where('player_id', '=', id)
+      .orderBy('created')
+      .execute(),
   };
 }
 
@@ -63,7 +80,7 @@ async function played(
     messages: messages.map(messageFrom),
     reports: await db
       .selectFrom('reports')
-      .select(['table_id as table', 'message', 'reason', 'at'])
+      .select(['table_id as table', 'message', 'reason', 'at', 'resolved'])
       .where('player_id', '=', id)
       .orderBy('at')
       .execute(),

@@ -21,8 +21,12 @@ export interface Steps {
 /** Runs queries in one transaction. If one of them changes no row, returns false, and nothing has changed. */
 export type RunAll = (queries: readonly CompiledQuery[]) => Promise<boolean>;
 
+/** Called after a transaction, with how many changes it made and how long it took. */
+export type OnCommit = (writes: number, milliseconds: number) => void;
+
 /** Where changes are made. */
 export interface Writes {
+  onCommit: OnCommit;
   /** Resolves when the change is durable. If it fails, it changes nothing. */
   add<T>(write: Write<T>): Promise<T>;
   /** The same for a change without decisions. */
@@ -56,6 +60,7 @@ const UNDO = CompiledQuery.raw('rollback to savepoint one_write');
 export class GroupCommit implements Writes {
   readonly #db: Kysely<Schema>;
   readonly #runAll: RunAll;
+  onCommit: OnCommit = () => undefined;
   #waiting: Job[] = [];
   /** Resolves when nothing is left to commit. */
   #running: Promise<void> | null = null;
@@ -107,10 +112,12 @@ export class GroupCommit implements Writes {
   async #commit(group: readonly Job[]): Promise<Settle> {
     const steps = group.filter((job) => job.steps !== null).sort(byTable);
     const writes = group.filter((job) => job.steps === null);
+    const start = performance.now();
     const settles = [
       ...(steps.length > 0 ? [await this.#commitSteps(steps)] : []),
       ...(writes.length > 0 ? [await commitWrites(this.#db, writes)] : []),
     ];
+    this.onCommit(group.length, performance.now() - start);
     return () => {
       for (const settle of settles) settle();
     };

@@ -12,6 +12,10 @@ export {
   type StoredEntry,
   type StoredJournal,
 } from './journal.ts';
+export { Audit, type AuditEntry, type AuditFilter, type Operator } from './moderation/audit.ts';
+export { Bans, type Ban, type NewBan } from './moderation/bans.ts';
+export { Moderation, type PlayerSearch } from './moderation/moderation.ts';
+export { Reports, type ReportedMessage, type ReportFilter } from './moderation/reports.ts';
 export { NODE_GONE_MS, Pages, type Page } from './pages.ts';
 export { Passkeys, type NewPasskey, type Passkey } from './passkeys.ts';
 export type { Change, Peers } from './peers.ts';
@@ -20,7 +24,7 @@ export { openPostgres, type PostgresOptions } from './postgres/open.ts';
 export { createScratch, type Scratch } from './postgres/scratch.ts';
 export { Push, type PushSubscription } from './push.ts';
 export { repositories, type Repositories } from './repositories.ts';
-export type { Schema, TableStatus, Visibility } from './schema.ts';
+export type { BanScope, Deed, Schema, TableStatus, Visibility } from './schema.ts';
 export { Seats, type Join, type SeatChange } from './seats.ts';
 export { Settings } from './settings.ts';
 export { backupSqlite, openSqlite, type OpenOptions } from './sqlite/open.ts';

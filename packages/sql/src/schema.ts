@@ -15,6 +15,8 @@ export interface Schema {
   messages: MessagesTable;
   mutes: MutesTable;
   reports: ReportsTable;
+  bans: BansTable;
+  audit: AuditTable;
   subscriptions: SubscriptionsTable;
   settings: SettingsTable;
   nodes: NodesTable;
@@ -153,6 +155,8 @@ export interface MessagesTable {
   player_id: string;
   text: string;
   at: number;
+  /** The idempotency key of the request that said it. */
+  request: string | null;
 }
 
 export interface MutesTable {
@@ -169,6 +173,42 @@ export interface ReportsTable {
   player_id: string;
   reason: string;
   at: number;
+  /** When an operator has resolved it; null if it is open. */
+  resolved: number | null;
+  /** The operator's note. */
+  resolution: string | null;
+}
+
+/** From what a player can be banned: new matches, or chat. */
+export type BanScope = 'play' | 'talk';
+
+export interface BansTable {
+  id: string;
+  player_id: string;
+  scope: BanScope;
+  /** The player sees it. */
+  reason: string;
+  created: number;
+  /** Null for a ban without an end. */
+  until: number | null;
+  /** When an operator ended it early. */
+  lifted: number | null;
+}
+
+/** What an operator can do. */
+export type Deed = 'ban' | 'unban' | 'resolve' | 'end' | 'delete' | 'export' | 'backup';
+
+/** What operators have done. It names players by their ids only, so that it can outlive them. */
+export interface AuditTable {
+  id: string;
+  at: number;
+  /** Who did it: a user of the operating system, or the name they gave. */
+  actor: string;
+  what: Deed;
+  player_id: string | null;
+  /** The match, report, ban or file it is about. */
+  subject: string | null;
+  why: string;
 }
 
 /** Where Web Push reaches a player. */

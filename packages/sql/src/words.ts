@@ -69,6 +69,18 @@ export const words = {
       `The stored match already has an entry ${String(number)}, which its length doesn't count.`,
   },
 
+  moderation: {
+    noPlayer: (id: string) => `There is no player ${id}. Find them with "admin players --search <name>".`,
+    noMatch: (id: string) => `There is no match ${id}. List them with "admin matches".`,
+    noReport: (id: string) => `There is no report ${id}. List them with "admin reports".`,
+    notBanned: (id: string) => `Player ${id} is not banned.`,
+    isResolved: (id: string) => `Report ${id} is already resolved.`,
+    isOver: (id: string) => `Match ${id} is already over.`,
+    ended: (why: string) => `The operators of this server ended the match: ${why}`,
+    stillPlaying: (id: string, matches: readonly string[]) =>
+      `Player ${id} is playing: ${matches.join(', ')}. Start the server and delete them then: bots finish their matches. Or end them first with "admin match <id> --end <reason>".`,
+  },
+
   notJson: (what: string) => `Invalid ${what}. It isn't JSON.`,
   deletedPlayer: 'Deleted player',
 };

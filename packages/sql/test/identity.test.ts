@@ -101,6 +101,7 @@ async function busyAda(): Promise<Given> {
   await has.talk.say({ table: 't', channel: 'table', seat: 0, player: 'ada', text: 'Good luck' });
   await has.talk.say({ table: 't', channel: 'table', seat: null, player: 'ben', text: 'Hm' });
   await has.talk.report({ table: 't', message: 1, player: 'ada', reason: 'rude' });
+  await has.bans.ban({ player: 'ada', scope: 'talk', duration: 500 }, { actor: 'root', why: 'Spam' });
   await has.talk.mute('ada', 'ben');
   await has.talk.mute('ben', 'ada');
   await has.identity.addCode({ hash: 'code', player: 'ada', expires: 9000 });
@@ -131,7 +132,8 @@ test('players can export everything about them, and nothing that signs anyone in
       { table: 't', number: 0, channel: 'table', seat: 0, player: 'ada', text: 'Good luck', at: 2000 },
     ],
     muted: ['ben'],
-    reports: [{ table: 't', message: 1, reason: 'rude', at: 2000 }],
+    reports: [{ table: 't', message: 1, reason: 'rude', at: 2000, resolved: null }],
+    bans: [{ scope: 'talk', reason: 'Spam', created: 2000, until: 2500, lifted: null }],
   });
   expect(JSON.stringify(data)).not.toMatch(/token|code|"auth"/);
   expect(await identity.export('x')).toBeNull();
@@ -144,7 +146,7 @@ test('a deleted player leaves finished matches without a name, and nothing else'
   expect(await has.identity.takeCode('code')).toBeNull();
   expect(await has.identity.export('ada')).toMatchObject({
     player: { name: 'Deleted player', emblem: 0 },
-    ...{ sessions: [], passkeys: [], subscriptions: [], muted: [], messages: [{ text: '' }] },
+    ...{ sessions: [], passkeys: [], subscriptions: [], muted: [], bans: [], messages: [{ text: '' }] },
     seats: [{ table: 't', player: person('Deleted player'), contribution: sha256('0') }],
   });
   expect(await has.talk.mutedBy('ben')).toEqual([]);

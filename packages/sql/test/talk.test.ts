@@ -51,16 +51,3 @@ test('players mute each other', async () => {
   await talk.unmute('ada', 'ben');
   expect(await talk.mutedBy('ada')).toEqual([]);
 });
-
-test('reports come with the message', async () => {
-  const { talk, clock } = await withTalk();
-  await talk.report({ table: 't', message: 2, player: 'ben', reason: 'rude' });
-  clock.now = 3000;
-  await talk.report({ table: 't', message: 3, player: 'ben', reason: 'ruder' });
-  const report = { table: 't', player: 'ben', from: 'ada' };
-  expect(await talk.reports(9)).toEqual([
-    { ...report, message: 3, text: 'four', reason: 'ruder', at: 3000 },
-    { ...report, message: 2, text: 'three', reason: 'rude', at: 2003 },
-  ]);
-  expect(await talk.reports(1)).toHaveLength(1);
-});

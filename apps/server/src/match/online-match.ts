@@ -237,6 +237,7 @@ export class OnlineMatch {
     const clock = this.#clock.after(entry, people, given.thought ?? null, now);
     const status = outcome === null ? 'playing' : 'over';
     const summary: Summary = { status, touched: now, turn, asked, outcome, ended, offers: null };
+    const start = performance.now();
     this.#saving++;
     try {
       await this.#services.journal.append({
@@ -254,6 +255,7 @@ export class OnlineMatch {
     } finally {
       this.#saving--;
     }
+    this.#services.onSaved(performance.now() - start);
     this.#entries.push(entry);
     this.#clock.set(clock);
     const hasMore = isSeatEntry(entry) || this.parley.shown.length > 0;

@@ -1,7 +1,7 @@
 import type { Chooser, Trouble } from '@mechatable/host';
 import type { AnyGame, SignatureCheck } from '@mechatable/kernel';
 import type { Profile } from '@mechatable/protocol';
-import type { Clocks, Journal, Peers, Seats, Table, Tables, Talk } from '@mechatable/sql';
+import type { Bans, Clocks, Journal, Peers, Seats, Table, Tables, Talk } from '@mechatable/sql';
 import type { FastifyBaseLogger } from 'fastify';
 import type { OpenPages } from './open-pages.ts';
 import type { Time } from '../time.ts';
@@ -13,6 +13,7 @@ export interface MatchServices extends Time {
   readonly journal: Journal;
   readonly clocks: Clocks;
   readonly talk: Talk;
+  readonly bans: Bans;
   readonly chooser: Chooser;
   readonly findGame: (id: string, rulesVersion: number) => AnyGame;
   readonly profiles: (players: readonly string[]) => Promise<ReadonlyMap<string, Profile>>;
@@ -28,6 +29,8 @@ export interface MatchServices extends Time {
   readonly wait: (milliseconds: number) => Promise<void>;
   /** Called when it may be someone's turn: lobbies and push messages depend on it. */
   readonly onTurn: (table: Table, away: readonly string[]) => void;
+  /** Called when an entry is saved, with how long that took. */
+  readonly onSaved: (milliseconds: number) => void;
   readonly onTrouble: (table: string, trouble: Trouble) => void;
   readonly log: FastifyBaseLogger;
 }

@@ -87,7 +87,7 @@ export class People {
 
   async delete(player: string): Promise<void> {
     await this.#identity.delete(player);
-    this.#forget(player);
+    this.forget(player);
   }
 
   async signOut(token: string): Promise<void> {
@@ -122,7 +122,8 @@ export class People {
     });
   }
 
-  #forget(player: string): void {
+  /** Forgets who is signed in as this player, after they were deleted. */
+  forget(player: string): void {
     for (const [token, known] of this.#sessions) if (known.player === player) this.#sessions.delete(token);
   }
 }

@@ -24,6 +24,7 @@ export class Pairing {
   pair(player: string, gameId: string): Promise<TableHub> {
     return this.#services.inTurn(`pair ${gameId}`, async () => {
       const game = this.#tables.gameOf(gameId);
+      await this.#tables.checkPlayer(player);
       const { tables } = await this.#services.tables.list({
         game: game.id,
         ...LISTED,

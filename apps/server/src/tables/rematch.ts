@@ -23,6 +23,7 @@ export async function rematch(
   const { status, game, terms, visibility, next, seats } = hub.table;
   if (hub.seatOf(player) === null) throw refusal('not-allowed', words.table.notSeated);
   if (status !== 'over') throw refusal('not-allowed', words.table.notOver);
+  await tables.checkPlayer(player);
   const chosen = mayChoose(hub.table, player) ? wished : {};
   const options = { ...withoutLoadouts(hub.table.options), ...chosen };
   if (next !== null) {

@@ -137,6 +137,7 @@ export class TableHub {
 
   async #reload(): Promise<void> {
     const hadMatch = this.#match !== null;
+    const before = this.#besidesFrames();
     const [table, seats, profiles] = await readTable(this.id, this.#services);
     if (table.length >= this.#table.length) this.#table = table; // unless an entry was made here meanwhile
     this.#seats = seats;
@@ -150,7 +151,14 @@ export class TableHub {
       this.#reseat();
     }
     await this.#presence.meet(this.#services.openPages, this.id, (player) => this.seatOf(player));
-    this.publishRoom();
+    if (this.#besidesFrames() !== before) this.publishRoom();
+  }
+
+  /** How the table stands, without what everyone is told with each entry. */
+  #besidesFrames(): string {
+    const info = this.#infoOf(this.#table);
+    const { entries: _entries, turn: _turn, asked: _asked, touched: _touched, ...rest } = info;
+    return JSON.stringify([rest, this.#match?.clock, this.#match?.offers, this.claimable]);
   }
 
   /** Whether another server may have changed this table since it was read. */

@@ -12,6 +12,7 @@ import {
 import { DEFAULT_TERMS, type TableTerms } from '@mechatable/protocol';
 import { SeatTakenError, TableClosedError, type Table } from '@mechatable/sql';
 import { refusal } from '../refusal.ts';
+import { assertNotBanned } from '../people/ban-check.ts';
 import { newId } from '../people/tokens.ts';
 import { orMovedOn } from '../match/requests.ts';
 import type { MatchServices } from '../match/services.ts';
@@ -80,6 +81,7 @@ export class TableService {
   /** The server's part of the seed is drawn and committed to now. */
   async #create(player: string, wish: NewTableWish, previous: string | null): Promise<TableHub> {
     const game = this.#gameFor(wish);
+    await this.checkPlayer(player);
     await this.#checkWaiting(player);
     const secret = this.#services.newSecret();
     const terms = termsIn(wish);
@@ -127,6 +129,11 @@ export class TableService {
     }
   }
 
+  /** Throws if a player may not start or join matches. */
+  checkPlayer(player: string): Promise<void> {
+    return assertNotBanned(this.#services.bans, player, 'play');
+  }
+
   /** Seats a player. A player who already has a seat keeps it. */
   join(id: string, player: string, name: string, wish: JoinWish): Promise<{ hub: TableHub; seat: Seat }> {
     return this.#services.inTurn(id, async () => {
@@ -136,6 +143,7 @@ export class TableService {
         if (hub.table.status === 'waiting') await this.#startIfFull(hub);
         return { hub, seat: seated };
       }
+      await this.checkPlayer(player);
       assertWaiting(hub.table);
       const { contribution, key, loadout } = wish;
       this.#checkLoadout(hub.table, loadout);
@@ -159,6 +167,7 @@ export class TableService {
     return this.#services.inTurn(id, async () => {
       const hub = await this.#hubs.current(id);
       if (hub.table.creator !== player) throw refusal('not-allowed', words.table.notYours);
+      await this.checkPlayer(player);
       assertWaiting(hub.table);
       checkBot(level);
       await orTaken(() => this.#seatBot(id, seat, level, hub.table.commitment));

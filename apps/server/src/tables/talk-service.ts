@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '@mechatable/kernel';
 import { utterance, type Channel, type Message, type Utterance } from '@mechatable/protocol';
-import type { Message as StoredMessage, Talk } from '@mechatable/sql';
+import type { Bans, Message as StoredMessage, Talk } from '@mechatable/sql';
+import { assertNotBanned } from '../people/ban-check.ts';
 import { refusal } from '../refusal.ts';
 import { words } from '../words.ts';
 import type { Hubs } from './hubs.ts';
@@ -8,21 +9,25 @@ import type { TableHub } from './table-hub.ts';
 import { termsOf } from './table-info.ts';
 
 const MOST_MESSAGES = 200;
-/** So many requests are remembered per table, so that one that is sent twice is said once. */
-const MOST_REMEMBERED = 200;
 /** The most that one player may say at a table within a minute. */
 const MOST_A_MINUTE = 30;
 
 /** Chat at a table: for everyone there, among spectators, or between two seats. */
 export class TalkService {
   readonly #talk: Talk;
+  readonly #bans: Bans;
   readonly #nameOf: (player: string) => Promise<string>;
   readonly #clock: () => number;
-  /** What was said at a table lately: when, by whom, and by which request. */
-  readonly #recent = new WeakMap<TableHub, { request: string; player: string; at: number }[]>();
+  /** What was said at a table within the last minute: when, and by whom. */
+  readonly #recent = new WeakMap<TableHub, { player: string; at: number }[]>();
 
-  constructor(talk: Talk, nameOf: (player: string) => Promise<string>, clock: () => number) {
+  constructor(
+    { talk, bans }: { readonly talk: Talk; readonly bans: Bans },
+    nameOf: (player: string) => Promise<string>,
+    clock: () => number,
+  ) {
     this.#talk = talk;
+    this.#bans = bans;
     this.#nameOf = nameOf;
     this.#clock = clock;
   }
@@ -36,15 +41,17 @@ export class TalkService {
   ): Promise<void> {
     const seat = hub.seatOf(player);
     this.#check(hub, player, seat, channel);
-    if (!this.#isNew(hub, player, request)) return;
+    await assertNotBanned(this.#bans, player, 'talk');
+    this.#checkRate(hub, player);
     const stored = await this.#talk.say({
       table: hub.id,
       channel: storedChannel(channel, seat),
       seat,
       player,
       text: JSON.stringify(said),
+      request,
     });
-    await this.#publish(hub, stored);
+    if (stored !== null) await this.#publish(hub, stored);
   }
 
   /** Someone has said something on another server: passes it on to those who follow the table here. */
@@ -93,15 +100,13 @@ export class TalkService {
     await this.#talk.report({ table: hub.id, message, player, reason });
   }
 
-  /** Whether this request has not been carried out before. Throws if the player says too much. */
-  #isNew(hub: TableHub, player: string, request: string): boolean {
-    const all = this.#recent.get(hub) ?? [];
-    if (all.some((one) => one.request === request && one.player === player)) return false;
+  /** Throws if the player says too much. */
+  #checkRate(hub: TableHub, player: string): void {
     const now = this.#clock();
-    if (all.filter((one) => one.player === player && one.at > now - 60_000).length >= MOST_A_MINUTE)
+    const recent = (this.#recent.get(hub) ?? []).filter(({ at }) => at > now - 60_000);
+    if (recent.filter((one) => one.player === player).length >= MOST_A_MINUTE)
       throw refusal('too-many', words.tooMany);
-    this.#recent.set(hub, [...all, { request, player, at: now }].slice(-MOST_REMEMBERED));
-    return true;
+    this.#recent.set(hub, [...recent, { player, at: now }]);
   }
 
   #check(hub: TableHub, player: string, seat: Seat | null, channel: Channel): void {

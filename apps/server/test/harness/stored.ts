@@ -15,7 +15,7 @@ export async function resumedRecord(db: Db, table: string): Promise<MatchRecord>
 export async function dump(db: Db): Promise<string> {
   const names = [
     ...['players', 'sessions', 'passkeys', 'codes', 'subscriptions', 'tables', 'seats'],
-    ...['journals', 'entries', 'clocks', 'messages', 'mutes', 'reports'],
+    ...['journals', 'entries', 'clocks', 'messages', 'mutes', 'reports', 'bans', 'audit'],
   ] as const;
   const all: unknown[] = [];
   for (const name of names) {

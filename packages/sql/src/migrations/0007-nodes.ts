@@ -24,6 +24,14 @@ export const nodes: Migration = {
       .addColumn('challenge', 'text', (column) => column.notNull())
       .addColumn('expires', 'bigint', (column) => column.notNull())
       .execute();
+    // What is sent again to another server is said once.
+    await db.schema.alterTable('messages').addColumn('request', 'text').execute();
+    await db.schema
+      .createIndex('messages_by_request')
+      .unique()
+      .on('messages')
+      .columns(['table_id', 'player_id', 'request'])
+      .execute();
     if (db.getExecutor().adapter instanceof PostgresAdapter) await tellChanges(db);
   },
 };

@@ -6,6 +6,7 @@ import { words } from '../words.ts';
 import { first } from './0001-first.ts';
 import { tableRequests } from './0002-table-requests.ts';
 import { listedFor } from './0003-listed-for.ts';
+import { moderation } from './0006-moderation.ts';
 import { nodes } from './0007-nodes.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
@@ -15,6 +16,7 @@ export const MIGRATIONS: Migrations = {
   '0001-first': first,
   '0002-table-requests': tableRequests,
   '0003-listed-for': listedFor,
+  '0006-moderation': moderation,
   '0007-nodes': nodes,
 };
 

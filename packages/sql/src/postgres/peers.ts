@@ -67,9 +67,11 @@ export class PostgresPeers implements Peers {
   }
 
   async close(): Promise<void> {
-    this.#options.onClose();
+    const { locks, onClose } = this.#options;
+    onClose();
     await this.#listener?.close();
-    await this.#options.locks.end();
+    this.#listener = null;
+    if (!locks.ended) await locks.end();
   }
 
   async #lock(about: string): Promise<PoolClient> {

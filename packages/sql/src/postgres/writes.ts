@@ -1,6 +1,13 @@
 import { StoreFailedError } from '@mechatable/store';
 import type { Kysely } from 'kysely';
-import { GroupCommit, type RunAll, type Steps, type Write, type Writes } from '../group-commit.ts';
+import {
+  GroupCommit,
+  type OnCommit,
+  type RunAll,
+  type Steps,
+  type Write,
+  type Writes,
+} from '../group-commit.ts';
 import type { Schema } from '../schema.ts';
 import { words } from '../words.ts';
 import { isRace } from './failure.ts';
@@ -21,6 +28,14 @@ export class PostgresWrites implements Writes {
   constructor(db: Kysely<Schema>, runAll: RunAll) {
     this.#db = db;
     this.#groups = new GroupCommit(db, runAll);
+  }
+
+  get onCommit(): OnCommit {
+    return this.#groups.onCommit;
+  }
+
+  set onCommit(listener: OnCommit) {
+    this.#groups.onCommit = listener;
   }
 
   async add<T>(write: Write<T>): Promise<T> {
@@ -45,9 +60,12 @@ export class PostgresWrites implements Writes {
   }
 
   async #run<T>(write: Write<T>): Promise<T> {
+    const start = performance.now();
     for (let tries = 1; ; tries++) {
       try {
-        return await this.#db.transaction().execute(write);
+        const value = await this.#db.transaction().execute(write);
+        this.onCommit(1, performance.now() - start);
+        return value;
       } catch (error) {
         if (tries === MOST_TRIES || !isRace(error)) throw error;
       }

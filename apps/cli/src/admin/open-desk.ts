@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { BadInputError, parseAs } from '@mechatable/kernel';
+import { connect, ProblemError, UnreachableError } from '@mechatable/protocol';
+import {
+  ADMIN_HEADER,
+  ADMIN_ROUTES,
+  type AdminAnswer,
+  type AdminAsk,
+  type AdminTask,
+  type AdminTasks,
+} from '@mechatable/protocol/admin';
+import { Admin, readAdminFile } from '@mechatable/server';
+import { backupSqlite, isPostgres, openPostgres, openSqlite, type Db } from '@mechatable/sql';
+import { StoreFailedError } from '@mechatable/store';
+
+/** Where operators get things done. */
+export interface AdminDesk {
+  ask<Task extends AdminTask>(task: Task, ask: AdminAsk<Task>): Promise<AdminAnswer<Task>>;
+  close(): Promise<void>;
+}
+
+/** Opens the database itself. If a server is using a file, asks that server. */
+export async function openDesk(data: string): Promise<AdminDesk> {
+  if (isPostgres(data)) return deskOn(await orExplained(() => openPostgres(data)), false);
+  if (!existsSync(data))
+    throw new BadInputError(`There is no database ${data}. Choose the server's file with --data.`);
+  try {
+    return deskOn(await openSqlite(data), true);
+  } catch (error) {
+    if (!(error instanceof StoreFailedError)) throw error;
+    return runningDesk(data, error.message);
+  }
+}
+
+/** `why`: the database could not be opened, most likely because a server is using it. */
+function runningDesk(data: string, why: string): AdminDesk {
+  const access = readAdminFile(data);
+  if (access === null) throw new BadInputError(why);
+  // One request, so there is no use in keeping the connection.
+  const api = connect(access.url, { headers: { [ADMIN_HEADER]: access.key, connection: 'close' } });
+  return {
+    async ask(task, ask) {
+      try {
+        return await api.call(ADMIN_ROUTES[task], { body: checked(task, ask) } as never);
+      } catch (error) {
+        if (error instanceof ProblemError) throw new BadInputError(error.message);
+        if (error instanceof UnreachableError) throw new BadInputError(why);
+        throw error;
+      }
+    },
+    close: () => Promise.resolve(),
+  };
+}
+
+function deskOn(db: Db, isFile: boolean): AdminDesk {
+  const backup = isFile ? (file: string) => backupSqlite(db, file) : null;
+  return { ask: asking(new Admin({ db, backup })), close: () => db.close() };
+}
+
+function asking(admin: AdminTasks): AdminDesk['ask'] {
+  return (task, ask) => {
+    const run = admin[task].bind(admin) as (ask: unknown) => Promise<never>;
+    return orExplained(async () => run(checked(task, ask)));
+  };
+}
+
+async function orExplained<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof StoreFailedError) throw new BadInputError(error.message);
+    throw error;
+  }
+}
+
+/** What was typed passes the same schema either way. */
+function checked(task: AdminTask, ask: unknown): unknown {
+  return parseAs<unknown>(ADMIN_ROUTES[task].body, ask, 'request');
+}

@@ -1,0 +1,65 @@
+import { resolve } from 'node:path';
+import { isPostgres } from '@mechatable/sql';
+import { EXIT } from '../exit.ts';
+import type { Io } from '../io.ts';
+import { outJson } from '../json.ts';
+import { JSON_FLAG, type OptionSpec } from '../option.ts';
+import { openDesk, type AdminDesk } from './open-desk.ts';
+
+/** Options of all commands for operators. */
+export const DESK_OPTIONS = {
+  data: {
+    kind: 'text',
+    value: '<file>',
+    help: 'the server’s database: a file or postgres://…',
+    default: 'data/mechatable.db',
+  },
+  json: JSON_FLAG,
+} as const satisfies Record<string, OptionSpec>;
+
+/** Options of those that make a change. */
+export const CHANGE_OPTIONS = {
+  ...DESK_OPTIONS,
+  as: { kind: 'text', value: '<name>', help: 'your name in the audit log (default: your user name)' },
+} as const satisfies Record<string, OptionSpec>;
+
+export const LIMIT = {
+  kind: 'whole',
+  value: '<N>',
+  help: 'the most to list',
+  min: 1,
+  max: 10_000,
+  default: 50,
+} as const satisfies OptionSpec;
+
+interface DeskOptions {
+  readonly data: string;
+  readonly json: boolean;
+}
+
+/** Does something on the server's data, and prints the answer as text or JSON. */
+export async function withDesk<T>(
+  io: Io,
+  { data, json }: DeskOptions,
+  work: (desk: AdminDesk) => Promise<T>,
+  textOf: (answer: T) => string,
+): Promise<number> {
+  const desk = await openDesk(isPostgres(data) ? data : resolve(io.cwd, data));
+  try {
+    const answer = await work(desk);
+    if (json) outJson(io, answer);
+    else io.out(textOf(answer));
+    return EXIT.ok;
+  } finally {
+    await desk.close();
+  }
+}
+
+/** Who makes a change, and why. */
+export function operatorOf(
+  io: Io,
+  { as }: { readonly as: string | undefined },
+  why = 'No reason given.',
+): { actor: string; why: string } {
+  return { actor: as ?? io.user, why };
+}

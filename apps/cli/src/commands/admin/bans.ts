@@ -1,0 +1,90 @@
+import { BadInputError } from '@mechatable/kernel';
+import { banScope, type BanScope } from '@mechatable/protocol/admin';
+import { readDuration } from '../../admin/duration.ts';
+import { bansText, endText } from '../../admin/show.ts';
+import { CHANGE_OPTIONS, DESK_OPTIONS, LIMIT, operatorOf, withDesk } from '../../admin/with-desk.ts';
+import { command } from '../../command.ts';
+
+const SCOPES = banScope.options;
+
+export const adminBan = command({
+  name: 'admin ban',
+  summary: 'Ban a player from new matches, or from chat.',
+  about: [
+    'The player sees the reason and the end. Someone banned from play leaves tables that wait for players, and can',
+    'finish running matches. A second ban of the same kind replaces the first.',
+  ].join('\n'),
+  operands: {
+    player: { help: 'the id of a player' },
+    reason: { help: 'why, in a sentence that the player sees' },
+  },
+  options: {
+    for: { kind: 'text', value: '<time>', help: 'how long: 30m, 12h, 7d, 2w or forever' },
+    from: { kind: 'text', value: '<what>', help: SCOPES.join(' or ') },
+    ...CHANGE_OPTIONS,
+  },
+  examples: ['npx mechatable admin ban 5vmKHvO0bPTAHZEFmAY7mQ "Insults in chat." --for 7d --from talk'],
+  run({ player, reason }, { for: time, from, as, ...options }, io) {
+    const duration = readDuration('--for', time);
+    const scope = readScope(from);
+    if (scope === undefined) throw new BadInputError(`--from needs ${SCOPES.join(' or ')}.`);
+    return withDesk(
+      io,
+      options,
+      (desk) => desk.ask('ban', { ...operatorOf(io, { as }, reason), player, from: scope, duration }),
+      ({ ban }) => `${ban.player.name} is banned from ${ban.from}: ${untilText(ban.until)}.\n`,
+    );
+  },
+});
+
+export const adminUnban = command({
+  name: 'admin unban',
+  summary: 'Lift the bans of a player.',
+  about: '',
+  operands: {
+    player: { help: 'the id of a player' },
+    reason: { help: 'why, for the audit log', optional: true },
+  },
+  options: {
+    from: { kind: 'text', value: '<what>', help: `only bans from ${SCOPES.join(' or ')}` },
+    ...CHANGE_OPTIONS,
+  },
+  examples: ['npx mechatable admin unban 5vmKHvO0bPTAHZEFmAY7mQ "Apologized."'],
+  run({ player, reason }, { from, as, ...options }, io) {
+    const scope = readScope(from);
+    return withDesk(
+      io,
+      options,
+      (desk) => desk.ask('unban', { ...operatorOf(io, { as }, reason), player, from: scope }),
+      ({ bans }) => bansText(bans),
+    );
+  },
+});
+
+export const adminBans = command({
+  name: 'admin bans',
+  summary: 'List the bans that are in force.',
+  about: '',
+  operands: {},
+  options: { limit: LIMIT, ...DESK_OPTIONS },
+  examples: ['npx mechatable admin bans'],
+  run(_operands, { limit, ...options }, io) {
+    return withDesk(
+      io,
+      options,
+      (desk) => desk.ask('bans', { limit }),
+      ({ bans }) => bansText(bans),
+    );
+  },
+});
+
+function readScope(text: string | undefined): BanScope | undefined {
+  const scope = SCOPES.find((known) => known === text);
+  if (text !== undefined && scope === undefined)
+    throw new BadInputError(`--from needs ${SCOPES.join(' or ')}, not "${text}".`);
+  return scope;
+}
+
+function untilText(until: number | null): string {
+  return until === null ? 'forever' : `until ${endText(until)} UTC`;
+}

@@ -1,0 +1,86 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { BadInputError } from '@mechatable/kernel';
+import { CHANGE_OPTIONS, operatorOf, withDesk } from '../../admin/with-desk.ts';
+import { command } from '../../command.ts';
+import { figure } from '../../figures.ts';
+import type { Io } from '../../io.ts';
+import { systemReason } from '../../record-file.ts';
+
+const REASON = { help: 'why, for the audit log', optional: true } as const;
+
+export const adminBackup = command({
+  name: 'admin backup',
+  summary: 'Copy the database to a new file, while the server runs.',
+  about: 'The copy contains the secrets of running matches. Only its owner can read it.',
+  operands: { file: { help: 'a file that does not exist yet' } },
+  options: CHANGE_OPTIONS,
+  examples: ['npx mechatable admin backup /srv/backups/table-monday.db'],
+  run({ file }, { as, ...options }, io) {
+    const path = resolve(io.cwd, file);
+    return withDesk(
+      io,
+      options,
+      async (desk) => {
+        const { actor } = operatorOf(io, { as });
+        const { bytes } = await desk.ask('backup', { actor, file: path });
+        return { file: path, bytes };
+      },
+      ({ bytes }) => `Backup written to ${file}: ${figure(bytes)} bytes.\n`,
+    );
+  },
+});
+
+export const adminExport = command({
+  name: 'admin export',
+  summary: 'Write everything that is stored about a player to a file.',
+  about: '',
+  operands: {
+    player: { help: 'the id of a player' },
+    file: { help: 'a JSON file that does not exist yet' },
+    reason: REASON,
+  },
+  options: CHANGE_OPTIONS,
+  examples: ['npx mechatable admin export 5vmKHvO0bPTAHZEFmAY7mQ mira.json "Asked for it by mail."'],
+  run({ player, file, reason }, { as, ...options }, io) {
+    const path = resolve(io.cwd, file);
+    if (existsSync(path)) throw new BadInputError(`${file} already exists. Choose another name.`);
+    return withDesk(
+      io,
+      options,
+      async (desk) => {
+        const { data } = await desk.ask('export', { ...operatorOf(io, { as }, reason), player });
+        writePrivate(io, file, data);
+        return { file: path };
+      },
+      () => `Data of player ${player} written to ${file}.\n`,
+    );
+  },
+});
+
+export const adminDelete = command({
+  name: 'admin delete',
+  summary: 'Delete a player. Finished matches stay, without the name.',
+  about: 'Bots finish the running matches of the player, if the server is running. This can’t be undone.',
+  operands: { player: { help: 'the id of a player' }, reason: REASON },
+  options: CHANGE_OPTIONS,
+  examples: ['npx mechatable admin delete 5vmKHvO0bPTAHZEFmAY7mQ "Asked for it by mail."'],
+  run({ player, reason }, { as, ...options }, io) {
+    return withDesk(
+      io,
+      options,
+      (desk) => desk.ask('delete', { ...operatorOf(io, { as }, reason), player }),
+      () => `Player ${player} deleted.\n`,
+    );
+  },
+});
+
+/** Personal data: only its owner may read the file. */
+function writePrivate(io: Io, file: string, data: unknown): void {
+  try {
+    const text = `${JSON.stringify(data, null, 2)}\n`;
+    writeFileSync(resolve(io.cwd, file), text, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    throw new BadInputError(`Can't write ${file}: ${systemReason(error)}.`);
+  }
+}

@@ -1,0 +1,47 @@
+import { bansText, matchesText, playersText, reportsText, timeText } from '../../admin/show.ts';
+import { DESK_OPTIONS, LIMIT, withDesk } from '../../admin/with-desk.ts';
+import { command } from '../../command.ts';
+
+export const adminPlayers = command({
+  name: 'admin players',
+  summary: 'List players, those who were here last first.',
+  about: '',
+  operands: {},
+  options: {
+    search: { kind: 'text', value: '<name>', help: 'only players with this in their name' },
+    limit: LIMIT,
+    ...DESK_OPTIONS,
+  },
+  examples: ['npx mechatable admin players', 'npx mechatable admin players --search mira --json'],
+  run(_operands, { search, limit, ...options }, io) {
+    return withDesk(
+      io,
+      options,
+      (desk) => desk.ask('players', { search, limit }),
+      ({ players }) => playersText(players),
+    );
+  },
+});
+
+export const adminPlayer = command({
+  name: 'admin player',
+  summary: 'Show a player: latest matches, bans, and the reports about them.',
+  about: '',
+  operands: { player: { help: 'the id of a player' } },
+  options: DESK_OPTIONS,
+  examples: ['npx mechatable admin player 5vmKHvO0bPTAHZEFmAY7mQ'],
+  run({ player: id }, options, io) {
+    return withDesk(
+      io,
+      options,
+      (desk) => desk.ask('player', { player: id }),
+      ({ player, matches, reports, bans }) =>
+        [
+          `${player.name} (${player.id})\nFirst here ${timeText(player.created)}, last here ${timeText(player.seen)}\n`,
+          matchesText(matches),
+          reportsText(reports),
+          bansText(bans),
+        ].join('\n'),
+    );
+  },
+});

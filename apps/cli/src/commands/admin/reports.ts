@@ -1,0 +1,50 @@
+import { reportsText, reportText } from '../../admin/show.ts';
+import { CHANGE_OPTIONS, DESK_OPTIONS, LIMIT, operatorOf, withDesk } from '../../admin/with-desk.ts';
+import { command } from '../../command.ts';
+
+export const adminReports = command({
+  name: 'admin reports',
+  summary: 'List reported messages, the latest first.',
+  about: '',
+  operands: {},
+  options: {
+    open: { kind: 'flag', help: 'only those that nobody has resolved' },
+    limit: LIMIT,
+    ...DESK_OPTIONS,
+  },
+  examples: ['npx mechatable admin reports --open'],
+  run(_operands, { open: isOpen, limit, ...options }, io) {
+    return withDesk(
+      io,
+      options,
+      (desk) => desk.ask('reports', { isOpen, limit }),
+      ({ reports }) => reportsText(reports),
+    );
+  },
+});
+
+export const adminReport = command({
+  name: 'admin report',
+  summary: 'Show a reported message with what was said around it, or resolve the report.',
+  about: '',
+  operands: { report: { help: 'the id of a report' } },
+  options: {
+    resolve: { kind: 'text', value: '<note>', help: 'mark it as done' },
+    ...CHANGE_OPTIONS,
+  },
+  examples: [
+    'npx mechatable admin report 3f1c9a52-7a0e-4c3e-9d0b-5f0a6f1f2a11',
+    'npx mechatable admin report 3f1c9a52-7a0e-4c3e-9d0b-5f0a6f1f2a11 --resolve "Banned from chat for a week."',
+  ],
+  run({ report: id }, { resolve: note, as, ...options }, io) {
+    return withDesk(
+      io,
+      options,
+      async (desk) => {
+        if (note !== undefined) await desk.ask('resolve', { ...operatorOf(io, { as }, note), report: id });
+        return desk.ask('report', { report: id });
+      },
+      ({ report, context }) => reportText(report, context),
+    );
+  },
+});
