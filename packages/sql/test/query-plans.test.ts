@@ -19,6 +19,7 @@ function recorded(db: Db): { recording: Db; queries: CompiledQuery[] } {
     add: db.write.bind(db),
     addSteps: db.writeSteps.bind(db),
     close: () => Promise.resolve(),
+    onCommit: () => undefined,
   };
   const recording = new Db(db.query.withPlugin(plugin), writes, db.peers, db.clock);
   return { recording, queries };
