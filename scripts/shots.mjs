@@ -51,6 +51,10 @@ async function takeAll(page, shoot) {
   await page.goto('/');
   await page.locator('.poster svg').first().waitFor();
   await shoot('lobby');
+  await page.goto('/ratings/lanes');
+  await page.locator('.leaders').waitFor();
+  await shoot('ratings', true);
+  await page.goto('/');
   await page.getByRole('button', { name: 'Set up…' }).first().click();
   await page.getByRole('form').waitFor();
   await shoot('lobby-set-up', true);

@@ -209,7 +209,7 @@ export const BREAKS = [
   },
   {
     what: 'Automatic passes take a fixed time',
-    file: 'packages/host/src/passes.ts',
+    file: 'packages/host/src/pass-delay.ts',
     from: 'SHORTEST + Math.random() * (LONGEST - SHORTEST)',
     to: 'SHORTEST',
     tests: ['packages/host'],
@@ -328,9 +328,9 @@ export const BREAKS = [
   },
   {
     what: 'Players in the lobby get push messages too',
-    file: 'apps/server/src/tables/turn-calls.ts',
-    from: 'away.filter((player) => !this.#isHere(player))',
-    to: '[...away]',
+    file: 'apps/server/src/core.ts',
+    from: 'isHere: (player) => lobby.has(player),',
+    to: 'isHere: () => false,',
     tests: ['apps/server/test/push.test.ts'],
   },
   {

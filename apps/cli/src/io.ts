@@ -41,6 +41,8 @@ export interface Io {
   readonly preferredHost: string;
   /** The user of the operating system who runs the program. */
   readonly user: string;
+  /** The address of the database that the environment names; empty if it doesn't. */
+  readonly databaseUrl: string;
   /** This computer's addresses in its networks, the most useful first. */
   addresses(): readonly string[];
   /** The folder of the built site, built now if needed. */

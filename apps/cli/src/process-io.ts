@@ -39,6 +39,7 @@ export function processIo(): Io {
     preferredPort: env.PORT ?? '',
     preferredHost: env.HOST ?? '',
     user: userName(),
+    databaseUrl: env.DATABASE_URL ?? '',
     addresses: lanAddresses,
     untilStopped,
     ...findInstallation(),

@@ -81,6 +81,7 @@ export interface World {
   readonly preferredPort?: string;
   readonly preferredHost?: string;
   readonly user?: string;
+  readonly databaseUrl?: string;
   /** This computer's addresses in its networks. */
   readonly addresses?: readonly string[];
   /** Called with the output so far, while a command runs until it is stopped. */
@@ -140,6 +141,7 @@ async function run(folder: string, line: readonly string[], world: World): Promi
     preferredPort: world.preferredPort ?? '',
     preferredHost: world.preferredHost ?? '',
     user: world.user ?? 'operator',
+    databaseUrl: world.databaseUrl ?? '',
     addresses: () => world.addresses ?? [],
     site: () => Promise.resolve(world.site ?? folder),
     untilStopped: async () => {

@@ -17,6 +17,7 @@ const COMMANDS = [
     'replay show',
     'replay verify',
     'replay review',
+    'replay rerun',
     'laws',
     'reach',
   ],
@@ -55,11 +56,11 @@ describe('wrong input is answered with one sentence, exit code 2 and no stack', 
   test.each([
     [
       'smi duel',
-      'Unknown command "smi". Did you mean "sim"? Commands: games, serve, admin, play, bot, sim, arena, rules, replay, laws, reach, bench.',
+      'Unknown command "smi". Did you mean "sim"? Commands: games, serve, work, admin, play, bot, sim, arena, rules, replay, laws, reach, bench.',
     ],
     [
       'replay',
-      '"replay" needs a subcommand: npx mechatable replay show, npx mechatable replay verify, npx mechatable replay review.',
+      '"replay" needs a subcommand: npx mechatable replay show, npx mechatable replay verify, npx mechatable replay review, npx mechatable replay rerun.',
     ],
     [
       'sim',

@@ -1,9 +1,7 @@
 import { findGame } from '@mechatable/catalog';
-import { directChooser, random256, signatureCheck, type Chooser } from '@mechatable/host';
-import { invariant, type AnyGame } from '@mechatable/kernel';
 import { ROUTES } from '@mechatable/protocol';
-import { repositories, type Db } from '@mechatable/sql';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { JobKind } from '@mechatable/sql';
+import type { FastifyInstance } from 'fastify';
 import { Admin } from './admin/admin.ts';
 import type { Backup } from './admin/write-backup.ts';
 import { createApp } from './api/app.ts';
@@ -13,22 +11,17 @@ import { bindReference } from './api/reference.ts';
 import { bindAdmin } from './api/routes/admin-routes.ts';
 import { bindMatches } from './api/routes/match-routes.ts';
 import { bindPeople } from './api/routes/people-routes.ts';
+import { bindRatings } from './api/routes/rating-routes.ts';
 import { bindTables } from './api/routes/table-routes.ts';
 import { StreamLimit } from './api/stream-limit.ts';
-import type { MatchServices } from './match/services.ts';
+import { openCore, type CoreOptions } from './core.ts';
 import { noteAttendance } from './people/attendance.ts';
 import { PasskeyService } from './people/passkey-service.ts';
-import { People } from './people/people.ts';
-import { PushService, type Deliver } from './people/push-service.ts';
-import { Hubs } from './tables/hubs.ts';
+import type { Hubs } from './tables/hubs.ts';
 import { leaveAll } from './tables/leave-all.ts';
-import { Lobby } from './tables/lobby.ts';
-import { openPagesOf } from './match/open-pages.ts';
 import { Pairing } from './tables/pairing.ts';
 import { TableService } from './tables/table-service.ts';
 import { TalkService } from './tables/talk-service.ts';
-import { TurnCalls } from './tables/turn-calls.ts';
-import { afterRealTime, type After } from './time.ts';
 
 /** How often to note that the server runs, in milliseconds: clocks stand still when it doesn't. */
 const HEARTBEAT_MS = 5000;
@@ -39,31 +32,17 @@ const MOST_FROM_ADDRESS = 6000;
 /** Open streams per player or address, and in all. */
 const MOST_STREAMS = 30;
 const MOST_STREAMS_IN_ALL = 20_000;
-/** After the store has failed, bots and clocks try again so many milliseconds later. */
-const RETRY_MS = 2000;
 
-export interface OnlineOptions {
-  readonly db: Db;
-  readonly logger: FastifyBaseLogger;
-  /** Where bots think. Default: in this thread. */
-  readonly chooser?: Chooser;
+export interface OnlineOptions extends CoreOptions {
   readonly trustProxy?: boolean;
   readonly mostRequests?: number;
   readonly mostFromAddress?: number;
   readonly mostStreams?: number;
   readonly mostStreamsInAll?: number;
-  readonly retryMs?: number;
-  /** Default: real time. */
-  readonly after?: After;
-  /** Default: as long as it takes. */
-  readonly wait?: (milliseconds: number) => Promise<void>;
-  /** Draws the server's part of a seed. Default: at random. */
-  readonly newSecret?: () => string;
-  readonly games?: (id: string, rulesVersion?: number) => AnyGame;
-  /** Stands in for all push services. Default: messages go out to public addresses only. */
-  readonly deliver?: Deliver;
   /** Lets operators in who have the key. Default: nobody. */
   readonly admin?: { readonly key: string; readonly backup: Backup | null };
+  /** The kinds of jobs that this server runs. Default: all. */
+  readonly kinds?: readonly JobKind[];
   /** Where other devices on the same network reach this server. */
   readonly addresses?: () => string[];
 }
@@ -77,53 +56,15 @@ export interface Online {
 }
 
 export async function openOnline(options: OnlineOptions): Promise<Online> {
-  const { db, logger: log, chooser = directChooser, games = findGame } = options;
-  const store = repositories(db);
-  const check = signatureCheck();
-  invariant(check !== null, 'Node has WebCrypto');
-  const people = new People(store.identity, store.passkeys, db.clock, log);
-  const push = await PushService.open(store.settings, store.push, log, options.deliver);
-  const { clock } = db;
-  const openPages = await openPagesOf(db, store.pages, log);
-  const profiles: MatchServices['profiles'] = (ids) => people.profiles(ids);
-  const lobby = new Lobby({ tables: store.tables, profiles, openPages, clock, log });
-  const calls = new TurnCalls(
-    push,
-    log,
-    (player) => lobby.has(player),
-    () => {
-      lobby.changed();
-    },
-  );
+  const { db, logger: log, games = findGame } = options;
   const metrics = new Metrics();
   db.onCommit = (writes, milliseconds) => {
     metrics.committed(writes, milliseconds);
   };
-  const services: MatchServices = {
-    ...store,
-    chooser,
-    findGame: games,
-    profiles,
-    openPages,
-    checkSignature: check,
-    inTurn: (about, work) => db.peers.inTurn(about, work),
-    clock: db.clock,
-    after: options.after ?? afterRealTime,
-    wait: options.wait ?? ((milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))),
-    retryMs: options.retryMs ?? RETRY_MS,
-    newSecret: options.newSecret ?? random256,
-    onTurn: (table, away) => {
-      calls.hear(table, away);
-    },
-    onSaved: (milliseconds) => {
-      metrics.entrySaved(milliseconds);
-    },
-    onTrouble: (table, trouble) => {
-      log.error({ table, kind: trouble.kind, err: trouble.error }, 'trouble at a table');
-    },
-    log,
-  };
-  const hubs = new Hubs(services, db.peers.exist);
+  const core = await openCore(options, (milliseconds) => {
+    metrics.entrySaved(milliseconds);
+  });
+  const { store, people, push, lobby, openPages, services, hubs } = core;
   const tables = new TableService(services, hubs, games, () => {
     lobby.changed();
   });
@@ -147,7 +88,8 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
   const leaveTables = (player: string): Promise<void> => leaveAll(services, hubs, tables, player);
   bindPeople(app, people, new PasskeyService(store.passkeys, db.clock), push, leaveTables);
   bindTables(app, { services, hubs, tables, pairing, lobby, people, streams });
-  bindMatches(app, services, hubs, talk, streams);
+  bindRatings(app, { services, hubs, tables });
+  bindMatches(app, hubs, talk, streams);
   bind(app, ROUTES.addresses, () => Promise.resolve({ addresses: options.addresses?.() ?? [] }));
   if (options.admin !== undefined) {
     const { key, backup } = options.admin;
@@ -196,7 +138,7 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
     });
   });
   await tables.startFull();
-  await hubs.resumeAll();
+  const jobs = await core.run(options.kinds);
   return {
     app,
     hubs,
@@ -206,7 +148,7 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
       stopNoting();
       stopHearing();
       lobby.close(retry);
-      await hubs.close(retry);
+      await Promise.all([jobs.close(), hubs.close(retry)]);
       await app.close();
       await openPages.close();
       await db.close();

@@ -1,15 +1,15 @@
 import type { RequestListener } from 'node:http';
-import { backupSqlite, openSqlite } from '@mechatable/sql';
+import { backupSqlite, isPostgres, type JobKind } from '@mechatable/sql';
 import { pino } from 'pino';
 import { newAdminKey, removeAdminFile, writeAdminFile } from './admin/admin-file.ts';
 import { botThreads } from './bot-threads.ts';
 import { lanAddresses } from './lan.ts';
 import { close, listen, listenAtLocalhost, portOf, type Servers } from './listen.ts';
 import { openOnline, type Online } from './online.ts';
+import { openDatabase } from './open-database.ts';
 import { isLoopback, isOwnName } from './site/own-name.ts';
 import { refuseName, siteHandler } from './site/site-handler.ts';
 import { setSafetyHeaders } from './site/headers.ts';
-import { steadyClock } from './steady-clock.ts';
 
 export interface ServeOptions {
   /** The folder of the built site. */
@@ -18,8 +18,10 @@ export interface ServeOptions {
   readonly port: number;
   /** The address to listen at; left out: this machine alone, as `localhost`, `127.0.0.1` and `[::1]`. */
   readonly host?: string;
-  /** The file of the database. */
+  /** The file of the database, or the address of PostgreSQL. */
   readonly data: string;
+  /** The kinds of jobs that this server runs. Default: all. */
+  readonly kinds?: readonly JobKind[];
   /** Whether a proxy in front says who the clients are. */
   readonly trustProxy?: boolean;
   /** Default: warnings and errors. */
@@ -39,22 +41,25 @@ const RETRY_MS = 1000;
 
 /** Serves the site and the API on one port. A port that is in use is a `PortTakenError`. */
 export async function serve(options: ServeOptions): Promise<Served> {
-  const { folder, port, host, data, trustProxy = false, logLevel = 'warn' } = options;
+  const { folder, port, host, data, kinds, trustProxy = false, logLevel = 'warn' } = options;
   const servers = await listening(port, host);
   try {
     const logger = pino({ level: logLevel }, pino.destination(2));
-    const db = await openSqlite(data, { clock: steadyClock(), isThreaded: true });
+    const db = await openDatabase(data, logger);
     const chooser = botThreads();
     const addresses = (): string[] => lanAddresses(host, portOf(servers[0]));
     const key = newAdminKey();
+    const isFile = !isPostgres(data);
+    // Whoever knows the address of a PostgreSQL database doesn't need the server.
     const admin = { key, backup: (file: string) => backupSqlite(db, file) };
     const open = async (): Promise<Online> => {
-      writeAdminFile(data, { url: `http://${reachableName(host)}:${portOf(servers[0])}`, key });
-      return openOnline({ db, logger, chooser, trustProxy, addresses, admin });
+      if (isFile) writeAdminFile(data, { url: `http://${reachableName(host)}:${portOf(servers[0])}`, key });
+      const shared = { db, logger, chooser, trustProxy, addresses, ...(isFile ? { admin } : {}) };
+      return openOnline({ ...shared, ...(kinds === undefined ? {} : { kinds }) });
     };
     const online = await open().catch(async (error: unknown) => {
       chooser.close();
-      removeAdminFile(data);
+      if (isFile) removeAdminFile(data);
       await db.close();
       throw error;
     });
@@ -72,7 +77,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       url: `http://${nameOf(host)}:${actual}`,
       port: actual,
       async close() {
-        removeAdminFile(data);
+        if (isFile) removeAdminFile(data);
         await online.close(RETRY_MS);
         await close(servers);
         chooser.close();

@@ -57,6 +57,17 @@ export const words = {
     noPrivateTalk: 'There is no private chat at this table.',
   },
 
+  rating: {
+    unrated: 'Matches at this table are not rated.',
+    limit: 'You have played five rated matches against each other today. This one is not rated.',
+    device: 'Two seats use the same device. This match is not rated.',
+    wait: (minutes: number) =>
+      `You left several rated matches today. Wait ${counted(minutes, 'minute')}, or play unrated.`,
+    noClock: 'A rated match needs a clock.',
+    options: 'Rated matches use the standard options.',
+    seats: (count: number) => `A rated match needs ${counted(count, 'player')}.`,
+  },
+
   people: {
     notFound: 'There is no such player.',
     badCode: 'This code is wrong, used or too old. Make a new one.',

@@ -110,6 +110,7 @@ describe('without a session', () => {
   test('the list of routes for anyone is short', () => {
     expect(FOR_ANYONE.sort()).toEqual(
       [
+        ...['leaderboard', 'ratingCurve', 'ratingsOf'],
         ...['whoAmI', 'arrive', 'useCode', 'beginSignIn', 'signIn', 'pushKey'],
         ...['lobby', 'listTables', 'getTable', 'follow', 'getRecord', 'addresses'],
       ].sort(),

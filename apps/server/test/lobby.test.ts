@@ -218,7 +218,7 @@ describe('a table that waits', () => {
     const { id: next } = await setUpTable(one);
     const call = { params: { table: next }, body: { seat: 1, bot: 'rookie' } };
     expect(await refusal(other.api.call(ROUTES.seatBot, call))).toBe('not-allowed');
-    expect((await one.api.call(ROUTES.seatBot, call)).seats[1]).toEqual({ kind: 'bot', bot: 'rookie' });
+    expect((await one.api.call(ROUTES.seatBot, call)).seats[1]).toMatchObject({ kind: 'bot', bot: 'rookie' });
     await one.join(next);
     expect((await one.join(next)).table.status).toBe('playing'); // joining again changes nothing
   });

@@ -179,6 +179,7 @@ test('a server that joins later knows everything', async () => {
   const nodes = await twoNodes();
   const sitting = await sitApart(nodes);
   await play(sitting, 3);
+  await heard(sitting, 3);
   await nodes.servers[0].close();
   const { url } = await node(nodes.address);
   const page = sitting.visitors[0]?.at(url).follow(sitting.id);

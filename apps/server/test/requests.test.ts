@@ -214,7 +214,7 @@ test('a table is set up once, whenever the request is sent again', async () => {
   server = await startServer({ file });
   const back = visitor.at(server.url);
   expect(await setUp(back, key)).toEqual(first);
-  expect(first?.seats).toEqual([{ kind: 'open' }, { kind: 'bot', bot: 'rookie' }]);
+  expect(first?.seats).toMatchObject([{ kind: 'open' }, { kind: 'bot', bot: 'rookie' }]);
   expect(await tablesOf(back)).toEqual([first?.id]);
 });
 
@@ -239,5 +239,5 @@ test('a table gets its bots even if the server stopped before they sat down', as
   const key = newKey();
   const { id } = await setUp(visitor, key);
   await repositories(server.db).seats.leave(id, 1);
-  expect((await setUp(visitor, key)).seats[1]).toEqual({ kind: 'bot', bot: 'rookie' });
+  expect((await setUp(visitor, key)).seats[1]).toMatchObject({ kind: 'bot', bot: 'rookie' });
 });

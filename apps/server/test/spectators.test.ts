@@ -178,11 +178,11 @@ describe('a person who plays against bots', () => {
   /** How often the person was asked for an answer that was not worth a thought, and how often the table passed. */
   async function windows(isWatched: boolean): Promise<{ idle: number; passed: number; waits: number[] }> {
     const waits: number[] = [];
-    const wait = (milliseconds: number): Promise<void> => {
+    const passDelay = (milliseconds: number): number => {
       waits.push(milliseconds);
-      return Promise.resolve();
+      return 0;
     };
-    server = await startServer({ wait });
+    server = await startServer({ passDelay });
     const wish = { game: 'mecha-2e', bots: ['rookie'], terms: { spectators: isWatched } };
     const sitting = await sitDown(server.url, wish);
     const [host] = sitting.hosts;

@@ -42,6 +42,12 @@ export interface Bot {
   choose(situation: Situation): unknown;
 }
 
+/** The time in milliseconds, from any start. */
+export type Clock = () => number;
+
+/** Time that doesn't pass, so that no clock cuts a decision short. */
+export const STOPPED_CLOCK: Clock = () => 0;
+
 /** A way to play, whatever the game. */
 export interface BotKind {
   readonly id: string;
@@ -53,6 +59,13 @@ export interface BotKind {
   readonly patience: number | null;
   /** Whether it plays better if the same instance is used for the whole match. */
   readonly remembers: boolean;
-  /** The same game, seed and situations always give the same choices, unless a clock cuts them short. */
-  create(game: AnyGame, seed: string, seats: number): Bot;
+  /** Whether only the clock ends its decisions: then it can't repeat them. */
+  readonly needsTime: boolean;
+  /** Everything that decides how it plays this game, as plain data. */
+  settings(game: AnyGame): unknown;
+  /**
+   * The same game, seed and situations always give the same choices, unless the clock cuts them short. Default: the
+   * clock of the system.
+   */
+  create(game: AnyGame, seed: string, seats: number, clock?: Clock): Bot;
 }

@@ -20,6 +20,8 @@ export const greedy: BotKind = {
   substitute: 'random',
   patience: null,
   remembers: false,
+  needsTime: false,
+  settings: () => GREEDY_SETTINGS,
   create: (game, seed, seats) => createGreedy(game, seed, seats, GREEDY_SETTINGS),
 };
 

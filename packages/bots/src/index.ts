@@ -1,5 +1,6 @@
 export * from './bot.ts';
 export * from './bots.ts';
+export * from './digest.ts';
 export * from './greedy.ts';
 export * from './levels.ts';
 export * from './random.ts';

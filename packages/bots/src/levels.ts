@@ -1,6 +1,6 @@
 import type { BotKind } from './bot.ts';
 import { createFallible } from './fallible.ts';
-import { greedy } from './greedy.ts';
+import { GREEDY_SETTINGS, greedy } from './greedy.ts';
 import { createSearcher, type Limit } from './search/searcher.ts';
 import { settingsFor } from './search/settings.ts';
 
@@ -16,6 +16,8 @@ function fallible(id: string, title: string, note: string, mistakes: number): Bo
     substitute: 'random',
     patience: null,
     remembers: false,
+    needsTime: false,
+    settings: () => ({ mistakes, ...GREEDY_SETTINGS }),
     create: (game, seed, seats) => createFallible(game, seed, seats, mistakes),
   };
 }
@@ -41,7 +43,9 @@ const legend: BotKind = {
   substitute: ace.id,
   patience: PATIENCE_MS,
   remembers: true,
-  create: (game, seed, seats) => createSearcher(game, seats, seed, settingsFor(game), LONG),
+  needsTime: false,
+  settings: (game) => ({ iterations: LONG.iterations, ...settingsFor(game) }),
+  create: (game, seed, seats, clock) => createSearcher(game, seats, seed, settingsFor(game), LONG, clock),
 };
 
 /** Levels 1 to 5, named the same in every game. docs/levels.md says how strong they are. */

@@ -8,6 +8,8 @@ export const random: BotKind = {
   substitute: null,
   patience: null,
   remembers: false,
+  needsTime: false,
+  settings: () => null,
   create(_game, seed) {
     const rng = rngFrom(seed);
     return { choose: ({ legal }) => pick(rng, legal) };

@@ -31,16 +31,21 @@ export interface Occasion extends Pick<Frame, 'viewer' | 'turn' | 'view' | 'aske
   readonly inSight: boolean;
 }
 
-/** Whether the host passes for the viewing seat. Never if passing is not a legal answer. */
-export function passesByItself(game: AnyGame, setting: AnswerSetting, occasion: Occasion): boolean {
-  const { viewer, view, asked, legal, turn, inSight } = occasion;
+/**
+ * Whether the host passes for the viewing seat. Never for a bot, which has no setting, nor if passing is not a legal answer.
+ * What takes long to compute is looked at last.
+ */
+export function passesByItself(game: AnyGame, setting: AnswerSetting | null, occasion: Occasion): boolean {
+  const { viewer, asked, turn, inSight } = occasion;
   const { answering } = game.rules;
-  if (answering === null || viewer === 'table' || !asked.includes(viewer)) return false;
+  if (setting === null || answering === null || viewer === 'table' || !asked.includes(viewer)) return false;
+  if (setting.mode === 'always' && setting.passedTurn !== turn) return false;
+  const { view } = occasion;
   const window = answering.window(view);
   if (window === null) return false;
   if (setting.passedTurn === turn) return true;
   if (setting.mode !== 'auto') return setting.mode === 'never';
   if (!isStop(game, setting, window)) return true;
   const { pass } = answering;
-  return !inSight && !legal.some((action) => !same(action, pass) && answering.matters(view, action));
+  return !inSight && !occasion.legal.some((action) => !same(action, pass) && answering.matters(view, action));
 }

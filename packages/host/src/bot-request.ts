@@ -1,5 +1,5 @@
 import type { Bot, Thought, Assessment } from '@mechatable/bots';
-import { findBot } from '@mechatable/bots';
+import { findBot, STOPPED_CLOCK } from '@mechatable/bots';
 import type { AnyGame } from '@mechatable/kernel';
 import { asError } from './as-error.ts';
 import type { Decision } from './chooser.ts';
@@ -72,8 +72,9 @@ export class Answerer {
     return legal.indexOf(chosen);
   }
 
-  #bot(game: AnyGame, { bot: id, match, seat, seed, seats }: Choice): Bot {
+  #bot(game: AnyGame, { bot: id, match, seat, seed, seats, isRepeatable }: Choice): Bot {
     const kind = findBot(id);
+    if (isRepeatable === true) return kind.create(game, seed, seats, STOPPED_CLOCK);
     if (!kind.remembers) return kind.create(game, seed, seats);
     const key = `${match} ${String(seat)} ${id}`;
     const bot = this.#bots.get(key) ?? kind.create(game, seed, seats);

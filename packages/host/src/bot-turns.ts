@@ -31,7 +31,7 @@ export class BotTurns {
     for (let seat = this.#asked(); seat !== undefined; seat = this.#asked()) {
       const { moment } = this.#live;
       try {
-        await this.#turn(seat, moment);
+        await this.turn(seat);
       } catch {
         // Reported where it happened. If the match has changed since, try again.
         if (this.#live.moment === moment) break;
@@ -47,7 +47,9 @@ export class BotTurns {
     return game.rules.toAct(state).find((seat) => !isPerson(this.#players[seat]));
   }
 
-  async #turn(seat: Seat, moment: number): Promise<void> {
+  /** Lets one bot move. */
+  async turn(seat: Seat): Promise<void> {
+    const { moment } = this.#live;
     await this.#ready();
     if (this.#live.moment !== moment) return;
     const action = await this.#choice(seat, moment);
@@ -65,7 +67,8 @@ export class BotTurns {
       const match = botRoot(matchSeed);
       const seq = moves.length;
       const seed = botSeed(match, seq, seat);
-      const decision = { game, bot, seed, seats, match, seq, seat, view, legal };
+      const { isRepeatable } = this.#services;
+      const decision = { game, bot, seed, seats, match, seq, seat, view, legal, isRepeatable };
       const onlooker = this.#services.onlooker?.(decision);
       const watched = { ...decision, onThought: onlooker?.onThought };
       const action = await decide(this.#services.chooser, watched, {

@@ -16,6 +16,8 @@ export interface Decision {
   readonly seat: Seat;
   readonly view: unknown;
   readonly legal: readonly unknown[];
+  /** Whether the record alone must give the same choice again: without memory of earlier decisions, and without a clock. */
+  readonly isRepeatable?: boolean | undefined;
   /** Receives the bot's thoughts. */
   readonly onThought?: ((thought: Thought) => void) | undefined;
 }

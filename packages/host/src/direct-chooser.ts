@@ -1,4 +1,4 @@
-import { findBot } from '@mechatable/bots';
+import { findBot, STOPPED_CLOCK } from '@mechatable/bots';
 import type { Chooser, Decision } from './chooser.ts';
 
 /** Asks a bot in this thread. */
@@ -11,10 +11,11 @@ export function chooseDirectly({
   seq,
   view,
   legal,
+  isRepeatable = false,
   onThought,
 }: Decision): unknown {
   return findBot(bot)
-    .create(game, seed, seats)
+    .create(game, seed, seats, isRepeatable ? STOPPED_CLOCK : undefined)
     .choose({ seat, seq, legal, view: () => view, onThought });
 }
 

@@ -24,6 +24,8 @@ export interface Appended {
   readonly outcome: Outcome | null;
   /** How the match ended, in a sentence; null while it goes on. */
   readonly ended: string | null;
+  /** In how many milliseconds it goes on by itself, with a bot or an automatic pass; null if it waits for people. */
+  readonly goesOnIn: () => number | null;
 }
 
 /** Where a host saves its match. */

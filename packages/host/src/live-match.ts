@@ -9,6 +9,7 @@ import {
 import { passesByItself, type AnswerSetting } from './answer-setting.ts';
 import type { Frame, News, SeenEvent, TakeBack } from './host.ts';
 import { LiveFrame } from './live-frame.ts';
+import { hasCompany, nextStep, type NextStep, type Sitters } from './next-step.ts';
 import { takeBackOf, type Before } from './take-back.ts';
 
 /** An update without its frame. */
@@ -102,7 +103,7 @@ export class LiveMatch {
     const legal = viewer !== 'table' && asked.includes(viewer) ? game.rules.legal(state, viewer) : [];
     const setting = viewer === 'table' ? null : this.answerSetting(viewer);
     const occasion = { viewer, turn, view, asked, legal, inSight: this.hasCompany };
-    const passing = setting !== null && passesByItself(game, setting, occasion);
+    const passing = passesByItself(game, setting, occasion);
     const shown = {
       viewer,
       seq: moves.length,
@@ -120,9 +121,18 @@ export class LiveMatch {
     return frame;
   }
 
-  /** Whether other people can see who is asked: on a shared screen, or as spectators. */
+  /** Whether other people can see who is asked. */
   get hasCompany(): boolean {
-    return this.#isWatched || this.#answers.filter((setting) => setting !== null).length > 1;
+    return hasCompany(this.sitters);
+  }
+
+  get sitters(): Sitters {
+    return { answers: this.#answers, isWatched: this.#isWatched };
+  }
+
+  /** How the match goes on by itself; null if it waits for people, or is closed. */
+  get nextStep(): NextStep | null {
+    return this.#closed ? null : nextStep(this.#match.game, this.#match.state, this.sitters);
   }
 
   /** After someone else has taken a seat. Returns the errors that followers threw. */

@@ -34,6 +34,7 @@ import type { Frame, Host, News, SeatHost, SeenEvent, TakeBack, Trouble } from '
 import { MovedOnError, type Given, type Journal } from './journal.ts';
 import { LiveMatch } from './live-match.ts';
 import { MatchPersister } from './match-persister.ts';
+import { goesOnIn, type Sitters } from './next-step.ts';
 import { Passes } from './passes.ts';
 import { displayNames, isPerson, onlyPerson, playersOf, seatedHere } from './players.ts';
 import { resumed } from './resumed.ts';
@@ -224,6 +225,23 @@ export class LocalHost implements Host {
     });
   }
 
+  /**
+   * The same, as soon as `save` is done. It is told in how many milliseconds the match then goes on by itself; no entry is
+   * made meanwhile.
+   */
+  saveAnswers(
+    seat: Seat,
+    setting: AnswerSetting,
+    save: (goesOnIn: number | null) => Promise<void>,
+  ): Promise<void> {
+    return this.#inTurn({}, async () => {
+      const { match, sitters } = this.#live;
+      const answers = sitters.answers.with(seat, setting);
+      await save(goesOnIn(this.game, match.state, { ...sitters, answers }));
+      await this.setAnswers(seat, setting);
+    });
+  }
+
   /** The number of the last move that a person made, automatic passes excluded; -1 for none. */
   get lastDecision(): number {
     return this.#live.lastDecision;
@@ -248,6 +266,22 @@ export class LocalHost implements Host {
     this.#live.close();
   }
 
+  /** Resolves when all calls so far are done. */
+  get settled(): Promise<void> {
+    return this.#queue;
+  }
+
+  /**
+   * Lets a bot choose, or passes for a person who doesn't want to be asked. Returns false if the match waits for people. The
+   * caller waits as long as `goesOnIn` says: nobody may tell an automatic pass from a real one.
+   */
+  async step(): Promise<boolean> {
+    const next = this.#live.nextStep;
+    if (next === null) return false;
+    await (next.isPass ? this.#passes.pass(next.seat) : this.#bots.turn(next.seat));
+    return true;
+  }
+
   /**
    * Carries out entries that were saved elsewhere. `read`: gives those after so many. Nothing else happens to the match
    * meanwhile.
@@ -260,11 +294,6 @@ export class LocalHost implements Host {
           this.#orBug(() => entered(this.#live.match, entry)),
         );
     });
-  }
-
-  /** Lets bots and automatic passes go on, after the journal has failed. */
-  wake(): void {
-    if (!this.#live.isClosed) this.#wake();
   }
 
   /** Runs calls one after the other, so that two quick clicks are judged in turn. */
@@ -301,7 +330,8 @@ export class LocalHost implements Host {
       const carriedOut = entered(match, entry);
       return { carried: carriedOut, standing: this.#standing(carriedOut.state) };
     });
-    await this.#journal.append({ entry, at: match.entries.length, given, ...standing });
+    const goesOn = (): number | null => goesOnIn(this.game, carried.state, this.#sittersAfter(entry));
+    await this.#journal.append({ entry, at: match.entries.length, given, ...standing, goesOnIn: goesOn });
     this.#publish(entry, carried, isAutomatic);
   }
 
@@ -317,6 +347,14 @@ export class LocalHost implements Host {
     const seated = seatedHere(player, seat, this.#services.chooser);
     this.#players[seat] = seated;
     return this.#live.reseat(next, seat, this.#firstSetting(seated, seat));
+  }
+
+  #sittersAfter(entry: Entry): Sitters {
+    const { sitters } = this.#live;
+    if (!isSeatEntry(entry)) return sitters;
+    const { seat, player } = entry;
+    const setting = this.#firstSetting(seatedHere(player, seat, this.#services.chooser), seat);
+    return { ...sitters, answers: sitters.answers.with(seat, setting) };
   }
 
   /** Null for a bot, which is always asked. */
@@ -354,6 +392,7 @@ export class LocalHost implements Host {
   }
 
   #wake(): void {
+    if (this.#services.isStepped === true) return;
     this.#orBug(() => {
       this.#passes.wake();
     });

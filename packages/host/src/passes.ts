@@ -2,10 +2,7 @@ import type { Seat } from '@mechatable/kernel';
 import { asError } from './as-error.ts';
 import type { SeatHost } from './host.ts';
 import type { LiveMatch } from './live-match.ts';
-
-/** The shortest and longest delay of an automatic pass, in milliseconds. */
-const SHORTEST = 300;
-const LONGEST = 900;
+import { passDelay } from './pass-delay.ts';
 
 /**
  * Passes for people who don't want to be asked. The delay is random and independent of their cards, so that nobody can
@@ -32,14 +29,18 @@ export class Passes {
     }
   }
 
+  /** Passes for a seat, without a delay. */
+  pass(seat: Seat): Promise<void> {
+    return this.#host.play(seat, this.#live.match.game.rules.answering?.pass, this.#live.moment);
+  }
+
   async #passFor(seat: Seat): Promise<void> {
     this.#waiting.add(seat);
     while (this.#isDue(seat)) {
       const { moment } = this.#live;
       try {
         await this.#pause();
-        if (this.#live.moment === moment && this.#isDue(seat))
-          await this.#host.play(seat, this.#live.match.game.rules.answering?.pass, moment);
+        if (this.#live.moment === moment && this.#isDue(seat)) await this.pass(seat);
       } catch {
         // Reported where it happened. If the match has changed since, try again.
         if (this.#live.moment === moment) break;
@@ -55,7 +56,7 @@ export class Passes {
 
   async #pause(): Promise<void> {
     try {
-      await this.#wait(SHORTEST + Math.random() * (LONGEST - SHORTEST));
+      await this.#wait(passDelay());
     } catch (error) {
       this.#host.report({ kind: 'bug', error: asError(error) });
     }

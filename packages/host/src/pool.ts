@@ -37,6 +37,8 @@ interface Place {
 const PATIENCE_MS = 15_000;
 /** Added to a bot's own time limit: the thread may have to start and load the game. */
 const GRACE_MS = 10_000;
+/** For a bot that thinks without a clock. */
+const UNTIMED_MS = 60_000;
 
 /**
  * Runs bots and reviews in other threads, so that this one never blocks. A thread that crashes or hangs is replaced.
@@ -63,10 +65,14 @@ export class ChooserPool implements Chooser, Reviewer {
         else if ('thought' in answer) onThought?.(answer.thought);
         return !('thought' in answer);
       };
-      const own = isBot(rest.bot) ? findBot(rest.bot).patience : null;
-      const patience = own === null ? this.#patience : own + GRACE_MS;
+      const patience = rest.isRepeatable === true ? UNTIMED_MS : this.#patienceWith(rest.bot);
       this.#line({ question: (number) => ({ ...sent, number }), take, reject, patience });
     });
+  }
+
+  #patienceWith(bot: string): number {
+    const own = isBot(bot) ? findBot(bot).patience : null;
+    return own === null ? this.#patience : own + GRACE_MS;
   }
 
   review({ game, ...rest }: Review): Promise<Assessment> {

@@ -40,6 +40,10 @@ export interface Surroundings {
   readonly isWatched?: boolean;
   /** Delays an automatic pass if other people are watching. Default: no delay. */
   readonly wait?: (milliseconds: number) => Promise<void>;
+  /** Whether bots and automatic passes wait until `step` is called. Default: they move by themselves. */
+  readonly isStepped?: boolean;
+  /** Whether everyone can repeat what bots choose, from the record alone. Default: bots may play better than that. */
+  readonly isRepeatable?: boolean;
   /** Default: errors are logged to the console. */
   readonly onTrouble?: (trouble: Trouble) => void;
 }

@@ -3,6 +3,7 @@ export * from './event-stream.ts';
 export * from './match.ts';
 export * from './people.ts';
 export * from './problem.ts';
+export * from './ratings.ts';
 export * from './room.ts';
 export * from './route.ts';
 export * from './routes.ts';

@@ -1,7 +1,8 @@
 import { hex256, playerName, seatNumber } from '@mechatable/kernel';
 import { z } from 'zod';
 import { answerSetting, takeBack, verdict } from './match.ts';
-import { me } from './people.ts';
+import { me, profile } from './people.ts';
+import { leader, playerRating, ratingPoint } from './ratings.ts';
 import { channel, utterance } from './room.ts';
 import { route } from './route.ts';
 import { LOBBY_MESSAGES, TABLE_MESSAGES } from './streams.ts';
@@ -21,8 +22,15 @@ import {
 
 const PEOPLE = 'You';
 const TABLES = 'Tables';
+const RATINGS = 'Ratings';
 const MATCH = 'Playing';
 const ROOM = 'Around the match';
+
+/** The size of a page, and the `next` of the page before. */
+const pageOf = z.strictObject({
+  limit: z.coerce.number().int().min(1).max(100).optional(),
+  after: z.string().max(200).optional(),
+});
 
 const atTable = z.strictObject({ table: tableId });
 
@@ -149,8 +157,7 @@ export const ROUTES = {
       game: gameId.optional(),
       /** `unfinished`: waiting or playing. */
       status: z.enum([...tableStatus.options, 'unfinished']).optional(),
-      limit: z.coerce.number().int().min(1).max(100).optional(),
-      after: z.string().max(200).optional(),
+      ...pageOf.shape,
     }),
     answer: tablePage,
   }),
@@ -175,8 +182,41 @@ export const ROUTES = {
   pair: route('POST', '/pairing', {
     group: TABLES,
     summary: 'Find someone to play with: a table that waits, or a new one that others will find.',
-    body: z.strictObject({ game: gameId }),
+    body: z.strictObject({
+      game: gameId,
+      /** Default: unrated. */
+      rated: z.boolean().optional(),
+    }),
     answer: tableInfo,
+  }),
+  ratedHere: route('GET', '/tables/{table}/rated', {
+    group: RATINGS,
+    summary: 'Why a match at this table would not be rated if you took a seat; null if it would.',
+    params: atTable,
+    answer: z.strictObject({ problem: z.string().nullable() }),
+  }),
+  leaderboard: route('GET', '/games/{game}/leaderboard', {
+    group: RATINGS,
+    summary: 'The strongest players of a game, and its bots, page by page. Provisional ratings are left out.',
+    access: 'anyone',
+    params: z.strictObject({ game: gameId }),
+    query: pageOf,
+    answer: z.strictObject({ leaders: z.array(leader), next: z.string().nullable() }),
+  }),
+  ratingsOf: route('GET', '/players/{player}/ratings', {
+    group: RATINGS,
+    summary: "A player's ratings, one for each game.",
+    access: 'anyone',
+    params: z.strictObject({ player: playerId }),
+    answer: z.strictObject({ profile, ratings: z.array(playerRating) }),
+  }),
+  ratingCurve: route('GET', '/players/{player}/ratings/{game}', {
+    group: RATINGS,
+    summary: "How a player's rating has changed, page by page, the latest first.",
+    access: 'anyone',
+    params: z.strictObject({ player: playerId, game: gameId }),
+    query: pageOf,
+    answer: z.strictObject({ points: z.array(ratingPoint), next: z.string().nullable() }),
   }),
   getTable: route('GET', '/tables/{table}', {
     group: TABLES,

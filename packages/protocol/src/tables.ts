@@ -1,6 +1,7 @@
 import { hex256, playerName, seatNumber } from '@mechatable/kernel';
 import { z } from 'zod';
 import { presence, profile } from './people.ts';
+import { seatRating, tableRating } from './ratings.ts';
 import { data, entryNumber, gameId, moment, tableId } from './values.ts';
 
 const DAY_SECONDS = 86_400;
@@ -33,6 +34,8 @@ export const tableTerms = z.strictObject({
   spectators: z.boolean(),
   /** How many seconds later spectators see what happens. */
   delay: z.int().min(0).max(600),
+  /** Whether the match should count for ratings. It needs a clock then, and the game's own options. */
+  rated: z.boolean().default(false),
 });
 export type TableTerms = z.infer<typeof tableTerms>;
 
@@ -44,13 +47,19 @@ export const DEFAULT_TERMS: TableTerms = {
   privateTalk: false,
   spectators: true,
   delay: 0,
+  rated: false,
 };
 
 /** Who sits in a seat, as everyone sees it. */
 export const seatInfo = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('open') }),
-  z.strictObject({ kind: z.literal('person'), profile, presence }),
-  z.strictObject({ kind: z.literal('bot'), bot: playerName }),
+  z.strictObject({
+    kind: z.literal('person'),
+    profile,
+    presence,
+    rating: seatRating.nullable().default(null),
+  }),
+  z.strictObject({ kind: z.literal('bot'), bot: playerName, rating: seatRating.nullable().default(null) }),
 ]);
 export type SeatInfo = z.infer<typeof seatInfo>;
 
@@ -71,6 +80,7 @@ export const tableInfo = z.strictObject({
   creator: profile,
   terms: tableTerms,
   seats: z.array(seatInfo),
+  rating: tableRating.default('none'),
   /** The hash of the server's part of the seed, published before anyone sits down. */
   commitment: hex256,
   created: moment,

@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { compileOnce } from './compile-once.ts';
 import type { Db } from './db.ts';
 import type { Write } from './group-commit.ts';
+import { writeWithJobs } from './jobs/add-jobs.ts';
+import { clockJob } from './jobs/kinds.ts';
 import { readJson, seatList } from './json.ts';
 import type { ClocksTable, Schema } from './schema.ts';
 import { HEARTBEAT } from './settings.ts';
@@ -18,12 +20,6 @@ export interface ClockState {
   readonly since: number | null;
   /** When the first of them runs out; null if none does. */
   readonly deadline: number | null;
-}
-
-/** A clock that has run out. */
-export interface DueClock {
-  readonly table: string;
-  readonly deadline: number;
 }
 
 /** The clocks of all matches. Most changes arrive with an entry: see `Journal.append`. */
@@ -51,28 +47,6 @@ export class Clocks {
     });
   }
 
-  /** The clocks that have run out by `now`, the longest overdue first. */
-  async due(now: number, limit: number): Promise<readonly DueClock[]> {
-    const rows = await this.#db.query
-      .selectFrom('clocks')
-      .select(['table_id', 'deadline'])
-      .where('deadline', '<=', now)
-      .orderBy('deadline')
-      .orderBy('table_id')
-      .limit(limit)
-      .execute();
-    return rows.map(({ table_id: table, deadline }) => ({ table, deadline: Number(deadline) }));
-  }
-
-  /** When the next clock runs out; null if none runs. */
-  async nextDeadline(): Promise<number | null> {
-    const { deadline } = await this.#db.query
-      .selectFrom('clocks')
-      .select((eb) => eb.fn.min('deadline').as('deadline'))
-      .executeTakeFirstOrThrow();
-    return deadline;
-  }
-
   /** Moves every running clock, as if it had started that much later. */
   shift(milliseconds: number): Promise<void> {
     return this.#db.write(shifting(milliseconds));
@@ -80,12 +54,13 @@ export class Clocks {
 
   /**
    * Call this when the server starts, before anyone can move: moves every running clock by the time the server was down,
-   * so that nobody loses time. Returns that time in milliseconds. It ends with a heartbeat in the same transaction, so a
-   * crash right after it doesn't count the time twice.
+   * so that nobody loses time, and looks when they run out. Returns that time in milliseconds. It ends with a heartbeat
+   * in the same transaction, so a crash right after it doesn't count the time twice.
    */
-  resume(): Promise<number> {
+  async resume(): Promise<number> {
     const now = this.#db.clock();
-    return this.#db.write(async (tx) => {
+    let down = 0;
+    await writeWithJobs(this.#db, async (tx) => {
       const beat = await tx
         .selectFrom('settings')
         .select('value')
@@ -97,15 +72,21 @@ export class Clocks {
         .executeTakeFirstOrThrow();
       // A clock that started after the last heartbeat shows that the server was still running.
       const alive = Math.max(Number(beat?.value ?? 0), since ?? 0);
-      const down = alive === 0 ? 0 : now - alive;
+      down = alive === 0 ? 0 : now - alive;
       await shifting(down)(tx);
       await tx
         .insertInto('settings')
         .values({ key: HEARTBEAT, value: String(now) })
         .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: String(now) }))
         .execute();
-      return down;
+      const running = await tx
+        .selectFrom('clocks')
+        .select(['table_id', 'deadline'])
+        .where('deadline', 'is not', null)
+        .execute();
+      return running.map(({ table_id, deadline }) => clockJob(table_id, Number(deadline)));
     });
+    return down;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { OnCommit, Steps, Write, Writes } from './group-commit.ts';
+import type { JobQueue } from './jobs/job.ts';
 import type { Peers } from './peers.ts';
 import type { Schema } from './schema.ts';
 
@@ -10,13 +11,21 @@ export class Db {
   /** Milliseconds since 1970. Servers that share a database share its clock. */
   readonly clock: () => number;
   readonly peers: Peers;
+  readonly jobs: JobQueue;
   readonly #writes: Writes;
 
-  constructor(query: Kysely<Schema>, writes: Writes, peers: Peers, clock: () => number) {
+  constructor(
+    query: Kysely<Schema>,
+    writes: Writes,
+    peers: Peers,
+    clock: () => number,
+    openJobs: (db: Db) => JobQueue,
+  ) {
     this.query = query;
     this.clock = clock;
     this.peers = peers;
     this.#writes = writes;
+    this.jobs = openJobs(this);
   }
 
   /**

@@ -9,10 +9,12 @@ import { words } from './words.ts';
  * record of a match keeps the name it was signed with: without it, nobody could verify the record.
  */
 export async function deletePlayer(tx: Transaction<Schema>, player: string, now: number): Promise<void> {
-  for (const table of ['sessions', 'passkeys', 'codes', 'subscriptions', 'mutes', 'bans'] as const)
-    await tx.deleteFrom(table).where('player_id', '=', player).execute();
+  const owned = ['sessions', 'passkeys', 'codes', 'subscriptions', 'mutes', 'bans', 'ratings'] as const;
+  for (const table of owned) await tx.deleteFrom(table).where('player_id', '=', player).execute();
   await tx.deleteFrom('mutes').where('muted_id', '=', player).execute();
   await tx.updateTable('messages').set({ text: '' }).where('player_id', '=', player).execute();
+  // The rows stay, so that nobody counts these matches once more.
+  await tx.updateTable('rating_changes').set({ player_id: null }).where('player_id', '=', player).execute();
   await leaveWaiting(tx, player, now);
   await renameSeats(tx, player);
   await tx

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Ban } from './moderation/bans.ts';
 import { passkeyFrom, type Passkey } from './passkeys.ts';
+import { changeFrom, ratingFrom, type PlayerRating, type RatingChange } from './rating.ts';
 import type { PlayersTable, Schema } from './schema.ts';
 import { privateSeatFrom, type PrivateSeat } from './table.ts';
 import { messageFrom, type Message } from './talk.ts';
@@ -27,6 +28,8 @@ export interface PlayerData {
     resolved: number | null;
   }[];
   readonly bans: readonly Omit<Ban, 'id' | 'player'>[];
+  readonly ratings: readonly PlayerRating[];
+  readonly ratingChanges: readonly RatingChange[];
 }
 
 export async function exportPlayer(db: Kysely<Schema>, id: string): Promise<PlayerData | null> {
@@ -49,6 +52,7 @@ export async function exportPlayer(db: Kysely<Schema>, id: string): Promise<Play
       .where('player_id', '=', id)
       .execute(),
     ...(await played(db, id)),
+    ...(await rated(db, id)),
     muted: muted.map(({ muted_id }) => muted_id),
     bans: await db
       .selectFrom('bans')
@@ -85,4 +89,20 @@ async function played(
       .orderBy('at')
       .execute(),
   };
+}
+
+async function rated(db: Kysely<Schema>, id: string): Promise<Pick<PlayerData, 'ratings' | 'ratingChanges'>> {
+  const ratings = await db
+    .selectFrom('ratings')
+    .selectAll()
+    .where('player_id', '=', id)
+    .orderBy('game')
+    .execute();
+  const changes = await db
+    .selectFrom('rating_changes')
+    .selectAll()
+    .where('player_id', '=', id)
+    .orderBy('at')
+    .execute();
+  return { ratings: ratings.map(ratingFrom), ratingChanges: changes.map(changeFrom) };
 }

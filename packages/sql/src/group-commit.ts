@@ -146,8 +146,8 @@ function byTable(a: Job, b: Job): number {
 
 async function runSteps(tx: Transaction<Schema>, { queries, explain }: Steps): Promise<void> {
   for (const [index, query] of queries.entries()) {
-    const { numAffectedRows = 0n } = await tx.executeQuery(query);
-    if (numAffectedRows === 0n) throw await explain(tx, index);
+    const { rows, numAffectedRows = 0n } = await tx.executeQuery(query);
+    if (numAffectedRows === 0n && rows.length === 0) throw await explain(tx, index);
   }
 }
 

@@ -1,9 +1,12 @@
-export { Clocks, type ClockState, type DueClock } from './clocks.ts';
+export { Clocks, type ClockState } from './clocks.ts';
 export { Db } from './db.ts';
 export { DuplicateRequestError, SeatEmptyError, SeatTakenError, TableClosedError } from './errors.ts';
 export type { PlayerData } from './export-player.ts';
 export type { Write } from './group-commit.ts';
 export { Identity, type NewCode, type NewGuest, type Profile, type Session } from './identity.ts';
+export { addJob } from './jobs/add-jobs.ts';
+export type { AddedJob, Job, JobHandler, JobQueue, JobRunner, RunOptions } from './jobs/job.ts';
+export { clockJob, JOB_KINDS, matchJob, payloadOf, pushJob, rateJob, type JobKind } from './jobs/kinds.ts';
 export {
   Journal,
   type Added,
@@ -23,8 +26,11 @@ export { isPostgres } from './postgres/address.ts';
 export { openPostgres, type PostgresOptions } from './postgres/open.ts';
 export { createScratch, type Scratch } from './postgres/scratch.ts';
 export { Push, type PushSubscription } from './push.ts';
+export { Ratings, type MatchRating, type SeatResult } from './ratings.ts';
+export type { CurvePage, LeaderPage } from './rating-lists.ts';
+export type { PlayerRating, RatingChange, Strength } from './rating.ts';
 export { repositories, type Repositories } from './repositories.ts';
-export type { BanScope, Deed, Schema, TableStatus, Visibility } from './schema.ts';
+export type { BanScope, Deed, Schema, TableRating, TableStatus, Visibility } from './schema.ts';
 export { Seats, type Join, type SeatChange } from './seats.ts';
 export { Settings } from './settings.ts';
 export { backupSqlite, openSqlite, type OpenOptions } from './sqlite/open.ts';

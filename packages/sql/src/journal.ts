@@ -12,9 +12,11 @@ import type { Transaction } from 'kysely';
 import { clockFrom, savingClock, type ClockState } from './clocks.ts';
 import type { Db } from './db.ts';
 import { DuplicateRequestError, TableClosedError } from './errors.ts';
+import { writeWithJobs } from './jobs/add-jobs.ts';
+import type { Job } from './jobs/job.ts';
 import { journalQueries, type JournalQueries, type JournalRow } from './journal-queries.ts';
 import { anything, readJson } from './json.ts';
-import type { EntriesTable, Schema } from './schema.ts';
+import type { EntriesTable, Schema, TableRating } from './schema.ts';
 import { assertTableExists } from './table-queries.ts';
 import { summaryColumns, type Summary } from './table.ts';
 import { words } from './words.ts';
@@ -27,6 +29,10 @@ export interface Start {
   readonly summary: Summary;
   /** Leave it out for a match without clocks. */
   readonly clock?: ClockState | undefined;
+  /** What has to happen next without a request. */
+  readonly jobs?: readonly Job[] | undefined;
+  /** Leave it out if what was wished when the table was set up stays. */
+  readonly rating?: TableRating | undefined;
 }
 
 export interface Append {
@@ -42,6 +48,8 @@ export interface Append {
   readonly clock?: ClockState | undefined;
   /** Who sits in a seat from now on. Leave it out if nobody else does. */
   readonly reseated?: { readonly seat: Seat; readonly player: Player } | undefined;
+  /** What has to happen next without a request. */
+  readonly jobs?: readonly Job[] | undefined;
 }
 
 export interface StoredEntry {
@@ -79,11 +87,15 @@ export class Journal {
   }
 
   /** Starts a match that waits for players. Throws a `TableClosedError` if it no longer does. */
-  start({ table, head, summary, clock }: Start): Promise<void> {
-    return this.#db.write(async (tx) => {
+  start({ table, head, summary, clock, rating, jobs = [] }: Start): Promise<void> {
+    return writeWithJobs(this.#db, async (tx) => {
       const started = await tx
         .updateTable('tables')
-        .set({ ...summaryColumns(summary), started: summary.touched })
+        .set({
+          ...summaryColumns(summary),
+          started: summary.touched,
+          ...(rating === undefined ? {} : { rating }),
+        })
         .where('id', '=', table)
         .where('status', '=', 'waiting')
         .executeTakeFirst();
@@ -97,6 +109,7 @@ export class Journal {
         .where('table_id', '=', table)
         .execute();
       if (clock !== undefined) await tx.executeQuery(this.#saveClock(table, clock));
+      return jobs;
     });
   }
 
@@ -104,12 +117,13 @@ export class Journal {
    * Adds an entry to a running match. Of two writers, one succeeds; the other gets a `StaleSequenceError`, or a
    * `DuplicateRequestError` if the entry that is there came from the same request.
    */
-  append({ table, at, entry, request, summary, clock, reseated }: Append): Promise<void> {
+  async append({ table, at, entry, request, summary, clock, reseated, jobs = [] }: Append): Promise<void> {
     const { advance, insert, reseat } = this.#queries;
     const advanced = advance({ ...summaryColumns(summary), id: table, at, length: at + 1 });
     const row = { table_id: table, number: at, entry: JSON.stringify(entry), at: summary.touched, request };
     const inserted = insert(row);
-    return this.#db.writeSteps({
+    const added = jobs.map((job) => this.#db.jobs.adding(job));
+    await this.#db.writeSteps({
       table,
       queries: [
         advanced,
@@ -118,10 +132,12 @@ export class Journal {
         ...(reseated === undefined
           ? []
           : [reseat({ table, seat: reseated.seat, player: JSON.stringify(reseated.player) })]),
+        ...added.map(({ query }) => query),
       ],
       explain: (tx, index) =>
         index === 0 ? this.#staleError(tx, table, request) : this.#conflictError(tx, row),
     });
+    for (const { onCommit } of added) onCommit();
   }
 
   /** Throws a `MatchNotFoundError`, or a `DamagedMatchError` if what is stored isn't valid. */

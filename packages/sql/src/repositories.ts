@@ -9,6 +9,7 @@ import { Reports } from './moderation/reports.ts';
 import { Pages } from './pages.ts';
 import { Passkeys } from './passkeys.ts';
 import { Push } from './push.ts';
+import { Ratings } from './ratings.ts';
 import { Seats } from './seats.ts';
 import { Settings } from './settings.ts';
 import { Tables } from './tables.ts';
@@ -25,6 +26,7 @@ export interface Repositories {
   readonly pages: Pages;
   readonly passkeys: Passkeys;
   readonly push: Push;
+  readonly ratings: Ratings;
   readonly reports: Reports;
   readonly seats: Seats;
   readonly settings: Settings;
@@ -43,6 +45,7 @@ export function repositories(db: Db): Repositories {
     pages: new Pages(db),
     passkeys: new Passkeys(db),
     push: new Push(db),
+    ratings: new Ratings(db),
     reports: new Reports(db),
     seats: new Seats(db),
     settings: new Settings(db),

@@ -18,7 +18,10 @@ export interface Schema {
   bans: BansTable;
   audit: AuditTable;
   subscriptions: SubscriptionsTable;
+  ratings: RatingsTable;
+  rating_changes: RatingChangesTable;
   settings: SettingsTable;
+  jobs: JobsTable;
   nodes: NodesTable;
   pages: PagesTable;
   challenges: ChallengesTable;
@@ -61,6 +64,12 @@ export type Visibility = 'open' | 'link';
 
 export type TableStatus = 'waiting' | 'playing' | 'over' | 'aborted';
 
+/**
+ * Whether a match counts: `none` if nobody wished it, `due` if it will when it is over, `done` if it has. `limit` and
+ * `device` say why it doesn't although it was wished: too many matches between the same people, or one device for both.
+ */
+export type TableRating = 'none' | 'due' | 'done' | 'limit' | 'device';
+
 /** Everything here is public, except for `request`. */
 export interface TablesTable {
   id: string;
@@ -98,6 +107,7 @@ export interface TablesTable {
   request: string | null;
   /** How many milliseconds it is listed after its creator was last seen. */
   listed_for: number;
+  rating: TableRating;
 }
 
 /** Private: the secret decides the shuffle. */
@@ -220,9 +230,55 @@ export interface SubscriptionsTable {
   created: number;
 }
 
+/** How strong a player is at a game. The server defines the scale. */
+export interface RatingsTable {
+  player_id: string;
+  game: string;
+  mu: number;
+  sigma: number;
+  /** How many matches have counted. It grows with every change, so that two writers can't both win. */
+  matches: number;
+  updated: number;
+}
+
+/** How a match changed the rating of a seat. */
+export interface RatingChangesTable {
+  table_id: string;
+  seat: number;
+  game: string;
+  /** Null for bots, and for players who were deleted since. */
+  player_id: string | null;
+  /** The id of a bot; null for people. */
+  bot: string | null;
+  /** Of what the bot played with; null for people. */
+  digest: string | null;
+  mu_before: number;
+  sigma_before: number;
+  mu: number;
+  sigma: number;
+  /** How many matches have counted, with this one. */
+  matches: number;
+  /** 1 for the winners. */
+  place: number;
+  /** 1 if the player left or ran out of time, else 0. */
+  abandoned: number;
+  at: number;
+}
+
 export interface SettingsTable {
   key: string;
   value: string;
+}
+
+/** Work that outlives a request, in SQLite. */
+export interface JobsTable {
+  key: string;
+  /** Another one for each job, even if it has the same key. */
+  id: string;
+  kind: string;
+  /** JSON. */
+  payload: string;
+  run_at: number;
 }
 
 /** The servers that share this database, while they run. */

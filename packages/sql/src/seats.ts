@@ -2,6 +2,8 @@ import type { Player, Seat } from '@mechatable/kernel';
 import type { Transaction } from 'kysely';
 import type { Db } from './db.ts';
 import { SeatEmptyError, SeatTakenError, TableClosedError } from './errors.ts';
+import { writeWithJobs } from './jobs/add-jobs.ts';
+import type { Job } from './jobs/job.ts';
 import { jsonOrNull } from './json.ts';
 import type { Schema, SeatsTable } from './schema.ts';
 import { assertTableExists, seatsOf } from './table-queries.ts';
@@ -73,10 +75,10 @@ export class Seats {
   }
 
   /** Changes a taken seat at any time: answers to set, a bot that takes over. Throws a `SeatEmptyError`. */
-  update(table: string, seat: Seat, change: SeatChange): Promise<void> {
+  update(table: string, seat: Seat, change: SeatChange, jobs: readonly Job[] = []): Promise<void> {
     const columns = columnsOf(change);
     if (Object.keys(columns).length === 0) return Promise.resolve();
-    return this.#db.write(async (tx) => {
+    return writeWithJobs(this.#db, async (tx) => {
       const updated = await tx
         .updateTable('seats')
         .set(columns)
@@ -84,7 +86,7 @@ export class Seats {
         .where('seat', '=', seat)
         .where('player', 'is not', null)
         .executeTakeFirst();
-      if (updated.numUpdatedRows > 0n) return;
+      if (updated.numUpdatedRows > 0n) return jobs;
       await assertTableExists(tx, table);
       throw new SeatEmptyError(seat);
     });

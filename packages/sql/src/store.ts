@@ -105,7 +105,7 @@ async function insertMatch(
       ...{ creator: null, visibility: 'link', status: statusOf(ended), seats, terms: '{}' },
       ...{ commitment: isV1(head) ? head.seedCommitment : head.commitment },
       ...{ created: opened, started: opened, touched: opened, length, turn: 0, asked: '[]' },
-      ...{ outcome: null, ended, offers: null, previous: null, next: null, listed_for: 0 },
+      ...{ outcome: null, ended, offers: null, previous: null, next: null, listed_for: 0, rating: 'none' },
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();

@@ -1,11 +1,10 @@
-import { BadInputError } from '@mechatable/kernel';
 import { DamagedMatchError, type DamagedMatch } from '@mechatable/store';
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import { z } from 'zod';
+import { readCursor, writeCursor } from './cursor.ts';
 import type { Schema, SeatsTable, TablesTable, TableStatus, Visibility } from './schema.ts';
 import { seatsOf } from './table-queries.ts';
 import { tableFrom, type Table } from './table.ts';
-import { words } from './words.ts';
 
 /** Which tables to list. What is left out doesn't matter. */
 export interface TableFilter {
@@ -48,7 +47,7 @@ export async function listTables(db: Kysely<Schema>, filter: TableFilter): Promi
   );
   return {
     ...readable(rows, seats),
-    next: found.length > rows.length && last !== undefined ? cursorAfter(last) : null,
+    next: found.length > rows.length && last !== undefined ? writeCursor([last.touched, last.id]) : null,
   };
 }
 
@@ -79,7 +78,7 @@ function filtered(
       ),
     );
   if (cursor !== undefined) {
-    const [touched, id] = readCursor(cursor);
+    const [touched, id] = readCursor(position, cursor);
     query = query.where((eb) => eb(eb.refTuple('touched', 'id'), '<', eb.tuple(touched, id)));
   }
   return query;
@@ -103,15 +102,3 @@ function readable(
 }
 
 const position = z.tuple([z.number(), z.string()]);
-
-function cursorAfter({ touched, id }: TablesTable): string {
-  return Buffer.from(JSON.stringify([touched, id])).toString('base64url');
-}
-
-function readCursor(cursor: string): [touched: number, id: string] {
-  try {
-    return position.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
-  } catch (error) {
-    throw new BadInputError(words.table.cursor, { cause: error });
-  }
-}

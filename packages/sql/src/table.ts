@@ -3,7 +3,7 @@ import { DamagedMatchError } from '@mechatable/store';
 import { orDamaged } from '@mechatable/store/row';
 import { z } from 'zod';
 import { anything, jsonOrNull, outcomeSchema, readJson, readJsonOrNull, seatList } from './json.ts';
-import type { SeatsTable, TablesTable, TableStatus, Visibility } from './schema.ts';
+import type { SeatsTable, TableRating, TablesTable, TableStatus, Visibility } from './schema.ts';
 import { words } from './words.ts';
 
 /** How far a match is, as everyone may know it. It changes with every entry. */
@@ -63,12 +63,15 @@ export interface Table extends Summary {
   /** The rematch of this table. */
   readonly next: string | null;
   readonly seats: readonly PublicSeat[];
+  /** Whether the match counts for ratings. */
+  readonly rating: TableRating;
 }
 
 /** The words that the program depends on. The database takes any text. */
 const kinds = z.object({
   visibility: z.enum(['open', 'link']),
   status: z.enum(['waiting', 'playing', 'over', 'aborted']),
+  rating: z.enum(['none', 'due', 'done', 'limit', 'device']),
 });
 
 /** A stored table with its seats in their order. Throws a `DamagedMatchError` if it isn't valid. */

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import { stoppingClock } from './clocks.ts';
 import type { Db } from './db.ts';
 import { jsonOrNull } from './json.ts';
-import type { Schema, Visibility } from './schema.ts';
+import type { Schema, TableRating, Visibility } from './schema.ts';
 import { EMPTY } from './seats.ts';
 import { listTables, type TableFilter, type TablePage } from './table-list.ts';
 import { assertTableExists, seatsOf } from './table-queries.ts';
@@ -27,6 +27,8 @@ export interface NewTable {
   readonly commitment: string;
   /** The host's part of the seed. It is stored apart, in the journal. */
   readonly secret: string;
+  /** Default: `none`. */
+  readonly rating?: TableRating | undefined;
   /** The idempotency key of the request. A creator can use each key once. */
   readonly request?: string | undefined;
 }
@@ -179,6 +181,7 @@ async function insertTable(
       ...{ id, game, creator, visibility, seats, commitment, previous, request },
       rules_version: table.rulesVersion,
       listed_for: table.listedFor ?? 0,
+      rating: table.rating ?? 'none',
       options: JSON.stringify(table.options),
       terms: JSON.stringify(table.terms),
       ...{ status: 'waiting', created: now, touched: now, started: null },

@@ -62,6 +62,7 @@ const EMPTY = `
     set local session_replication_role = replica;
     for name in select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely%'
     loop execute format('delete from %I', name); end loop;
+    delete from graphile_worker._private_jobs;
   end $$
 `;
 

@@ -81,6 +81,10 @@ export const words = {
       `Player ${id} is playing: ${matches.join(', ')}. Start the server and delete them then: bots finish their matches. Or end them first with "admin match <id> --end <reason>".`,
   },
 
+  rating: {
+    stale: 'Another match has changed this rating meanwhile.',
+  },
+
   notJson: (what: string) => `Invalid ${what}. It isn't JSON.`,
   deletedPlayer: 'Deleted player',
 };

@@ -22,19 +22,9 @@ const running = async ({ clocks }: Given): Promise<unknown> =>
     (clock) => clock && [clock.since, clock.deadline],
   );
 
-test('clocks are found when they have run out, the longest overdue first', async () => {
-  const { clocks } = await withClocks();
-  expect(await clocks.due(4999, 9)).toEqual([]);
-  expect(await clocks.due(5000, 9)).toEqual([{ table: 'soon', deadline: 5000 }]);
-  expect((await clocks.due(9000, 9)).map(({ table }) => table)).toEqual(['soon', 'late']);
-  expect(await clocks.due(9000, 1)).toHaveLength(1);
-  expect(await clocks.nextDeadline()).toBe(5000);
-});
-
 test('a match without clocks has none', async () => {
   const { clocks } = await given();
   expect(await clocks.of('t')).toBeNull();
-  expect(await clocks.nextDeadline()).toBeNull();
 });
 
 test('all running clocks can be moved', async () => {

@@ -134,6 +134,7 @@ test('players can export everything about them, and nothing that signs anyone in
     muted: ['ben'],
     reports: [{ table: 't', message: 1, reason: 'rude', at: 2000, resolved: null }],
     bans: [{ scope: 'talk', reason: 'Spam', created: 2000, until: 2500, lifted: null }],
+    ...{ ratings: [], ratingChanges: [] },
   });
   expect(JSON.stringify(data)).not.toMatch(/token|code|"auth"/);
   expect(await identity.export('x')).toBeNull();

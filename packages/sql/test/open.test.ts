@@ -207,6 +207,32 @@ test('a table of the first version stays, and is listed for a week after its cre
   expect([await listed(1000 + week), await listed(1001 + week)]).toEqual([1, 0]);
 });
 
+test('running matches of a version without jobs get one each', async () => {
+  const file = join(folder(), 'x.db');
+  const old = Object.fromEntries(Object.entries(MIGRATIONS).filter(([name]) => name < '0004'));
+  const before = await openAt(file, old);
+  for (const [id, status, length] of [
+    ['a', 'playing', 7],
+    ['b', 'over', 9],
+  ] as const)
+    await sql`insert into tables (id, game, rules_version, options, visibility, status, seats, terms, commitment,
+        created, touched, length, turn, asked)
+      values (${id}, 'tiny', 1, '{}', 'open', ${status}, 0, '{}', 'c', 1000, 1000, ${length}, 0, '[]')`.execute(
+      before.query,
+    );
+  await before.close();
+  const { db } = await given(file);
+  const ran: unknown[] = [];
+  const run = (payload: unknown): Promise<void> => {
+    ran.push(payload);
+    return Promise.resolve();
+  };
+  const options = { after: () => () => undefined, retryMs: 1, onError: () => undefined };
+  const runner = await db.jobs.run({ match: { atOnce: 2, run } }, options);
+  expect(ran).toEqual([{ table: 'a', entry: 7 }]);
+  await runner.close();
+});
+
 test('an empty file becomes a database', async () => {
   const file = join(folder(), 'x.db');
   writeFileSync(file, '');

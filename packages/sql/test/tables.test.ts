@@ -26,7 +26,7 @@ test('a new table waits for players, and shows no secret', async () => {
   expect(table).toEqual({
     ...shown,
     ...{ status: 'waiting', created: 1000, touched: 1000, started: null, length: 0, turn: 0, asked: [] },
-    ...{ outcome: null, ended: null, offers: null, previous: null, next: null },
+    ...{ outcome: null, ended: null, offers: null, previous: null, next: null, rating: 'none' },
     seats: [
       { seat: 0, ...EMPTY_SEAT },
       { seat: 1, ...EMPTY_SEAT },

@@ -1,18 +1,15 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
 import { BadInputError } from '@mechatable/kernel';
 import { PortTakenError, serve as serveAll, type Served } from '@mechatable/server';
 import { StoreFailedError } from '@mechatable/store';
 import { command } from '../command.ts';
 import { EXIT } from '../exit.ts';
+import { DATA_OPTION, dataFrom, KINDS_OPTION, kindsFrom } from '../serve/data.ts';
 import { isEverywhere, lanText, urlsFor } from '../serve/lan.ts';
+import { LOG_OPTION, logFrom } from '../serve/log.ts';
 
 const USUAL_PORT = 3000;
 const LAST_PORT = 65_535;
-const DATA = 'data/mechatable.db';
-/** A database that is gone when the server stops. */
-const MEMORY = ':memory:';
-const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'];
 
 export const serve = command({
   name: 'serve',
@@ -31,31 +28,21 @@ export const serve = command({
       value: '<address>',
       help: 'the address to listen on; with 0.0.0.0, other devices can connect',
     },
-    data: {
-      kind: 'text',
-      value: '<file>',
-      help: `the database, created if missing; ${MEMORY} keeps nothing`,
-      default: DATA,
-    },
+    data: DATA_OPTION,
+    kinds: KINDS_OPTION,
     'trust-proxy': {
       kind: 'flag',
       help: 'believe X-Forwarded-* headers; only behind a reverse proxy of yours',
     },
-    log: {
-      kind: 'text',
-      value: '<level>',
-      help: `what to log to standard error: ${LOG_LEVELS.join(', ')}`,
-      default: 'warn',
-    },
+    log: LOG_OPTION,
   },
   examples: [
     'npx mechatable serve',
     'npx mechatable serve --port 8080 --host 0.0.0.0',
     'npx mechatable serve --data /var/lib/mechatable.db --trust-proxy --log info',
   ],
-  async run(_operands, { port, host: wanted, data, log, ...rest }, io) {
-    if (!LOG_LEVELS.includes(log))
-      throw new BadInputError(`--log needs one of ${LOG_LEVELS.join(', ')}, not "${log}".`);
+  async run(_operands, { port, host: wanted, data, kinds, log, ...rest }, io) {
+    const logLevel = logFrom(log);
     const host = wanted ?? hostFrom(io.preferredHost);
     const first = port ?? portFrom(io.preferredPort);
     const folder = await io.site();
@@ -64,9 +51,10 @@ export const serve = command({
         serveAll({
           folder,
           port: candidate,
-          data: data === MEMORY ? MEMORY : resolve(io.cwd, data),
+          data: dataFrom(data, io),
+          kinds: kindsFrom(kinds),
           trustProxy: rest['trust-proxy'],
-          logLevel: log,
+          logLevel,
           ...(host === undefined ? {} : { host }),
         }),
       );

@@ -1,8 +1,8 @@
 import { BadInputError } from '@mechatable/kernel';
-import type { TableInfo } from '@mechatable/protocol';
+import type { Profile, TableInfo } from '@mechatable/protocol';
 import type { AdminAnswer, AdminAsk, AdminBan, AdminReport, AdminTasks } from '@mechatable/protocol/admin';
 import { repositories, type Db, type Repositories, type Table } from '@mechatable/sql';
-import { peopleAt, tableInfoOf } from '../tables/table-info.ts';
+import { aboutPeople, tableInfoOf } from '../tables/table-info.ts';
 import { words } from '../words.ts';
 import { banShown, contextShown, playerShown, reportShown, type Names } from './shown.ts';
 import { writeBackup, type Backup } from './write-backup.ts';
@@ -142,8 +142,12 @@ export class Admin implements AdminTasks {
   }
 
   async #matchShown(table: Table): Promise<TableInfo> {
-    const profiles = await this.#store.identity.profiles(peopleAt([table]));
-    return tableInfoOf(table, new Map(profiles.map(({ id, name, emblem }) => [id, { id, name, emblem }])));
+    const { ratings, identity } = this.#store;
+    const profiles = async (players: readonly string[]): Promise<ReadonlyMap<string, Profile>> => {
+      const found = await identity.profiles(players);
+      return new Map(found.map(({ id, name, emblem }) => [id, { id, name, emblem }]));
+    };
+    return tableInfoOf(table, await aboutPeople({ profiles, ratings }, [table]));
   }
 
   async #reportsShown(reports: Awaited<ReturnType<Repositories['reports']['list']>>): Promise<AdminReport[]> {

@@ -7,18 +7,16 @@ import { clockState, leftOf, MOST_LAG, nextClock, nextTimeout, type ClockSnapsho
 /** The running clocks of a match. */
 export class MatchClock {
   readonly #terms: ClockTerms;
-  readonly #time: Time;
-  readonly #onTimeout: (seat: Seat) => void;
+  readonly #time: Pick<Time, 'clock'>;
   /** Null for a match without clocks. */
   #clock: ClockSnapshot | null;
-  #cancel: () => void = () => undefined;
-  #isClosed = false;
+  /** When the server looks at these clocks next, as far as this match knows; 0 if it doesn't. */
+  #alarm = 0;
 
-  constructor(terms: ClockTerms, clock: ClockSnapshot | null, time: Time, onTimeout: (seat: Seat) => void) {
+  constructor(terms: ClockTerms, clock: ClockSnapshot | null, time: Pick<Time, 'clock'>) {
     this.#terms = terms;
     this.#clock = clock;
     this.#time = time;
-    this.#onTimeout = onTimeout;
   }
 
   /** What everyone has left, as it is shown: bots have no clock. */
@@ -42,10 +40,22 @@ export class MatchClock {
     return { ...clock, deadline: nextTimeout(clock)?.at ?? null };
   }
 
-  /** These clocks are saved, and run from now on. */
-  set(clock: ClockSnapshot | null): void {
+  /** When the server has to look at these clocks; null if it looks early enough anyway, and then sees when to look again. */
+  alarmFor(clock: ClockSnapshot | null): number | null {
+    const at = clock === null ? null : (timeoutOf(clock, this.#terms)?.at ?? null);
+    const isKnown = this.#alarm > this.#time.clock(); // otherwise it has been used up
+    return at === null || (isKnown && this.#alarm <= at) ? null : at;
+  }
+
+  /** These clocks are saved, and run from now on. `alarm`: when the server looks at them, if that was saved, too. */
+  set(clock: ClockSnapshot | null, alarm: number | null): void {
     this.#clock = clock;
-    this.arm();
+    if (alarm !== null) this.#alarm = alarm;
+  }
+
+  /** Which seat runs out of time first, and when; null if none does. */
+  get timeout(): { seat: Seat; at: number } | null {
+    return this.#clock === null ? null : timeoutOf(this.#clock, this.#terms);
   }
 
   /** Whether a seat's time had run out when it answered, however slow its connection is. */
@@ -54,27 +64,17 @@ export class MatchClock {
     return leftOf(this.#clock, seat, this.#time.clock(), thought) === 0;
   }
 
-  /** Sets the timer for the seat that runs out of time first. A choice that is on its way still counts. */
-  arm(): void {
-    this.#cancel();
-    const timeout = this.#clock === null || this.#isClosed ? null : nextTimeout(this.#clock);
-    if (timeout === null) return;
-    const at = timeout.at + (this.#terms.kind === 'real-time' ? MOST_LAG : 0);
-    this.#cancel = this.#time.after(at - this.#time.clock(), () => {
-      if (at > this.#time.clock()) this.arm();
-      else this.#onTimeout(timeout.seat);
-    });
-  }
-
-  close(): void {
-    this.#isClosed = true;
-    this.#cancel();
-  }
-
   /** A person who comes back has at least the increment. */
   #welcomed(clock: ClockSnapshot, seat: Seat): ClockSnapshot {
     if (this.#terms.kind !== 'real-time') return clock;
     const bank = Math.max(clock.banks[seat] ?? 0, this.#terms.increment * 1000);
     return { ...clock, banks: clock.banks.with(seat, bank) };
   }
+}
+
+/** A choice that is on its way when the time runs out still counts. */
+export function timeoutOf(clock: ClockSnapshot, terms: ClockTerms): { seat: Seat; at: number } | null {
+  const first = nextTimeout(clock);
+  const lag = terms.kind === 'real-time' ? MOST_LAG : 0;
+  return first === null ? null : { seat: first.seat, at: first.at + lag };
 }

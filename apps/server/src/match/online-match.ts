@@ -1,6 +1,5 @@
 import { DEFAULT_BOT } from '@mechatable/bots';
 import {
-  HostClosedError,
   LocalHost,
   MovedOnError,
   isPerson,
@@ -24,10 +23,12 @@ import {
   type Seat,
 } from '@mechatable/kernel';
 import type { ClockState, Offer, TableTerms } from '@mechatable/protocol';
-import type { StoredJournal, Summary } from '@mechatable/sql';
+import { clockJob, pushJob, rateJob, type Job, type StoredJournal, type Summary } from '@mechatable/sql';
 import { StaleSequenceError } from '@mechatable/store';
 import { refusal } from '../refusal.ts';
 import { words } from '../words.ts';
+import { answersOf } from './answers.ts';
+import { goingOn } from './going-on.ts';
 import { MatchClock } from './match-clock.ts';
 import { Parley } from './parley.ts';
 import { checkSignature, once, orMovedOn, type Request } from './requests.ts';
@@ -42,7 +43,11 @@ export interface OpenedMatch {
   readonly offers: unknown;
   readonly ended: string | null;
   readonly opened: number;
+  /** Whether it counts for ratings. */
+  readonly isRated: boolean;
   readonly answers: (seat: Seat) => AnswerSetting;
+  /** Who has to be called if these seats are asked: people who are not here, and have not been called before. */
+  readonly calls: (asked: readonly Seat[]) => readonly string[];
   /** Called after every entry, with the table as it stands now. `hasMore`: seats or offers have changed, too. */
   readonly onEntry: (summary: Summary, length: number, hasMore: boolean) => void;
   /** Called when something else has changed: an offer. */
@@ -61,17 +66,13 @@ export class OnlineMatch {
   readonly #entries: Entry[];
   /** How many entries are being saved. */
   #saving = 0;
-  #cancelRetry: (() => void) | null = null;
-  #isClosed = false;
 
   constructor(opened: OpenedMatch, services: MatchServices) {
     this.#opened = opened;
     this.#services = services;
     const { id, game, head, stored, ended, terms } = opened;
     this.#entries = stored.entries.map(({ entry }) => entry);
-    this.#clock = new MatchClock(terms.clock, stored.clock, services, (seat) => {
-      void this.#expire(seat);
-    });
+    this.#clock = new MatchClock(terms.clock, stored.clock, services);
     const entries = [...this.#entries];
     this.host = LocalHost.resume(
       game,
@@ -82,14 +83,14 @@ export class OnlineMatch {
         clock: services.clock,
         answers: opened.answers,
         isWatched: terms.spectators,
-        wait: services.wait,
+        isStepped: true,
+        isRepeatable: opened.isRated,
         onTrouble: (trouble) => {
           this.#report(trouble);
         },
       },
     );
     this.parley = new Parley(id, this.host, terms, this.#entries, opened.offers, services, opened.onChange);
-    this.#clock.arm();
   }
 
   /** Null for a match without clocks. */
@@ -183,6 +184,46 @@ export class OnlineMatch {
     return { entry: entry + 1 };
   }
 
+  /** From now on, the person in this seat is asked in other windows. */
+  setAnswers(seat: Seat, setting: AnswerSetting): Promise<void> {
+    const { id } = this.#opened;
+    return this.host.saveAnswers(seat, setting, (goesOnIn) => {
+      const jobs = this.#goingOn(this.host.position.entry, goesOnIn);
+      return this.#services.seats.update(id, seat, { answers: setting }, jobs);
+    });
+  }
+
+  /** Makes the next move that no person has to make, if the match still has so many entries. Returns whether there is one. */
+  async step(entry: number): Promise<boolean> {
+    if (this.host.position.entry !== entry) return true;
+    let isMade = true;
+    await orTooLate(async () => {
+      isMade = await this.host.step();
+    });
+    return isMade;
+  }
+
+  /**
+   * Carries out what the rule book says if someone's time has run out. Returns when to look again; null if it has run out, or
+   * if nobody's time runs.
+   */
+  async checkClock(): Promise<number | null> {
+    const { timeout } = this.#clock;
+    if (timeout === null) return null;
+    if (timeout.at > this.#services.clock()) return timeout.at;
+    await this.#expire(timeout.seat);
+    return null;
+  }
+
+  /** When to ask people may have been changed on another server. */
+  async #readAnswers(): Promise<void> {
+    for (const stored of await this.#services.seats.of(this.#opened.id)) {
+      const setting = answersOf(stored);
+      const isNew = !same(setting, this.host.answerSetting(stored.seat));
+      if (isNew && isPerson(this.host.players[stored.seat])) await this.host.setAnswers(stored.seat, setting);
+    }
+  }
+
   /** The person in this seat is gone for good, and a bot plays on. */
   async abandon(seat: Seat): Promise<void> {
     if (!this.isOver) await orMovedOn(() => this.host.reseat(seat, bot(DEFAULT_BOT), {}));
@@ -200,17 +241,15 @@ export class OnlineMatch {
       const { entries, clock } = await this.#services.journal.readSince(this.#opened.id, known);
       added.push(...entries.map(({ entry }) => entry));
       this.#entries.push(...added);
-      this.#clock.set(clock);
+      this.#clock.set(clock, added.length > 0 ? 0 : null); // another server may have changed when to look at them
       if (added.length > 0) this.parley.lapse();
+      await this.#readAnswers();
       return added;
     });
     return added;
   }
 
   close(): void {
-    this.#isClosed = true;
-    this.#cancelRetry?.();
-    this.#clock.close();
     this.host.close();
   }
 
@@ -231,23 +270,33 @@ export class OnlineMatch {
   }
 
   /** Saves an entry with the clocks after it. What everyone has left changes only when it is saved. */
-  async #append({ entry, at, given, turn, asked, outcome, ended }: Appended): Promise<void> {
+  async #append({ entry, at, given, turn, asked, outcome, ended, goesOnIn }: Appended): Promise<void> {
     const now = this.#services.clock();
+    const { id, isRated, terms } = this.#opened;
     const people = outcome === null ? asked.filter((seat) => this.#isPersonAfter(entry, seat)) : [];
     const clock = this.#clock.after(entry, people, given.thought ?? null, now);
+    const alarm = this.#clock.alarmFor(clock);
+    const jobs = [
+      ...this.#goingOn(at + 1, goesOnIn()),
+      ...(alarm === null ? [] : [clockJob(id, alarm)]),
+      ...this.#opened.calls(people).map((player) => pushJob(id, player)),
+      // A rating that changes tells how the match ended, which spectators may see later.
+      ...(isRated && outcome !== null ? [rateJob(id, now + terms.delay * 1000)] : []),
+    ];
     const status = outcome === null ? 'playing' : 'over';
     const summary: Summary = { status, touched: now, turn, asked, outcome, ended, offers: null };
     const start = performance.now();
     this.#saving++;
     try {
       await this.#services.journal.append({
-        table: this.#opened.id,
+        table: id,
         at,
         entry,
         request: given.request ?? null,
         summary,
         ...(clock === null ? {} : { clock }),
         ...(isSeatEntry(entry) ? { reseated: { seat: entry.seat, player: entry.player } } : {}),
+        ...(jobs.length === 0 ? {} : { jobs }),
       });
     } catch (error) {
       this.#notSaved(error);
@@ -257,10 +306,15 @@ export class OnlineMatch {
     }
     this.#services.onSaved(performance.now() - start);
     this.#entries.push(entry);
-    this.#clock.set(clock);
+    this.#clock.set(clock, alarm);
     const hasMore = isSeatEntry(entry) || this.parley.shown.length > 0;
     this.parley.lapse();
     this.#opened.onEntry(summary, at + 1, hasMore);
+  }
+
+  /** The job that lets the match go on by itself after so many milliseconds; none if it waits for people. */
+  #goingOn(entry: number, wait: number | null): readonly Job[] {
+    return wait === null ? [] : [goingOn(this.#opened.id, entry, wait, this.#services)];
   }
 
   #isPersonAfter(entry: Entry, seat: Seat): boolean {
@@ -268,35 +322,26 @@ export class OnlineMatch {
   }
 
   /** Carries out what the rule book says when a seat's time has run out, unless it has answered meanwhile. */
-  async #expire(seat: Seat): Promise<void> {
-    try {
-      await this.host.expire(seat, bot(DEFAULT_BOT), { at: this.#entries.length });
-    } catch (error) {
-      if (error instanceof MovedOnError || error instanceof HostClosedError) return;
-      this.#services.log.error(error, 'a timeout could not be carried out');
-      this.#retryLater();
-    }
+  #expire(seat: Seat): Promise<void> {
+    return orTooLate(() => this.host.expire(seat, bot(DEFAULT_BOT), { at: this.#entries.length }));
   }
 
-  /** The entry has not been made. People try again by themselves; bots, passes and clocks have to be told. */
+  /** The entry has not been made. People and jobs try again. */
   #notSaved(error: unknown): void {
     if (error instanceof StaleSequenceError) this.#opened.onStale();
-    else if (error instanceof Error) {
-      this.#report({ kind: 'store', error });
-      this.#retryLater();
-    }
-  }
-
-  #retryLater(): void {
-    if (this.#isClosed || this.#cancelRetry !== null) return;
-    this.#cancelRetry = this.#services.after(this.#services.retryMs, () => {
-      this.#cancelRetry = null;
-      this.host.wake();
-      this.#clock.arm();
-    });
+    else if (error instanceof Error) this.#report({ kind: 'store', error });
   }
 
   #report(trouble: Trouble): void {
     this.#services.onTrouble(this.#opened.id, trouble);
+  }
+}
+
+/** Does nothing if someone was faster. */
+async function orTooLate(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof MovedOnError)) throw error;
   }
 }

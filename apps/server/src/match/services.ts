@@ -1,7 +1,7 @@
 import type { Chooser, Trouble } from '@mechatable/host';
 import type { AnyGame, SignatureCheck } from '@mechatable/kernel';
 import type { Profile } from '@mechatable/protocol';
-import type { Bans, Clocks, Journal, Peers, Seats, Table, Tables, Talk } from '@mechatable/sql';
+import type { Bans, Clocks, Journal, Peers, Ratings, Seats, Tables, Talk } from '@mechatable/sql';
 import type { FastifyBaseLogger } from 'fastify';
 import type { OpenPages } from './open-pages.ts';
 import type { Time } from '../time.ts';
@@ -14,6 +14,7 @@ export interface MatchServices extends Time {
   readonly clocks: Clocks;
   readonly talk: Talk;
   readonly bans: Bans;
+  readonly ratings: Ratings;
   readonly chooser: Chooser;
   readonly findGame: (id: string, rulesVersion: number) => AnyGame;
   readonly profiles: (players: readonly string[]) => Promise<ReadonlyMap<string, Profile>>;
@@ -24,11 +25,12 @@ export interface MatchServices extends Time {
   readonly inTurn: Peers['inTurn'];
   /** Which pages people have open on other servers. */
   readonly openPages: OpenPages;
-  /** How long to wait before trying again to save, in milliseconds. */
-  readonly retryMs: number;
-  readonly wait: (milliseconds: number) => Promise<void>;
-  /** Called when it may be someone's turn: lobbies and push messages depend on it. */
-  readonly onTurn: (table: Table, away: readonly string[]) => void;
+  /** How long an automatic pass waits that should wait so many milliseconds. */
+  readonly passDelay: (milliseconds: number) => number;
+  /** Whether a player has another page of the site open, which tells them by itself that it is their turn. */
+  readonly isHere: (player: string) => boolean;
+  /** Called when it may be someone else's turn. */
+  readonly onTurn: () => void;
   /** Called when an entry is saved, with how long that took. */
   readonly onSaved: (milliseconds: number) => void;
   readonly onTrouble: (table: string, trouble: Trouble) => void;

@@ -11,9 +11,11 @@ export interface Standing {
   readonly link: string | null;
 }
 
-/** A table as it stood then. Its rematch shows that it is over, so it is hidden before. */
+/** A table as it stood then. Its rematch and its rating show that it is over, so they are hidden before. */
 export function tableAt(table: Table, { summary, length }: Pick<Standing, 'summary' | 'length'>): Table {
-  return { ...table, ...summary, length, next: summary.status === 'playing' ? null : table.next };
+  if (summary.status !== 'playing') return { ...table, ...summary, length };
+  const rating = table.rating === 'done' ? 'due' : table.rating;
+  return { ...table, ...summary, length, next: null, rating };
 }
 
 /** How a table stands now. */

@@ -1,15 +1,11 @@
-import { BadInputError } from '@mechatable/kernel';
 import type { Table } from '@mechatable/sql';
 import type { MatchServices } from '../match/services.ts';
 import { standingAtStart, tableAt } from '../match/standing.ts';
 import { TableHub } from './table-hub.ts';
-import { termsOf } from './table-info.ts';
+import { termsOf } from '../match/terms.ts';
 
 /** How often to look for tables that nobody needs in memory, in milliseconds. */
 const SWEEP_MS = 30_000;
-/** How often to look for clocks that have run out in matches that are not in memory. */
-const CLOCK_MS = 1000;
-const MOST_DUE = 100;
 /** How often to look whether other servers have changed tables in memory, in case we haven't heard of it. */
 const POLL_MS = 10_000;
 /** So many tables are looked up at a time. */
@@ -24,14 +20,13 @@ export class Hubs {
   readonly #timers: NodeJS.Timeout[] = [];
   /** Whether other servers may change tables, too. */
   readonly #hasPeers: boolean;
-  #isClosed = false;
 
   constructor(services: MatchServices, hasPeers: boolean) {
     this.#services = services;
     this.#hasPeers = hasPeers;
   }
 
-  /** Begins to look after clocks and memory, and after other servers if there are any. */
+  /** Begins to look after memory, and after other servers if there are any. */
   start(): void {
     const every = (milliseconds: number, work: () => Promise<void>): void => {
       const timer = setInterval(() => {
@@ -43,7 +38,6 @@ export class Hubs {
       this.#timers.push(timer);
     };
     every(SWEEP_MS, () => this.sweep());
-    every(CLOCK_MS, () => this.wakeDue());
     if (this.#hasPeers) every(POLL_MS, () => this.poll());
   }
 
@@ -64,6 +58,13 @@ export class Hubs {
     const hub = await opening;
     hub.touch();
     if (this.#hasPeers && !isEnough(hub)) await hub.reload();
+    return hub;
+  }
+
+  /** The table with so many entries, which this server may still be making, or of which it hasn't heard yet. */
+  async withEntries(id: string, entries: number): Promise<TableHub> {
+    const hub = await this.get(id);
+    await hub.catchUp(entries);
     return hub;
   }
 
@@ -97,27 +98,8 @@ export class Hubs {
     }
   }
 
-  /**
-   * Lets running matches go on after a start of the server: first those that wait for a bot, then those where someone has
-   * asked not to be asked. A match that can't be opened doesn't keep the others from it.
-   */
-  async resumeAll(): Promise<void> {
-    const mayPass: string[] = [];
-    let cursor: string | undefined;
-    do {
-      const page = await this.#services.tables.list({ status: ['playing'], limit: 100, cursor });
-      for (const { id, game, rulesVersion, asked, seats } of page.tables) {
-        if (asked.some((seat) => seats[seat]?.player?.kind === 'bot')) await this.#wake(id);
-        else if (this.#hasPasses(game, rulesVersion)) mayPass.push(id);
-      }
-      cursor = page.next ?? undefined;
-    } while (cursor !== undefined);
-    void this.#wakeSlowly(mayPass);
-  }
-
   /** Ends all streams. Clients connect again after `retry` milliseconds. */
   async close(retry: number): Promise<void> {
-    this.#isClosed = true;
     for (const timer of this.#timers) clearInterval(timer);
     for (const opening of await Promise.allSettled(this.#hubs.values()))
       if (opening.status === 'fulfilled') opening.value.close(retry);
@@ -139,38 +121,6 @@ export class Hubs {
         const hub = await this.peek(id);
         if (hub?.isBehind(version) === true) await hub.reload();
       }
-    }
-  }
-
-  /** Opens matches whose clocks have run out. A match sets its own timer as soon as it is in memory. */
-  async wakeDue(): Promise<void> {
-    const due = await this.#services.clocks.due(this.#services.clock(), MOST_DUE);
-    for (const { table } of due) await this.#wake(table);
-  }
-
-  async #wake(id: string): Promise<void> {
-    try {
-      await this.get(id);
-    } catch (error) {
-      this.#services.log.error({ table: id, err: error }, 'a match could not be opened');
-    }
-  }
-
-  /** One match at a time, so that people are answered in between. */
-  async #wakeSlowly(ids: readonly string[]): Promise<void> {
-    for (const id of ids) {
-      if (this.#isClosed) return;
-      await new Promise((resolve) => setImmediate(resolve));
-      await this.#wake(id);
-    }
-  }
-
-  #hasPasses(game: string, rulesVersion: number): boolean {
-    try {
-      return this.#services.findGame(game, rulesVersion).rules.answering !== null;
-    } catch (error) {
-      if (error instanceof BadInputError) return false; // an old version that is no longer here
-      throw error;
     }
   }
 }

@@ -2,7 +2,7 @@ import type { TableInfo } from '@mechatable/protocol';
 import type { Table } from '@mechatable/sql';
 import { eventText, type EventOutput } from '../match/event-output.ts';
 import type { MatchServices } from '../match/services.ts';
-import { LISTED, peopleAt, tableInfoOf, UNFINISHED } from './table-info.ts';
+import { aboutPeople, LISTED, tableInfoOf, UNFINISHED } from './table-info.ts';
 
 /** Changes within this many milliseconds are sent together. */
 const GATHER_MS = 150;
@@ -21,7 +21,7 @@ interface Shown {
   readonly elsewhere: number;
 }
 
-type LobbyServices = Pick<MatchServices, 'tables' | 'profiles' | 'openPages' | 'clock' | 'log'>;
+type LobbyServices = Pick<MatchServices, 'tables' | 'profiles' | 'ratings' | 'openPages' | 'clock' | 'log'>;
 
 /** Everyone who has the lobby open, and what they see there. */
 export class Lobby {
@@ -116,7 +116,7 @@ export class Lobby {
   }
 
   async #infos(tables: readonly Table[]): Promise<TableInfo[]> {
-    const profiles = await this.#services.profiles(peopleAt(tables));
-    return tables.map((table) => tableInfoOf(table, profiles));
+    const people = await aboutPeople(this.#services, tables);
+    return tables.map((table) => tableInfoOf(table, people));
   }
 }

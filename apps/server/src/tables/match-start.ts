@@ -1,15 +1,21 @@
+import { goesOnIn } from '@mechatable/host';
 import { openMatch, type AnyGame } from '@mechatable/kernel';
-import type { PrivateSeat, Table } from '@mechatable/sql';
+import { clockJob, type PrivateSeat, type Table } from '@mechatable/sql';
+import { answersOf } from '../match/answers.ts';
+import { ratingAtStart } from '../ratings/fair-play.ts';
 import { firstClock, nextTimeout } from '../match/clock.ts';
+import { goingOn } from '../match/going-on.ts';
+import { timeoutOf } from '../match/match-clock.ts';
 import type { MatchServices } from '../match/services.ts';
-import { termsOf } from './table-info.ts';
+import { termsOf } from '../match/terms.ts';
 
 /** Derives the seed from everyone's part, and begins. */
 export async function startMatch(
-  { journal, findGame, clock }: MatchServices,
+  services: MatchServices,
   table: Table,
   seats: readonly PrivateSeat[],
 ): Promise<void> {
+  const { journal, findGame, clock } = services;
   const now = clock();
   const game = findGame(table.game, table.rulesVersion);
   const { secret } = await journal.read(table.id);
@@ -21,7 +27,11 @@ export async function startMatch(
   const asked = [...rules.toAct(state)];
   const people = asked.filter((seat) => players[seat]?.kind === 'person');
   const isPerson = players.map(({ kind }) => kind === 'person');
-  const first = firstClock(termsOf(table).clock, isPerson, people, now);
+  const terms = termsOf(table);
+  const first = firstClock(terms.clock, isPerson, people, now);
+  const timeout = first === null ? null : timeoutOf(first, terms.clock);
+  const answers = seats.map((seat, number) => (isPerson[number] === true ? answersOf(seat) : null));
+  const wait = goesOnIn(game, state, { answers, isWatched: terms.spectators });
   await journal.start({
     table: table.id,
     head,
@@ -34,7 +44,12 @@ export async function startMatch(
       ended: null,
       offers: null,
     },
+    rating: await ratingAtStart(services, table, seats),
     ...(first === null ? {} : { clock: { ...first, deadline: nextTimeout(first)?.at ?? null } }),
+    jobs: [
+      ...(wait === null ? [] : [goingOn(table.id, 0, wait, services)]),
+      ...(timeout === null ? [] : [clockJob(table.id, timeout.at)]),
+    ],
   });
 }
 

@@ -1,5 +1,9 @@
+import type { Table } from '@mechatable/sql';
 import type { MatchServices } from '../match/services.ts';
+import { problemFor } from '../ratings/fair-play.ts';
+import { figureOf, NEWCOMER } from '../ratings/scale.ts';
 import type { Hubs } from './hubs.ts';
+import { QUICK_RATED_TERMS } from './rated-terms.ts';
 import type { TableHub } from './table-hub.ts';
 import { LISTED } from './table-info.ts';
 import type { TableService } from './table-service.ts';
@@ -7,6 +11,9 @@ import type { TableService } from './table-service.ts';
 /** Someone who has just been given a new table is about to open it, for at most so many milliseconds. */
 const ARRIVAL_MS = 10_000;
 const MOST_TABLES = 50;
+/** How many points two people may differ who play a rated match at once, and how many more for every second of waiting. */
+const FIRST_GAP = 150;
+const GAP_PER_SECOND = 10;
 
 /** Finds people who want to play the same game now. */
 export class Pairing {
@@ -20,8 +27,12 @@ export class Pairing {
     this.#tables = tables;
   }
 
-  /** A table where someone waits for anyone at all, or a new one. Two who ask at once get the same one. */
-  pair(player: string, gameId: string): Promise<TableHub> {
+  /**
+   * A table where someone of similar strength waits, or a new one. Two who ask at once get the same one. Those who wait
+   * for a rated match ask again now and then: the longer someone waits, the more two people may differ, and whoever came
+   * later moves to the table of the other.
+   */
+  pair(player: string, gameId: string, isRated = false): Promise<TableHub> {
     return this.#services.inTurn(`pair ${gameId}`, async () => {
       const game = this.#tables.gameOf(gameId);
       await this.#tables.checkPlayer(player);
@@ -30,17 +41,47 @@ export class Pairing {
         ...LISTED,
         limit: MOST_TABLES,
       });
-      // One's own table first: to ask again must not move anyone to another table.
-      const mine = tables.filter(
-        ({ seats, creator }) => creator === player || seats.some(({ playerId }) => playerId === player),
-      );
-      for (const table of [...mine, ...tables]) {
-        const hub = await this.#hubs.get(table.id);
-        if (mine.includes(table) || this.#isSomeoneThere(hub)) return hub;
-      }
+      const waiting = tables.filter(({ rating }) => (rating !== 'none') === isRated);
+      const mine = waiting.find((table) => isAt(table, player));
+      const found = await this.#closest(player, game.id, waiting, mine, isRated);
+      if (found !== null) return found;
+      if (mine !== undefined) return this.#hubs.get(mine.id);
       const seats = new Array<null>(game.seats.max).fill(null);
-      return this.#tables.create(player, { game: game.id, options: {}, visibility: 'open', seats });
+      const terms = isRated ? QUICK_RATED_TERMS : undefined;
+      return this.#tables.create(player, { game: game.id, options: {}, terms, visibility: 'open', seats });
     });
+  }
+
+  /** The table with the most similar opponents, if they are similar enough; null if there is none. */
+  async #closest(
+    player: string,
+    game: string,
+    tables: readonly Table[],
+    mine: Table | undefined,
+    isRated: boolean,
+  ): Promise<TableHub | null> {
+    // To ask again must not move anyone to another table, except from a rated match that nobody else has joined yet.
+    if (mine !== undefined && !(isRated && isAlone(mine, player))) return null;
+    const others = tables.filter((table) => !isAt(table, player) && (!mine || isBefore(table, mine)));
+    const people = others.flatMap(({ seats, creator }) => [
+      creator,
+      ...seats.map(({ playerId }) => playerId),
+    ]);
+    const known = await this.#services.ratings.of(
+      [player, ...people].filter((one) => one !== null),
+      [game],
+    );
+    const figure = (one: string | null): number =>
+      figureOf(known.find(({ player: id }) => id === one) ?? NEWCOMER);
+    const gapTo = (table: Table): number => Math.abs(figure(player) - figure(opponentAt(table)));
+    const now = this.#services.clock();
+    for (const table of [...others].sort((a, b) => gapTo(a) - gapTo(b))) {
+      if (isRated && gapTo(table) > gapAfter(now - table.created)) continue;
+      if (isRated && (await problemFor(this.#services, table, player)) !== null) continue;
+      const hub = await this.#hubs.get(table.id);
+      if (this.#isSomeoneThere(hub)) return hub;
+    }
+    return null;
   }
 
   #isSomeoneThere(hub: TableHub): boolean {
@@ -49,4 +90,27 @@ export class Pairing {
     if (people.some(({ seat }) => hub.presenceOf(seat) === 'online')) return true;
     return people.length === 0 && this.#services.clock() - hub.table.created < ARRIVAL_MS;
   }
+}
+
+/** How many points two people may differ after so many milliseconds. */
+export function gapAfter(milliseconds: number): number {
+  return FIRST_GAP + (milliseconds / 1000) * GAP_PER_SECOND;
+}
+
+function isAt({ creator, seats }: Table, player: string): boolean {
+  return creator === player || seats.some(({ playerId }) => playerId === player);
+}
+
+function isAlone({ seats }: Table, player: string): boolean {
+  return seats.every(({ player: seated, playerId }) => seated === null || playerId === player);
+}
+
+/** Of two tables, everyone agrees on one. */
+function isBefore(one: Table, other: Table): boolean {
+  return one.created === other.created ? one.id < other.id : one.created < other.created;
+}
+
+/** Who waits there: the first who sat down, or who is about to. */
+function opponentAt({ seats, creator }: Table): string | null {
+  return seats.find(({ playerId }) => playerId !== null)?.playerId ?? creator;
 }

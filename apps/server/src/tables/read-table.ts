@@ -1,20 +1,19 @@
-import { AUTO_ANSWERS, type AnswerSetting } from '@mechatable/host';
 import type { Player } from '@mechatable/kernel';
-import { answerSetting, type Profile } from '@mechatable/protocol';
 import type { PrivateSeat, PublicSeat, Table } from '@mechatable/sql';
 import type { MatchServices } from '../match/services.ts';
 import { refusal } from '../refusal.ts';
 import { words } from '../words.ts';
-import { peopleAt } from './table-info.ts';
+import { aboutPeople, type AboutPeople } from './table-info.ts';
 
 /** A stored table with its seats and everyone who is named there. */
 export async function readTable(
   id: string,
-  { tables, seats, profiles }: MatchServices,
-): Promise<[Table, readonly PrivateSeat[], ReadonlyMap<string, Profile>]> {
+  services: MatchServices,
+): Promise<[Table, readonly PrivateSeat[], AboutPeople]> {
+  const { tables, seats } = services;
   const [table, all] = await Promise.all([tables.find(id), seats.of(id)]);
   if (table === null) throw refusal('not-found', words.table.notFound);
-  return [table, all, await profiles(peopleAt([table]))];
+  return [table, all, await aboutPeople(services, [table])];
 }
 
 /** The seats with those who play them now. */
@@ -23,10 +22,4 @@ export function seatedNow(
   players: readonly Player[] | undefined,
 ): readonly PublicSeat[] {
   return seats.map((seat) => ({ ...seat, player: players?.[seat.seat] ?? seat.player }));
-}
-
-/** When someone wants to be asked. */
-export function answersOf(seat: PrivateSeat | undefined): AnswerSetting {
-  const parsed = answerSetting.safeParse(seat?.answers);
-  return parsed.success ? parsed.data : AUTO_ANSWERS;
 }

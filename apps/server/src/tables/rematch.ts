@@ -1,10 +1,10 @@
-import type { TableTerms } from '@mechatable/protocol';
 import type { Table } from '@mechatable/sql';
 import type { MatchServices } from '../match/services.ts';
 import { refusal } from '../refusal.ts';
 import { words } from '../words.ts';
 import type { Hubs } from './hubs.ts';
 import type { TableHub } from './table-hub.ts';
+import { termsOf } from '../match/terms.ts';
 import type { TableService } from './table-service.ts';
 
 type Options = Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ export async function rematch(
   wished: Options = {},
 ): Promise<TableHub> {
   const hub = await hubs.current(id);
-  const { status, game, terms, visibility, next, seats } = hub.table;
+  const { status, game, visibility, next, seats } = hub.table;
   if (hub.seatOf(player) === null) throw refusal('not-allowed', words.table.notSeated);
   if (status !== 'over') throw refusal('not-allowed', words.table.notOver);
   await tables.checkPlayer(player);
@@ -38,7 +38,7 @@ export async function rematch(
   const wish = {
     game,
     options,
-    terms: terms as TableTerms,
+    terms: termsOf(hub.table),
     visibility,
     // A bot that has taken over from a person gives the seat back.
     seats: seats.map(({ player: seated, playerId }) =>

@@ -1,7 +1,8 @@
 import { invariant, type Player, type Seat, type Viewer } from '@mechatable/kernel';
-import type { Message, Profile, Room, TableInfo } from '@mechatable/protocol';
+import type { Message, Room, TableInfo } from '@mechatable/protocol';
 import type { PrivateSeat, Summary, Table, Version } from '@mechatable/sql';
 import { refusal } from '../refusal.ts';
+import { answersOf } from '../match/answers.ts';
 import { eventText, type EventOutput } from '../match/event-output.ts';
 import { newsText, snapshotText } from '../match/messages.ts';
 import { OnlineMatch } from '../match/online-match.ts';
@@ -9,10 +10,11 @@ import { PresenceBook } from '../match/presence.ts';
 import type { MatchServices } from '../match/services.ts';
 import { DelayedShow } from '../match/spectators.ts';
 import { standingAtStart, standingOf, tableAt, type Standing } from '../match/standing.ts';
+import { termsOf } from '../match/terms.ts';
 import { words } from '../words.ts';
 import { Audience } from './audience.ts';
-import { answersOf, readTable, seatedNow } from './read-table.ts';
-import { tableInfoOf, termsOf } from './table-info.ts';
+import { readTable, seatedNow } from './read-table.ts';
+import { tableInfoOf, type AboutPeople } from './table-info.ts';
 
 /** A table in the memory of this server: its match, if it has begun, and everyone who follows it. */
 export class TableHub {
@@ -20,12 +22,14 @@ export class TableHub {
   readonly #services: MatchServices;
   #table: Table;
   #seats: readonly PrivateSeat[];
-  #profiles: ReadonlyMap<string, Profile>;
+  #people: AboutPeople;
   #match: OnlineMatch | null = null;
   #presence: PresenceBook;
   /** Null if spectators see everything at once. */
   #show: DelayedShow | null = null;
   #used: number;
+  /** The players who were called because it is their turn, and still have no page open. */
+  #called: ReadonlySet<string>;
   readonly #audience = new Audience();
   readonly #unfollow = new Map<Viewer, () => void>();
   /** The next reading of the table, until it begins. */
@@ -36,19 +40,20 @@ export class TableHub {
   private constructor(
     table: Table,
     seats: readonly PrivateSeat[],
-    profiles: ReadonlyMap<string, Profile>,
+    people: AboutPeople,
     services: MatchServices,
   ) {
     this.id = table.id;
     this.#table = table;
     this.#seats = seats;
-    this.#profiles = profiles;
+    this.#people = people;
     this.#services = services;
     this.#used = services.clock();
+    this.#called = new Set(table.length === 0 ? [] : this.#peopleIn(table.asked));
     this.#presence = this.#newPresence();
   }
 
-  /** Loads a table; a match that waits for a bot or a clock goes on. */
+  /** Loads a table. */
   static async open(id: string, services: MatchServices): Promise<TableHub> {
     const hub = new TableHub(...(await readTable(id, services)), services);
     await hub.#presence.meet(services.openPages, id, (player) => hub.seatOf(player));
@@ -135,15 +140,22 @@ export class TableHub {
     return reloading;
   }
 
+  /** Catches up with so many entries: this server may still be making them, or another one has made them. */
+  async catchUp(entries: number): Promise<void> {
+    await this.#match?.host.settled;
+    if (this.#match === null || this.length < entries) await this.reload();
+  }
+
   async #reload(): Promise<void> {
     const hadMatch = this.#match !== null;
     const before = this.#besidesFrames();
-    const [table, seats, profiles] = await readTable(this.id, this.#services);
+    const [table, seats, people] = await readTable(this.id, this.#services);
     if (table.length >= this.#table.length) this.#table = table; // unless an entry was made here meanwhile
     this.#seats = seats;
-    this.#profiles = profiles;
-    await this.#match?.catchUp();
+    this.#people = people;
+    const added = (await this.#match?.catchUp()) ?? [];
     if (this.length > this.#table.length) return this.#reload(); // there was more than the table said
+    if (added.length > 0) this.#called = new Set(this.#peopleIn(this.#table.asked)); // by the other server
     if (this.#table.status === 'aborted') this.#closeMatch();
     if (this.length === table.length) this.#match?.parley.restore(table.offers);
     if (!hadMatch) {
@@ -218,7 +230,7 @@ export class TableHub {
 
   #infoOf(table: Table): TableInfo {
     const seats = seatedNow(table.seats, this.#match?.host.players);
-    return tableInfoOf({ ...table, seats }, this.#profiles, (seat) => this.#presence.of(seat));
+    return tableInfoOf({ ...table, seats }, this.#people, (seat) => this.#presence.of(seat));
   }
 
   #newPresence(): PresenceBook {
@@ -234,7 +246,7 @@ export class TableHub {
   }
 
   async #openMatch(): Promise<void> {
-    const { status, game, rulesVersion, offers, ended, created } = this.#table;
+    const { status, game, rulesVersion, offers, ended, created, rating } = this.#table;
     if (status !== 'playing' && status !== 'over') return;
     const stored = await this.#services.journal.read(this.id);
     invariant(stored.head !== null, 'a match that has begun has a head');
@@ -248,7 +260,9 @@ export class TableHub {
         offers,
         ended,
         opened: created,
+        isRated: rating === 'due',
         answers: (seat) => answersOf(this.#seats[seat]),
+        calls: (seats) => this.#away(seats).filter((player) => !this.#called.has(player)),
         onEntry: (summary, length, hasMore) => {
           this.#afterEntry(summary, length, hasMore);
         },
@@ -346,19 +360,26 @@ export class TableHub {
     return asked.filter((seat) => players[seat]?.kind === 'person' && this.#presence.of(seat) === 'gone');
   }
 
-  /** The players who are asked and don't have the match open. */
-  #away(): string[] {
-    return this.#table.asked.flatMap((seat) => {
-      const player = this.#seats[seat]?.playerId ?? null;
-      const isPlaying = player !== null && this.players[seat]?.kind === 'person';
-      return isPlaying && this.#presence.of(seat) !== 'online' ? [player] : [];
-    });
+  /** Whether a player has this table open. */
+  isHere(player: string): boolean {
+    const seat = this.seatOf(player);
+    return seat !== null && this.#presence.of(seat) === 'online';
+  }
+
+  #peopleIn(seats: readonly Seat[]): string[] {
+    return seats.flatMap((seat) => this.#seats[seat]?.playerId ?? []);
+  }
+
+  /** Those of the people in these seats who have no page open. */
+  #away(seats: readonly Seat[]): string[] {
+    return this.#peopleIn(seats).filter((player) => !this.isHere(player) && !this.#services.isHere(player));
   }
 
   #afterEntry(summary: Summary, length: number, hasMore: boolean): void {
     const { status } = this.#table;
     this.#table = { ...this.#table, ...summary, length };
-    this.#services.onTurn(this.#table, this.#away());
+    this.#called = new Set(this.#away(summary.asked));
+    this.#services.onTurn();
     if (this.#match?.clock == null && !hasMore && status === summary.status) return; // the frame says it
     // The entry is published first, then how the table stands.
     setImmediate(() => {

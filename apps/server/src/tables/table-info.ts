@@ -1,14 +1,10 @@
 import type { Seat } from '@mechatable/kernel';
-import {
-  tableTerms,
-  type Presence,
-  type Profile,
-  type SeatInfo,
-  type TableInfo,
-  type TableTerms,
-} from '@mechatable/protocol';
+import type { Presence, Profile, SeatInfo, SeatRating, TableInfo } from '@mechatable/protocol';
 import type { PublicSeat, Table, TableFilter, TableStatus } from '@mechatable/sql';
-import { words } from '../words.ts';
+import type { MatchServices } from '../match/services.ts';
+import { termsOf } from '../match/terms.ts';
+import { profileOf } from '../people/profile-of.ts';
+import { beforeMatch, ratingsAt, type RatingsAt } from '../ratings/seat-ratings.ts';
 
 /** The statuses of tables that someone may still want to open and play at. */
 export const UNFINISHED = ['waiting', 'playing'] as const satisfies readonly TableStatus[];
@@ -18,13 +14,23 @@ export const LISTED = { status: ['waiting'], visibility: 'open' } as const satis
 
 type Profiles = ReadonlyMap<string, Profile>;
 
-/** The terms of a stored table. */
-export function termsOf({ terms }: Table): TableTerms {
-  return tableTerms.parse(terms);
+/** What is shown of the people at tables. */
+export interface AboutPeople {
+  readonly profiles: Profiles;
+  readonly ratings: RatingsAt;
+}
+
+/** Looks up everyone who is named at these tables. */
+export async function aboutPeople(
+  { profiles, ratings }: Pick<MatchServices, 'profiles' | 'ratings'>,
+  tables: readonly Table[],
+): Promise<AboutPeople> {
+  const [known, rated] = await Promise.all([profiles(peopleAt(tables)), ratingsAt(ratings, tables)]);
+  return { profiles: known, ratings: rated };
 }
 
 /** Everyone who is named at these tables. */
-export function peopleAt(tables: readonly Table[]): readonly string[] {
+function peopleAt(tables: readonly Table[]): readonly string[] {
   const all = tables.flatMap(({ creator, seats }) => [creator, ...seats.map(({ playerId }) => playerId)]);
   return [...new Set(all)].filter((player) => player !== null);
 }
@@ -32,18 +38,22 @@ export function peopleAt(tables: readonly Table[]): readonly string[] {
 /** A table as everyone may see it. */
 export function tableInfoOf(
   table: Table,
-  profiles: Profiles,
+  { profiles, ratings }: AboutPeople,
   presence: (seat: Seat) => Presence = () => 'away',
 ): TableInfo {
   const { id, game, rulesVersion, options, visibility, status, commitment, created, started, touched } =
     table;
-  const { turn, ended, previous, next } = table;
+  const { turn, ended, previous, next, rating } = table;
+  const ratingOf = (seat: Seat): SeatRating | null => {
+    const found = ratings.get(id)?.[seat] ?? null;
+    return found === null || rating === 'done' ? found : beforeMatch(found);
+  };
   return {
     ...{ id, game, rulesVersion, options, visibility, status, commitment, created, started, touched },
-    ...{ turn, ended, previous, next },
+    ...{ turn, ended, previous, next, rating },
     creator: profileOf(table.creator, profiles),
     terms: termsOf(table),
-    seats: table.seats.map((seat) => seatInfoOf(seat, profiles, presence)),
+    seats: table.seats.map((seat) => seatInfoOf(seat, profiles, presence, ratingOf(seat.seat))),
     entries: table.length,
     asked: [...table.asked],
     winners: table.outcome === null ? null : [...table.outcome.winners],
@@ -54,18 +64,11 @@ function seatInfoOf(
   { seat, player, playerId }: PublicSeat,
   profiles: Profiles,
   presence: (seat: Seat) => Presence,
+  rating: SeatRating | null,
 ): SeatInfo {
   if (player === null) return { kind: 'open' };
-  if (player.kind === 'bot') return { kind: 'bot', bot: player.bot };
+  if (player.kind === 'bot') return { kind: 'bot', bot: player.bot, rating };
   // The record keeps the name that someone had when they sat down.
   const profile = { ...profileOf(playerId, profiles), name: player.name };
-  return { kind: 'person', profile, presence: presence(seat) };
-}
-
-/** Of nobody in particular. */
-const NOBODY = '0'.repeat(22);
-
-function profileOf(player: string | null, profiles: Profiles): Profile {
-  const known = player === null ? undefined : profiles.get(player);
-  return known ?? { id: player ?? NOBODY, name: words.people.deleted, emblem: 0 };
+  return { kind: 'person', profile, presence: presence(seat), rating };
 }

@@ -16,9 +16,12 @@ import { assertNotBanned } from '../people/ban-check.ts';
 import { newId } from '../people/tokens.ts';
 import { orMovedOn } from '../match/requests.ts';
 import type { MatchServices } from '../match/services.ts';
+import { storedTerms } from '../match/terms.ts';
+import { assertMayRate } from '../ratings/fair-play.ts';
 import { words } from '../words.ts';
 import type { Hubs } from './hubs.ts';
 import { startMatch } from './match-start.ts';
+import { checkRatedTerms } from './rated-terms.ts';
 import type { TableHub } from './table-hub.ts';
 
 /** How long an open table is listed after its creator has closed all pages, in milliseconds. */
@@ -85,6 +88,10 @@ export class TableService {
     await this.#checkWaiting(player);
     const secret = this.#services.newSecret();
     const terms = termsIn(wish);
+    if (terms.rated) {
+      checkRatedTerms(game, wish, terms, previous !== null);
+      await assertMayRate(this.#services, player);
+    }
     const table = {
       id: newId(),
       game: game.id,
@@ -93,7 +100,8 @@ export class TableService {
       creator: player,
       visibility: visibilityOf(wish),
       seats: wish.seats.length,
-      terms,
+      terms: storedTerms(terms),
+      rating: terms.rated ? 'due' : 'none',
       listedFor: terms.clock.kind === 'correspondence' ? LISTED_FOR_CORRESPONDENCE_MS : LISTED_FOR_MS,
       commitment: commitTo(secret),
       secret,
@@ -145,6 +153,7 @@ export class TableService {
       }
       await this.checkPlayer(player);
       assertWaiting(hub.table);
+      if (hub.table.rating === 'due') await assertMayRate(this.#services, player);
       const { contribution, key, loadout } = wish;
       this.#checkLoadout(hub.table, loadout);
       const person: Player = { kind: 'person', name, ...(key === undefined ? {} : { key }) };
@@ -265,18 +274,23 @@ function visibilityOf({ visibility = 'link' }: NewTableWish): 'open' | 'link' {
   return visibility;
 }
 
+/** In a rated match, nobody goes back behind what was revealed. */
 function termsIn({ terms }: NewTableWish): TableTerms {
-  return { ...DEFAULT_TERMS, ...terms } as TableTerms;
+  const wished = { ...DEFAULT_TERMS, ...terms } as TableTerms;
+  return wished.rated ? { ...wished, undoByConsent: false } : wished;
 }
 
 /** Whether a table is what was asked for. Bots and people may have sat down since. */
-function isWished({ game, options, visibility, terms, seats }: Table, wish: NewTableWish): boolean {
+function isWished(table: Table, wish: NewTableWish): boolean {
+  const { game, options, visibility, terms, rating, seats } = table;
+  const wished = termsIn(wish);
   return (
     game === wish.game &&
     seats.length === wish.seats.length &&
     visibility === visibilityOf(wish) &&
     same(options, wish.options) &&
-    same(terms, termsIn(wish))
+    same(terms, storedTerms(wished)) &&
+    (rating !== 'none') === wished.rated
   );
 }
 

@@ -6,7 +6,7 @@ import { refusal } from '../refusal.ts';
 import { words } from '../words.ts';
 import type { Hubs } from './hubs.ts';
 import type { TableHub } from './table-hub.ts';
-import { termsOf } from './table-info.ts';
+import { termsOf } from '../match/terms.ts';
 
 const MOST_MESSAGES = 200;
 /** The most that one player may say at a table within a minute. */

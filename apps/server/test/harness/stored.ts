@@ -16,6 +16,7 @@ export async function dump(db: Db): Promise<string> {
   const names = [
     ...['players', 'sessions', 'passkeys', 'codes', 'subscriptions', 'tables', 'seats'],
     ...['journals', 'entries', 'clocks', 'messages', 'mutes', 'reports', 'bans', 'audit'],
+    ...['ratings', 'rating_changes'],
   ] as const;
   const all: unknown[] = [];
   for (const name of names) {

@@ -100,9 +100,9 @@ export class World {
       clock: time.clock,
       after: time.after,
       games: () => ({ ...game, rules }),
-      wait: (milliseconds) => {
+      passDelay: (milliseconds) => {
         waits.push(milliseconds);
-        return nextTurn();
+        return 0;
       },
     });
     const world = new World(server, prepared, viewer, state, waits);

@@ -19,6 +19,10 @@ const ReplayPage = lazy(async () => (await import('../pages/replay/replay-page.t
 const RulebookPage = lazy(async () => (await import('../pages/rulebook/rulebook-page.tsx')).RulebookPage);
 const LessonPage = lazy(async () => (await import('../pages/first-steps/lesson-page.tsx')).LessonPage);
 const ArtPage = lazy(async () => (await import('../pages/art/art-page.tsx')).ArtPage);
+const LeaderboardPage = lazy(
+  async () => (await import('../pages/ratings/leaderboard-page.tsx')).LeaderboardPage,
+);
+const PlayerPage = lazy(async () => (await import('../pages/ratings/player-page.tsx')).PlayerPage);
 const BuilderPage = lazy(async () => (await import('../pages/builder/builder-page.tsx')).BuilderPage);
 const CardsPage = lazy(async () => (await import('../pages/cards/cards-page.tsx')).CardsPage);
 const EditionsPage = lazy(async () => (await import('../pages/cards/editions-page.tsx')).EditionsPage);
@@ -57,6 +61,10 @@ function Page({ at }: { at: Route }): JSX.Element {
       return <LessonPage key={at.game} gameId={at.game} />;
     case 'art':
       return <ArtPage />;
+    case 'ratings':
+      return <LeaderboardPage gameId={at.game} />;
+    case 'player':
+      return <PlayerPage key={at.id} id={at.id} />;
     case 'builder':
       return <BuilderPage gameId={at.game} listId={at.list} link={at.link} />;
     case 'cards':

@@ -12,6 +12,9 @@ export type Route =
   | { readonly page: 'rules'; readonly game: string; readonly clause: string | null }
   | { readonly page: 'lesson'; readonly game: string }
   | { readonly page: 'art' }
+  /** The leaderboard of a game; null for the first game. */
+  | { readonly page: 'ratings'; readonly game: string | null }
+  | { readonly page: 'player'; readonly id: string }
   /** All games, one game, or one of its lists; `link` is a list in the address itself. */
   | {
       readonly page: 'builder';
@@ -48,6 +51,7 @@ export function parseRoute(path: string, hash: string): Route {
   if (rest.length > 1) return notFound;
   if (first === undefined) {
     if (section === '') return { page: 'lobby' };
+    if (section === 'ratings') return { page: 'ratings', game: null };
     if (section === 'me') return { page: 'me', code: codeIn(hash) };
     return section === 'art' ? { page: 'art' } : notFound;
   }
@@ -58,6 +62,10 @@ export function parseRoute(path: string, hash: string): Route {
       return { page: 'table', id: first, mode: modeOf(hash) };
     case 'replay':
       return { page: 'replay', id: first, isReview: hash === '#review' };
+    case 'ratings':
+      return { page: 'ratings', game: first };
+    case 'player':
+      return { page: 'player', id: first };
     case 'rules':
       return { page: 'rules', game: first, clause: hash.length > 1 ? decode(hash.slice(1)) : null };
     case 'first-steps':

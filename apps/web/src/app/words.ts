@@ -11,6 +11,8 @@ const titles: Readonly<Record<Route['page'], string>> = {
   rules: title('Rule book'),
   lesson: title('First steps'),
   art: title('Art sheet'),
+  ratings: title('Ratings'),
+  player: title('Player'),
   builder: title('Builder'),
   cards: title('Cards'),
   editions: title('Two editions'),

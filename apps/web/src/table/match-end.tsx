@@ -1,5 +1,5 @@
 import { sentence, whom, type Names, type Outcome, type Verification } from '@mechatable/kernel';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { SeatMark } from '../ui/seat-mark.tsx';
 import { newMatch } from './setup/new-match.ts';
@@ -16,10 +16,12 @@ import { words } from './words.ts';
 /** The end of a match: who won and why, statistics, and what to do next. */
 export function MatchEnd(props: {
   model: MatchModel;
+  /** What the match has changed elsewhere. */
+  result?: ComponentChildren;
   /** Default: the same players at this screen. Null: this viewer can't start another match. */
   onRematch: ((options: RematchOptions) => Promise<void>) | null | undefined;
 }): JSX.Element | null {
-  const { model, onRematch = (options) => rematch(model, options) } = props;
+  const { model, result, onRematch = (options) => rematch(model, options) } = props;
   const [looking, setLooking] = useState(false);
   const [checked, setChecked] = useState<Verification | null>(null);
   const [chosen, setChosen] = useState<RematchOptions>({});
@@ -50,6 +52,7 @@ export function MatchEnd(props: {
           {game.words.outcome(outcome, names)}{' '}
           <ClauseLink gameId={game.content.rulebook} id={outcome.clause} />
         </p>
+        {result}
         <Figures model={model} />
         {onRematch !== null && <RematchChoice {...{ model, outcome, names, chosen }} onChoose={setChosen} />}
         <div class="row">

@@ -36,6 +36,8 @@ export interface TableExtras {
   readonly menu: MenuEntries;
   /** Beside the board: chat. */
   readonly side: ComponentChildren;
+  /** At the end of the match: what it has changed. */
+  readonly result: ComponentChildren;
   /** Starts another match with the same people. Null for spectators. */
   readonly onRematch: ((options: RematchOptions) => Promise<void>) | null;
 }
@@ -85,7 +87,7 @@ export function Table({ model, extras }: { model: MatchModel; extras?: TableExtr
         <MatchSeal host={model.host} />
       </aside>
       <Herald model={model} />
-      <MatchEnd model={model} onRematch={extras?.onRematch} />
+      <MatchEnd model={model} result={extras?.result} onRematch={extras?.onRematch} />
     </div>
   );
 }

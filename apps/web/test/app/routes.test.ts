@@ -12,6 +12,9 @@ test('every page has its address', () => {
   expect(parseRoute('/rules/lanes', '#LN-R-1')).toEqual({ page: 'rules', game: 'lanes', clause: 'LN-R-1' });
   expect(parseRoute('/first-steps/lanes', '')).toEqual({ page: 'lesson', game: 'lanes' });
   expect(parseRoute('/art/', '')).toEqual({ page: 'art' });
+  expect(parseRoute('/ratings', '')).toEqual({ page: 'ratings', game: null });
+  expect(parseRoute('/ratings/lanes', '')).toEqual({ page: 'ratings', game: 'lanes' });
+  expect(parseRoute('/player/ab12', '')).toEqual({ page: 'player', id: 'ab12' });
   expect(parseRoute('/cards', '')).toEqual({ page: 'cards', game: null, card: null });
   expect(parseRoute('/cards/lanes', '')).toEqual({ page: 'cards', game: 'lanes', card: null });
   expect(parseRoute('/cards/lanes/VG-01', '')).toEqual({ page: 'cards', game: 'lanes', card: 'VG-01' });

@@ -11,7 +11,7 @@ test('only running matches in which the player is asked wait for them', () => {
     tableOf({ asked: [] }),
     tableOf({ status: 'waiting' }),
     tableOf({ status: 'over' }),
-    tableOf({ seats: [{ kind: 'bot', bot: 'greedy' }, seated(ADA)] }), // a bot took over
+    tableOf({ seats: [{ kind: 'bot', bot: 'greedy', rating: null }, seated(ADA)] }), // a bot took over
   ];
   expect(waitingFor(ADA.id, [...others, mine, simultaneous])).toEqual([mine, simultaneous]);
 });

@@ -21,6 +21,8 @@ export function searchBot(id: string): BotKind | null {
     substitute: 'greedy',
     patience: isTimed ? budget : null,
     remembers: true,
-    create: (game, seed, seats) => createSearcher(game, seats, seed, settingsFor(game), limit),
+    needsTime: isTimed,
+    settings: (game) => ({ iterations: isTimed ? null : budget, ...settingsFor(game) }),
+    create: (game, seed, seats, clock) => createSearcher(game, seats, seed, settingsFor(game), limit, clock),
   };
 }

@@ -1,5 +1,5 @@
 import { rngFrom, same, type AnyGame, type GameEvent, type Rng, type Seat } from '@mechatable/kernel';
-import type { Bot, Situation } from '../bot.ts';
+import type { Bot, Clock, Situation } from '../bot.ts';
 import { Search } from './search.ts';
 import type { SearchSettings } from './settings.ts';
 
@@ -8,8 +8,6 @@ export interface Limit {
   readonly iterations: number;
   readonly milliseconds: number;
 }
-
-export type Clock = () => number;
 
 const systemClock: Clock = () => performance.now();
 

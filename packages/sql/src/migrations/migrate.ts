@@ -6,6 +6,8 @@ import { words } from '../words.ts';
 import { first } from './0001-first.ts';
 import { tableRequests } from './0002-table-requests.ts';
 import { listedFor } from './0003-listed-for.ts';
+import { jobs } from './0004-jobs.ts';
+import { ratings } from './0005-ratings.ts';
 import { moderation } from './0006-moderation.ts';
 import { nodes } from './0007-nodes.ts';
 
@@ -16,6 +18,8 @@ export const MIGRATIONS: Migrations = {
   '0001-first': first,
   '0002-table-requests': tableRequests,
   '0003-listed-for': listedFor,
+  '0004-jobs': jobs,
+  '0005-ratings': ratings,
   '0006-moderation': moderation,
   '0007-nodes': nodes,
 };

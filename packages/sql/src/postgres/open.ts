@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { Db } from '../db.ts';
+import { PostgresJobs, updateJobTables } from '../jobs/postgres-jobs.ts';
 import { migrate, MIGRATIONS, type Migrations } from '../migrations/migrate.ts';
 import type { Schema } from '../schema.ts';
 import { words } from '../words.ts';
@@ -50,7 +51,8 @@ export async function openPostgres(
     const onClose = (): void => own?.close();
     const peers = new PostgresPeers({ address, where, locks, isOurs, onTrouble, onClose });
     const writes = new PostgresWrites(query, (queries) => connections.runAll(queries));
-    return new Db(query, writes, peers, clock ?? own?.now ?? Date.now);
+    const jobs = new PostgresJobs(query, address);
+    return new Db(query, writes, peers, clock ?? own?.now ?? Date.now, () => jobs);
   } catch (error) {
     await connections.end();
     throw error;
@@ -66,6 +68,7 @@ async function update(address: string, where: string, migrations: Migrations): P
       await sql`select pg_advisory_lock(${UPDATE})`.execute(held);
       try {
         await migrate(query, where, migrations, words.failed.postgres);
+        await updateJobTables(address);
       } finally {
         await sql`select pg_advisory_unlock(${UPDATE})`.execute(held);
       }

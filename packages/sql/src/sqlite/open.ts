@@ -2,6 +2,7 @@ import { Kysely, sql } from 'kysely';
 import { Alone } from '../alone.ts';
 import { Db } from '../db.ts';
 import { GroupCommit } from '../group-commit.ts';
+import { SqliteJobs } from '../jobs/sqlite-jobs.ts';
 import { migrate, MIGRATIONS, type Migrations } from '../migrations/migrate.ts';
 import type { Schema } from '../schema.ts';
 import { MEMORY } from './connect.ts';
@@ -53,7 +54,7 @@ export async function openOn(
     throw error;
   }
   const writes = new GroupCommit(query, (queries) => driver.runAll(queries));
-  return new Db(query, writes, new Alone(), clock);
+  return new Db(query, writes, new Alone(), clock, (db) => new SqliteJobs(db));
 }
 
 /** Copies an open database to a new file. Writes wait until it is done. */

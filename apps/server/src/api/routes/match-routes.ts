@@ -4,7 +4,6 @@ import { ROUTES } from '@mechatable/protocol';
 import type { FastifyInstance } from 'fastify';
 import { EventOutput, eventText } from '../../match/event-output.ts';
 import type { OnlineMatch } from '../../match/online-match.ts';
-import type { MatchServices } from '../../match/services.ts';
 import type { Hubs } from '../../tables/hubs.ts';
 import type { TableHub } from '../../tables/table-hub.ts';
 import type { TalkService } from '../../tables/talk-service.ts';
@@ -15,13 +14,7 @@ import type { StreamLimit } from '../stream-limit.ts';
 import type { Visitor } from '../visitor.ts';
 
 /** Following and playing matches, and talking at the table. */
-export function bindMatches(
-  app: FastifyInstance,
-  services: MatchServices,
-  hubs: Hubs,
-  talk: TalkService,
-  streams: StreamLimit,
-): void {
+export function bindMatches(app: FastifyInstance, hubs: Hubs, talk: TalkService, streams: StreamLimit): void {
   /** `at`: how many entries the player knows of. */
   const seated = async (
     table: string,
@@ -64,8 +57,7 @@ export function bindMatches(
   bind(app, ROUTES.setAnswers, async ({ visitor, params: { table }, body: { seat, setting } }) => {
     const [, match] = await seated(table, visitor, seat);
     if (match.host.players[seat]?.kind !== 'person') throw refusal('not-allowed', words.match.botPlays);
-    await services.seats.update(table, seat, { answers: setting });
-    await match.host.setAnswers(seat, setting);
+    await match.setAnswers(seat, setting);
     return {};
   });
   bind(app, ROUTES.offer, async ({ visitor, params: { table }, body }) => {

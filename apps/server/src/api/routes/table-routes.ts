@@ -7,7 +7,7 @@ import type { Hubs } from '../../tables/hubs.ts';
 import type { Lobby } from '../../tables/lobby.ts';
 import type { Pairing } from '../../tables/pairing.ts';
 import { rematch } from '../../tables/rematch.ts';
-import { LISTED, peopleAt, tableInfoOf, UNFINISHED } from '../../tables/table-info.ts';
+import { aboutPeople, LISTED, tableInfoOf, UNFINISHED } from '../../tables/table-info.ts';
 import type { TableService } from '../../tables/table-service.ts';
 import { bind, bindStream } from '../bind.ts';
 import type { StreamLimit } from '../stream-limit.ts';
@@ -45,17 +45,17 @@ export function bindTables(
       },
     }[scope];
     const page = await services.tables.list({ ...filter, game, limit, cursor: after });
-    const profiles = await services.profiles(peopleAt(page.tables));
+    const people = await aboutPeople(services, page.tables);
     const shown = await Promise.all(page.tables.map((table) => hubs.shownTo(visitor.player, table)));
-    return { tables: shown.map((table) => tableInfoOf(table, profiles)), next: page.next };
+    return { tables: shown.map((table) => tableInfoOf(table, people)), next: page.next };
   });
   bind(app, ROUTES.createTable, async ({ visitor, body }) => {
     const player = visitor.requirePlayer();
     return (await tables.create(player, body)).infoFor(player);
   });
-  bind(app, ROUTES.pair, async ({ visitor, body: { game } }) => {
+  bind(app, ROUTES.pair, async ({ visitor, body: { game, rated } }) => {
     const player = visitor.requirePlayer();
-    return (await pairing.pair(player, game)).infoFor(player);
+    return (await pairing.pair(player, game, rated)).infoFor(player);
   });
   bind(app, ROUTES.getTable, async ({ visitor, params: { table } }) => {
     return (await hubs.get(table)).infoFor(visitor.player);

@@ -35,6 +35,11 @@ export function LobbyPage(): JSX.Element {
   return (
     <>
       <PageHead title={words.title}>
+        {hasServer.value === true && (
+          <a class="button" href="/ratings">
+            {words.ratings}
+          </a>
+        )}
         <a class="button" href="/builder">
           {words.builder}
         </a>

@@ -8,6 +8,7 @@ import { reportBug } from '../../browser/bug.ts';
 import type { GameEntry } from '../../games/games.ts';
 import type { TableGame } from '../../games/shared/drawing.ts';
 import { joinTable } from '../../table/online/actions.ts';
+import { playNow } from '../../table/online/play-now.ts';
 import { newRequestKey } from '../../table/online/request-key.ts';
 import { loadoutChoices, type LoadoutChoice } from '../../table/setup/loadouts.ts';
 import { OptionRow } from '../../table/setup/option-row.tsx';
@@ -29,7 +30,11 @@ const CLOCKS: readonly ClockTerms[] = [
   { kind: 'correspondence', days: 7 },
 ];
 
+/** For rated matches, which need one. */
+const RATED_CLOCK = 2;
+
 interface Wish {
+  readonly rated: boolean;
   /** Everyone but you: a friend, or the id of a bot. */
   readonly others: readonly string[];
   readonly deck: string | null;
@@ -107,27 +112,36 @@ export function OnlineSheet({ entry, onClose }: { entry: GameEntry; onClose: () 
           }}
         />
       )}
+      <RatedSwitch
+        game={entry.id}
+        isRated={wish.rated}
+        onSwitch={(rated) => {
+          change(rated ? ratedWish(table, wish) : { rated });
+        }}
+      />
       <div class="row">
         <button
           type="button"
           class="primary big"
           disabled={isBusy}
           onClick={() => {
-            attempt(() => playNow(entry.id, loadout()));
+            attempt(() => playNow(entry.id, wish.rated, loadout()));
           }}
         >
           {words.online.playNow}
         </button>
-        <span class="fine">{words.online.playNowNote}</span>
+        <span class="fine">{wish.rated ? words.online.playRatedNote : words.online.playNowNote}</span>
       </div>
       <h3>{words.online.invite}</h3>
-      <SeatCount
-        range={game.seats}
-        count={wish.others.length + 1}
-        onCount={(count) => {
-          change({ others: Array.from({ length: count - 1 }, (_, at) => wish.others[at] ?? FRIEND) });
-        }}
-      />
+      {!wish.rated && (
+        <SeatCount
+          range={game.seats}
+          count={wish.others.length + 1}
+          onCount={(count) => {
+            change({ others: othersOf(wish, count) });
+          }}
+        />
+      )}
       <div class="setup-seats">
         {wish.others.map((other, at) => (
           <label key={at} class={`seat-row seat-${at + 1}`}>
@@ -158,24 +172,25 @@ export function OnlineSheet({ entry, onClose }: { entry: GameEntry; onClose: () 
             }}
           >
             {CLOCKS.map((clock, at) => (
-              <option key={at} value={at}>
+              <option key={at} value={at} disabled={wish.rated && clock.kind === 'none'}>
                 {words.online.clocks(clock)}
               </option>
             ))}
           </select>
         </label>
-        {drawing.options.map((option) => (
-          <OptionRow
-            key={option.name}
-            book={entry.rulebook}
-            option={option}
-            players={[words.setup.me, ...wish.others.map((_, at) => words.online.seat(at + 2))]}
-            value={wish.options[option.name]}
-            onChange={(value) => {
-              change({ options: { ...wish.options, [option.name]: value } });
-            }}
-          />
-        ))}
+        {!wish.rated &&
+          drawing.options.map((option) => (
+            <OptionRow
+              key={option.name}
+              book={entry.rulebook}
+              option={option}
+              players={[words.setup.me, ...wish.others.map((_, at) => words.online.seat(at + 2))]}
+              value={wish.options[option.name]}
+              onChange={(value) => {
+                change({ options: { ...wish.options, [option.name]: value } });
+              }}
+            />
+          ))}
         {(['isOpen', 'undo', 'talk', 'privateTalk', 'spectators'] as const)
           .filter((name) => name !== 'privateTalk' || wish.others.length > 1)
           .map((name) => (
@@ -218,8 +233,44 @@ export function OnlineSheet({ entry, onClose }: { entry: GameEntry; onClose: () 
   );
 }
 
+function RatedSwitch(props: {
+  game: string;
+  isRated: boolean;
+  onSwitch: (isRated: boolean) => void;
+}): JSX.Element {
+  const { game, isRated, onSwitch } = props;
+  return (
+    <div class="rated-row">
+      <label class="switch-row">
+        <input
+          type="checkbox"
+          checked={isRated}
+          onChange={({ currentTarget }) => {
+            onSwitch(currentTarget.checked);
+          }}
+        />
+        <span>{words.online.ratedSwitch}</span>
+      </label>
+      <span class="fine">
+        {words.online.ratedNote} <a href={`/ratings/${game}`}>{words.online.leaderboard}</a>
+      </span>
+    </div>
+  );
+}
+
+/** What a rated match needs: everyone, a clock, and the standard options. */
+function ratedWish({ game }: TableGame, wish: Wish): Partial<Wish> {
+  const clock = CLOCKS[wish.clock]?.kind === 'none' ? RATED_CLOCK : wish.clock;
+  return { rated: true, clock, options: {}, others: othersOf(wish, game.seats.max) };
+}
+
+function othersOf({ others }: Wish, count: number): readonly string[] {
+  return Array.from({ length: count - 1 }, (_, at) => others[at] ?? FRIEND);
+}
+
 function firstWish({ game }: TableGame): Wish {
   return {
+    rated: false,
     others: new Array<string>(game.seats.max - 1).fill(FRIEND),
     deck: null,
     options: {},
@@ -241,29 +292,21 @@ async function createTable(table: TableGame, wish: Wish, loadout: unknown, reque
 
 async function setUpTable({ game, drawing }: TableGame, wish: Wish, request: string): Promise<string> {
   await beSomeone();
-  const { talk, privateTalk, spectators } = wish;
+  const { rated, talk, privateTalk, spectators } = wish;
   const { id } = await api.call(ROUTES.createTable, {
     body: {
       game: game.id,
-      options: withFirstValues(drawing, wish.options),
+      options: rated ? {} : withFirstValues(drawing, wish.options),
       visibility: wish.isOpen ? 'open' : 'link',
       seats: [null, ...wish.others.map((other) => (other === FRIEND ? null : other))],
       terms: {
         ...DEFAULT_TERMS,
         clock: CLOCKS[wish.clock] ?? DEFAULT_TERMS.clock,
         undos: wish.undo ? null : 0,
-        ...{ talk, privateTalk, spectators },
+        ...{ rated, talk, privateTalk, spectators },
       },
       request,
     },
   });
-  return id;
-}
-
-/** Sits down with a waiting player, or waits. */
-async function playNow(game: string, loadout: unknown): Promise<string> {
-  await beSomeone();
-  const { id } = await api.call(ROUTES.pair, { body: { game } });
-  await joinTable(id, undefined, loadout);
   return id;
 }

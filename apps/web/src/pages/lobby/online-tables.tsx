@@ -79,7 +79,10 @@ function unlessUnreachable(error: unknown): void {
 function Row({ table }: { table: TableInfo }): JSX.Element {
   const names = table.seats.map((seat) => {
     if (seat.kind === 'open') return words.online.openSeat;
-    return seat.kind === 'bot' ? botTitle(seat.bot) : seat.profile.name;
+    if (seat.kind === 'bot') return botTitle(seat.bot);
+    return seat.rating === null
+      ? seat.profile.name
+      : words.online.rated(seat.profile.name, seat.rating.rating);
   });
   const mySeat = table.seats.findIndex((seat) => seat.kind === 'person' && seat.profile.id === me.value?.id);
   const isMyTurn = table.status === 'playing' && table.asked.includes(mySeat);
@@ -91,7 +94,10 @@ function Row({ table }: { table: TableInfo }): JSX.Element {
           {isMyTurn && <em class="your-turn">{words.online.yourTurn}</em>}
         </strong>
         <span>{words.matches.players(names)}</span>
-        <span class="fine">{words.online.status(table.status, table.turn)}</span>
+        <span class="fine">
+          {words.online.status(table.status, table.turn)}
+          {table.terms.rated && ` · ${words.online.isRated}`}
+        </span>
       </a>
     </li>
   );

@@ -20,6 +20,7 @@ function wins({ won, against, rivals, matches }: Strength): string {
 
 export const words = {
   title: 'The lobby',
+  ratings: 'Ratings',
   builder: 'Builder',
   cards: 'Cards',
   drawings: 'Drawings',
@@ -61,6 +62,11 @@ export const words = {
     heading: (game: string) => `Play ${game} online`,
     playNow: 'Play now',
     playNowNote: 'Against the next person who comes.',
+    playRatedNote: 'Against someone of similar strength.',
+    rated: (name: string, rating: number) => `${name} (${rating})`,
+    ratedSwitch: 'Rated',
+    ratedNote: 'The result changes your rating. Rated matches have a clock and the standard options.',
+    leaderboard: 'Leaderboard',
     invite: 'Or invite friends',
     seat: (number: number) => `Player ${number}`,
     friend: 'A friend, by link',
@@ -90,6 +96,7 @@ export const words = {
     watch: 'Watch',
     openSeat: 'open seat',
     yourTurn: 'Your turn',
+    isRated: 'Rated',
     status: (status: TableStatus, turn: number) => {
       switch (status) {
         case 'waiting':

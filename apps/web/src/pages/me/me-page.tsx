@@ -4,6 +4,7 @@ import { hasServer, lookUpMe, me } from '../../browser/api.ts';
 import { reportBug } from '../../browser/bug.ts';
 import { Emblem } from '../../ui/emblem.tsx';
 import { Loading } from '../../ui/loading.tsx';
+import { PlayerRatings } from '../../ui/ratings/player-ratings.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { AlertsSection } from './alerts-section.tsx';
 import { CodeSignIn } from './code-sign-in.tsx';
@@ -57,7 +58,10 @@ function Contents({ code }: { code: string | null }): JSX.Element {
         </div>
       </div>
       <div class="me-columns">
-        <HistorySection key={you.id} you={you.id} />
+        <div class="me-main">
+          <PlayerRatings key={`${you.id} ratings`} player={you.id} />
+          <HistorySection key={you.id} you={you.id} />
+        </div>
         <div class="me-side">
           <ProfileSection key={you.id} you={you} />
           <AlertsSection />

@@ -8,6 +8,7 @@ import type { MatchModel } from '../../table/match-model.ts';
 import { joinTable, rematchOf } from '../../table/online/actions.ts';
 import { keepMatch } from '../../table/online/keep-match.ts';
 import { OnlineTable } from '../../table/online/online-table.ts';
+import { RatingResult } from '../../table/online/rating-result.tsx';
 import { RoomBanner } from '../../table/online/room-banner.tsx';
 import { RoomMenu } from '../../table/online/room-menu.tsx';
 import { SeatStatus } from '../../table/online/seat-status.tsx';
@@ -76,6 +77,7 @@ function OnlineMatch({ table, model, host, isTv }: Props): JSX.Element {
               <TalkPanel table={table} host={host} />
             </>
           ),
+          result: <RatingResult table={table} model={model} />,
           onRematch: host.here.length === 0 ? null : (options) => rematch(table, host, options),
         }}
       />

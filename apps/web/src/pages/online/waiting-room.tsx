@@ -8,12 +8,15 @@ import { reportBug } from '../../browser/bug.ts';
 import { findEntry } from '../../games/games.ts';
 import { joinTable, leaveTable, seatBot } from '../../table/online/actions.ts';
 import type { OnlineTable } from '../../table/online/online-table.ts';
+import { ratingOf } from '../../table/online/rating-result.tsx';
 import { loadoutChoices, type LoadoutChoice } from '../../table/setup/loadouts.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
+import { Rating } from '../../ui/ratings/rating.tsx';
 import { SeatMark } from '../../ui/seat-mark.tsx';
 import { TurnBell } from '../../ui/turn-bell.tsx';
 import { Invite } from './invite.tsx';
+import { LookingAgain, RatedNotice } from './rated-notice.tsx';
 import { words } from './words.ts';
 
 /** A table whose match has not begun: who sits where, and how others get here. */
@@ -59,13 +62,14 @@ export function WaitingRoom(props: {
       <main class={`page waiting-room ${isTv ? 'on-tv' : ''}`}>
         <h1>{entry?.title ?? info.game}</h1>
         <p class="lead" role="status">
-          {statusOf(info.status, open)}
+          {statusOf(info.status, open)} {info.terms.rated && words.terms.rated}
         </p>
         {problem !== null && (
           <p class="notice" role="alert">
             {problem}
           </p>
         )}
+        {isWaiting && info.terms.rated && you === null && !isTv && <RatedNotice table={info} />}
         <section aria-labelledby="seats">
           <h2 id="seats">{words.seats.heading}</h2>
           <ol class="seats">
@@ -73,6 +77,7 @@ export function WaitingRoom(props: {
               <li key={at} class={`seat-row seat-${at}`}>
                 <SeatMark seat={at} /> {seat.kind === 'person' && <Emblem number={seat.profile.emblem} />}
                 <span>{seatWords(seat, at === you)}</span>
+                <SeatRating seat={seat} />
                 {isWaiting && seat.kind === 'open' && you === null && !isTv && (
                   <button
                     type="button"
@@ -113,11 +118,14 @@ export function WaitingRoom(props: {
           )}
         </section>
         {isWaiting && isMine && info.visibility === 'open' && you !== null && open > 0 && (
-          <Nobody
-            onBot={() => {
-              attempt(fillWithBots(info));
-            }}
-          />
+          <>
+            {info.terms.rated && <LookingAgain table={info} />}
+            <Nobody
+              onBot={() => {
+                attempt(fillWithBots(info));
+              }}
+            />
+          </>
         )}
         {isWaiting && !isTv && <Name />}
         {isWaiting && open > 0 && <Invite id={info.id} isTv={isTv} />}
@@ -152,6 +160,11 @@ export function WaitingRoom(props: {
 function statusOf(status: Room['table']['status'], open: number): string {
   if (status === 'aborted') return words.aborted;
   return open > 0 ? words.waiting(open) : words.starting;
+}
+
+function SeatRating({ seat }: { seat: SeatInfo }): JSX.Element | null {
+  const rating = ratingOf(seat);
+  return rating === null ? null : <Rating rating={rating.rating} provisional={rating.provisional} />;
 }
 
 function seatWords(seat: SeatInfo, isYou: boolean): string {

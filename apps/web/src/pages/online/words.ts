@@ -31,6 +31,7 @@ export const words = {
   deck: 'Your deck',
   yourName: 'Your name',
   waiting: (open: number) => `Waiting for ${counted(open, 'player')}…`,
+  lookingFor: 'Looking for someone of your strength. The longer you wait, the wider we look.',
   nobody: 'Nobody else is around right now. Keep this page open, or play a bot.',
   playBot: 'Play a bot instead',
   starting: 'Everyone is here. The match begins…',
@@ -47,6 +48,7 @@ export const words = {
           return `${counted(clock.days, 'day')} per move`;
       }
     },
+    rated: 'Rated.',
     sealed: 'The server has sealed its part of the shuffle. Yours is added when you sit down.',
   },
 };

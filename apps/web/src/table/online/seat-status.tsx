@@ -2,16 +2,22 @@ import type { Seat } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { OnlineTable } from './online-table.ts';
+import { Rating } from '../../ui/ratings/rating.tsx';
+import { ratingOf } from './rating-result.tsx';
 import { timeText } from './time-text.ts';
 import { words } from './words.ts';
 
-/** Beside a player's name: whether they are there, and how much time they have left. */
+/** Beside a player's name: their rating, whether they are there, and how much time they have left. */
 export function SeatStatus({ table, seat }: { table: OnlineTable; seat: Seat }): JSX.Element | null {
   const room = table.room.value;
   const info = room?.table.seats[seat];
-  if (room === null || info?.kind !== 'person') return null;
+  if (room === null || info === undefined) return null;
+  const rating = ratingOf(info);
+  const figure = rating !== null && <Rating rating={rating.rating} provisional={rating.provisional} />;
+  if (info.kind !== 'person') return <>{figure}</>;
   return (
     <>
+      {figure}
       {seat !== room.you && (
         <span
           class={`presence ${info.presence}`}

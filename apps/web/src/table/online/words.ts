@@ -24,6 +24,15 @@ export const words = {
     askUndo: 'Ask for undo',
     offerDraw: 'Offer a draw',
   },
+  rating: {
+    heading: 'Ratings',
+    soon: 'Rating this match…',
+    later: 'Ratings change when spectators have seen the end.',
+    uncounted: {
+      limit: 'Not rated: five rated matches between the same players today.',
+      device: 'Not rated: two seats use the same device.',
+    },
+  },
   gone: {
     text: (name: string) => `${name} has left. How do you want to go on?`,
     win: 'Take the win',

@@ -18,7 +18,10 @@ const RESULTS: readonly (readonly [Result, Partial<TableInfo>])[] = [
   ['lost', { status: 'over', winners: [1] }],
   ['draw', { status: 'over', winners: [] }],
   ['shared', { status: 'over', winners: [0, 1] }],
-  ['over', { status: 'over', winners: [0], seats: [{ kind: 'bot', bot: 'greedy' }, seated(BO)] }],
+  [
+    'over',
+    { status: 'over', winners: [0], seats: [{ kind: 'bot', bot: 'greedy', rating: null }, seated(BO)] },
+  ],
 ];
 
 test.each(RESULTS)('a match is %s', (result, change) => {
@@ -27,7 +30,7 @@ test.each(RESULTS)('a match is %s', (result, change) => {
 
 test('opponents are everyone else: people with their emblem, bots and open seats without', () => {
   const table = tableOf({
-    seats: [seated(BO), { kind: 'bot', bot: 'greedy' }, seated(ADA), { kind: 'open' }],
+    seats: [seated(BO), { kind: 'bot', bot: 'greedy', rating: null }, seated(ADA), { kind: 'open' }],
   });
   const opponents = opponentsOf(table, ADA.id);
   expect(opponents.map(({ emblem }) => emblem)).toEqual([2, null, null]);

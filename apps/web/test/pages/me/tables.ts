@@ -4,7 +4,7 @@ export const ADA: Profile = { id: 'A'.repeat(22), name: 'Ada', emblem: 1 };
 export const BO: Profile = { id: 'B'.repeat(22), name: 'Bo Diddley', emblem: 2 };
 
 export function seated(profile: Profile): SeatInfo {
-  return { kind: 'person', profile, presence: 'online' };
+  return { kind: 'person', profile, presence: 'online', rating: null };
 }
 
 /** A running match of Ada and Bo, unless `change` says otherwise. */
@@ -19,6 +19,7 @@ export function tableOf(change: Partial<TableInfo> = {}): TableInfo {
     creator: ADA,
     terms: DEFAULT_TERMS,
     seats: [seated(ADA), seated(BO)],
+    rating: 'none',
     commitment: '0'.repeat(64),
     created: 0,
     started: 1,

@@ -1,0 +1,80 @@
+import { botDigest, findBot, isBot } from '@mechatable/bots';
+import { findGame } from '@mechatable/catalog';
+import { botName, botsIn, rerunBots } from '@mechatable/host';
+import { BadInputError, isV1, type AnyGame, type MatchRecord } from '@mechatable/kernel';
+import { command } from '../command.ts';
+import { EXIT } from '../exit.ts';
+import { count } from '../figures.ts';
+import type { Io } from '../io.ts';
+import { outJson } from '../json.ts';
+import { JSON_FLAG } from '../option.ts';
+import { readRecord } from '../record-file.ts';
+
+export const replayRerun = command({
+  name: 'replay rerun',
+  summary: 'Let the bots of a recorded match choose again, and compare.',
+  about: [
+    'In rated matches, bots choose by the record alone, so every move must be the same again. Exits with 1 if one differs.',
+    'In other matches, a legend remembers earlier searches and watches the clock, and may choose otherwise.',
+    'With --digest, pass what the server published with the ratings: it shows whether these are the same bots.',
+  ].join('\n'),
+  operands: { file: { help: 'a match record, as written by "save" during a match' } },
+  options: {
+    digest: { kind: 'list', value: '<hash,…>', help: 'digests of the bots that played' },
+    json: JSON_FLAG,
+  },
+  examples: [
+    'npx mechatable replay rerun mechatable-lanes-1.json',
+    'npx mechatable replay rerun mechatable-lanes-1.json --digest 5d41…c2 --json',
+  ],
+  run({ file }, { digest: expected = [], json }, io) {
+    const record = readRecord(io.cwd, file);
+    const game = findGame(record.game, record.rulesVersion, io.releases);
+    const result = rerun(game, record, expected);
+    if (json) outJson(io, result);
+    else print(io, result);
+    return result.ok ? EXIT.ok : EXIT.failed;
+  },
+});
+
+interface Result {
+  readonly ok: boolean;
+  readonly bots: readonly { readonly seat: number; readonly bot: string; readonly digest: string }[];
+  /** Digests that none of the bots has. */
+  readonly unknown: readonly string[];
+  readonly moves: number;
+  /** The moves that differ, counted from 1 as in `replay show`, with what the bot chooses now. */
+  readonly different: readonly { readonly move: number; readonly seat: number; readonly chosen: unknown }[];
+}
+
+function rerun(game: AnyGame, record: MatchRecord, expected: readonly string[]): Result {
+  const isPublished = isV1(record) ? record.seed !== undefined : record.secret !== undefined;
+  if (!isPublished) throw new BadInputError('The match is not over: its seed is still secret.');
+  const bots = botsIn(record).map(({ seat, bot }) => ({ seat, bot, digest: digestOf(game, bot) }));
+  if (bots.length === 0) throw new BadInputError('No bot played in this match.');
+  const different: Result['different'][number][] = [];
+  let moves = 0;
+  for (const { seq, seat, chosen, isSame } of rerunBots(game, record)) {
+    moves++;
+    if (!isSame) different.push({ move: seq + 1, seat, chosen });
+  }
+  const unknown = expected.filter((digest) => bots.every((bot) => bot.digest !== digest));
+  return { ok: different.length === 0 && unknown.length === 0, bots, unknown, moves, different };
+}
+
+function digestOf(game: AnyGame, bot: string): string {
+  if (!isBot(bot)) throw new BadInputError(`This version has no bot "${bot}".`);
+  if (findBot(bot).needsTime)
+    throw new BadInputError(`"${bot}" depends on the clock and can't choose again.`);
+  return botDigest(game, bot);
+}
+
+function print(io: Io, { ok, bots, unknown, moves, different }: Result): void {
+  io.out(ok ? 'Same moves again.\n' : 'The moves differ.\n');
+  for (const { seat, bot, digest } of bots)
+    io.out(`Seat ${String(seat)}: ${botName(bot)}, digest ${digest}\n`);
+  io.out(`Bot moves: ${count(moves, 'move')}, ${String(different.length)} different\n`);
+  for (const { move, seat, chosen } of different)
+    io.out(`  Move ${String(move)}, seat ${String(seat)}: now ${JSON.stringify(chosen)}\n`);
+  for (const digest of unknown) io.out(`No bot here has the digest ${digest}: another version played.\n`);
+}

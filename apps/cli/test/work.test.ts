@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { withConsole } from './console.ts';
+
+const { cwd, mechatable } = withConsole();
+
+test('with a file, work says that the server does it', async () => {
+  const { code, err } = await mechatable(['work']);
+  expect(code).toBe(2);
+  expect(err).toBe(
+    `The server that uses ${join(cwd, 'data/mechatable.db')} does this work itself. To share it, set DATABASE_URL to a ` +
+      'PostgreSQL database.\n',
+  );
+});
+
+test('--data wins over DATABASE_URL', async () => {
+  const { err } = await mechatable(['work', '--data', 'x.db'], {
+    databaseUrl: 'postgres://nobody@127.0.0.1:1/x',
+  });
+  expect(err).toContain(`The server that uses ${join(cwd, 'x.db')} does this work itself.`);
+});
+
+test('a database that can’t be reached is reported', async () => {
+  const { code, err } = await mechatable(['work'], { databaseUrl: 'postgres://nobody@127.0.0.1:1/x' });
+  expect(code).toBe(2);
+  expect(err).toContain('postgres://nobody@127.0.0.1:1/x');
+});
+
+test.each(['work', 'serve'])('%s refuses unknown kinds of jobs', async (command) => {
+  const { code, err } = await mechatable([command, '--kinds', 'match,luck']);
+  expect(code).toBe(2);
+  expect(err).toBe('--kinds needs some of match, clock, push, not "luck".\n');
+});

@@ -1,0 +1,121 @@
+import { availableParallelism } from 'node:os';
+import { findGame } from '@mechatable/catalog';
+import { directChooser, random256, signatureCheck, type Chooser } from '@mechatable/host';
+import { invariant, type AnyGame } from '@mechatable/kernel';
+import {
+  addJob,
+  clockJob,
+  JOB_KINDS,
+  repositories,
+  type Db,
+  type JobKind,
+  type JobRunner,
+  type Repositories,
+} from '@mechatable/sql';
+import type { FastifyBaseLogger } from 'fastify';
+import { jobHandlers } from './jobs/handlers.ts';
+import { openPagesOf, type OpenPages } from './match/open-pages.ts';
+import type { MatchServices } from './match/services.ts';
+import { People } from './people/people.ts';
+import { PushService, type Deliver } from './people/push-service.ts';
+import { RatingService } from './ratings/rating-service.ts';
+import { Hubs } from './tables/hubs.ts';
+import { Lobby } from './tables/lobby.ts';
+import { afterRealTime, type After } from './time.ts';
+
+/** After an error, a job is tried again so many milliseconds later. */
+const RETRY_MS = 2000;
+/** While some bots think, others wait to be saved. */
+const BOTS_AT_ONCE = 2 * availableParallelism();
+
+export interface CoreOptions {
+  readonly db: Db;
+  readonly logger: FastifyBaseLogger;
+  /** Where bots think. Default: in this thread. */
+  readonly chooser?: Chooser;
+  readonly retryMs?: number;
+  /** Default: real time. */
+  readonly after?: After;
+  /** How long an automatic pass waits that should wait so many milliseconds. Default: as long as it should. */
+  readonly passDelay?: (milliseconds: number) => number;
+  /** Draws the server's part of a seed. Default: at random. */
+  readonly newSecret?: () => string;
+  readonly games?: (id: string, rulesVersion?: number) => AnyGame;
+  /** Stands in for all push services. Default: messages go out to public addresses only. */
+  readonly deliver?: Deliver;
+}
+
+/** Everything that matches need, with or without a server around it. */
+export interface Core {
+  readonly store: Repositories;
+  readonly people: People;
+  readonly push: PushService;
+  readonly lobby: Lobby;
+  readonly openPages: OpenPages;
+  readonly services: MatchServices;
+  readonly hubs: Hubs;
+  /** Begins to run jobs of these kinds. */
+  run(kinds?: readonly JobKind[]): Promise<JobRunner>;
+}
+
+/** `onSaved`: called when an entry is saved, with how long that took. */
+export async function openCore(
+  options: CoreOptions,
+  onSaved: MatchServices['onSaved'] = () => undefined,
+): Promise<Core> {
+  const { db, logger: log, chooser = directChooser, games = findGame, retryMs = RETRY_MS } = options;
+  const { clock } = db;
+  const store = repositories(db);
+  const checkSignature = signatureCheck();
+  invariant(checkSignature !== null, 'Node has WebCrypto');
+  const people = new People(store.identity, store.passkeys, clock, log);
+  const push = await PushService.open(store.settings, store.push, log, options.deliver);
+  const profiles: MatchServices['profiles'] = (ids) => people.profiles(ids);
+  const openPages = await openPagesOf(db, store.pages, log);
+  const lobby = new Lobby({ ...store, profiles, openPages, clock, log });
+  const services: MatchServices = {
+    ...store,
+    chooser,
+    findGame: games,
+    profiles,
+    openPages,
+    checkSignature,
+    inTurn: (about, work) => db.peers.inTurn(about, work),
+    clock,
+    after: options.after ?? afterRealTime,
+    passDelay: options.passDelay ?? ((milliseconds) => milliseconds),
+    newSecret: options.newSecret ?? random256,
+    isHere: (player) => lobby.has(player),
+    onTurn: () => {
+      lobby.changed();
+    },
+    onSaved,
+    onTrouble: (table, trouble) => {
+      log.error({ table, kind: trouble.kind, err: trouble.error }, 'trouble at a table');
+    },
+    log,
+  };
+  const hubs = new Hubs(services, db.peers.exist);
+  const lookAgain = (table: string, at: number): Promise<void> => addJob(db, clockJob(table, at));
+  const rating = new RatingService(services, async (table) => {
+    await (await hubs.peek(table))?.reload();
+  });
+  const all = jobHandlers({ services, hubs, push, rating, lookAgain, botsAtOnce: BOTS_AT_ONCE });
+  return {
+    store,
+    people,
+    push,
+    lobby,
+    openPages,
+    services,
+    hubs,
+    run: (kinds = JOB_KINDS) =>
+      db.jobs.run(Object.fromEntries(kinds.map((kind) => [kind, all[kind]])), {
+        after: services.after,
+        retryMs,
+        onError: (job, error) => {
+          log.error({ job, err: error }, 'a job has failed and will be tried again');
+        },
+      }),
+  };
+}

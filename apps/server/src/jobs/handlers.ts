@@ -1,0 +1,108 @@
+import { ProblemError } from '@mechatable/protocol';
+import { payloadOf, type Clocks, type JobHandler, type JobKind, type Table } from '@mechatable/sql';
+import type { PushService } from '../people/push-service.ts';
+import type { MatchServices } from '../match/services.ts';
+import type { RatingService } from '../ratings/rating-service.ts';
+import type { Hubs } from '../tables/hubs.ts';
+
+/** Among open pages, the lobby is a table without an id. */
+const LOBBY = '';
+/** How many clocks and push messages are looked after at the same time. */
+const FEW = 4;
+
+/** What jobs need from the server. */
+export interface JobServices {
+  readonly services: MatchServices;
+  readonly hubs: Hubs;
+  readonly push: PushService;
+  readonly rating: RatingService;
+  /** Looks at a match's clocks again at this time. */
+  readonly lookAgain: (table: string, at: number) => Promise<void>;
+  /** How many bots think at the same time, at most. */
+  readonly botsAtOnce: number;
+}
+
+/** How to run each kind of job. */
+export function jobHandlers(having: JobServices): Readonly<Record<JobKind, JobHandler>> {
+  const { hubs, botsAtOnce } = having;
+  return {
+    match: {
+      atOnce: botsAtOnce,
+      run: (payload) => {
+        const { table, entry } = payloadOf('match', payload);
+        return unlessGone(() => goOn(hubs, table, entry));
+      },
+    },
+    clock: {
+      atOnce: FEW,
+      run: (payload) => unlessGone(() => checkClock(having, payloadOf('clock', payload).table)),
+    },
+    push: { atOnce: FEW, run: (payload) => callPlayer(having, payloadOf('push', payload)) },
+    rate: {
+      atOnce: FEW,
+      run: async (payload) => {
+        await having.rating.rate(payloadOf('rate', payload).table);
+      },
+    },
+  };
+}
+
+/** Lets a bot move, or passes for someone. The entry that this makes adds the next job. */
+async function goOn(hubs: Hubs, table: string, entry: number): Promise<void> {
+  const hub = await hubs.withEntries(table, entry);
+  if (hub.table.status !== 'playing' || (await hub.match.step(entry))) return;
+  // Someone may have asked another server not to be asked.
+  await hubs.current(table);
+  await hub.match.step(entry);
+}
+
+/** The clock may have been set since the job was added; only then the match is needed. */
+async function checkClock({ services, hubs, lookAgain }: JobServices, table: string): Promise<void> {
+  const deadline = await deadlineOf(services.clocks, table);
+  if (deadline === null) return;
+  if (deadline > services.clock()) {
+    await lookAgain(table, deadline);
+    return;
+  }
+  const hub = await hubs.get(table);
+  if (hub.table.status !== 'playing') return;
+  const next = await hub.match.checkClock();
+  if (next !== null) await lookAgain(table, next);
+}
+
+async function deadlineOf(clocks: Clocks, table: string): Promise<number | null> {
+  return (await clocks.of(table))?.deadline ?? null;
+}
+
+/** Calls someone, if it is still their turn and they still have no page open. */
+async function callPlayer(
+  { services, hubs, push }: JobServices,
+  { table: id, player }: { table: string; player: string },
+): Promise<void> {
+  const table = await services.tables.find(id);
+  if (table === null || !isAsked(table, player) || services.isHere(player)) return;
+  const hub = await hubs.peek(id);
+  if (hub?.isHere(player) === true || (await isElsewhere(services, id, player))) return;
+  await push.tellTurn(player, table);
+}
+
+/** Whether a player has the table or the lobby open on another server. */
+async function isElsewhere({ openPages }: MatchServices, table: string, player: string): Promise<boolean> {
+  const pages = await Promise.all([openPages.elsewhere(table), openPages.elsewhere(LOBBY)]);
+  return pages.some((players) => players.has(player));
+}
+
+function isAsked({ status, asked, seats }: Table, player: string): boolean {
+  const isTheirs = (seat: number): boolean =>
+    seats[seat]?.playerId === player && seats[seat].player?.kind === 'person';
+  return status === 'playing' && asked.some(isTheirs);
+}
+
+/** A table that no longer exists needs nothing. */
+async function unlessGone(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof ProblemError && error.code === 'not-found')) throw error;
+  }
+}

@@ -1,0 +1,12 @@
+import { matchJob, type Job } from '@mechatable/sql';
+import type { MatchServices } from './services.ts';
+
+/** The job that lets a match with so many entries go on by itself, so many milliseconds from now. */
+export function goingOn(
+  table: string,
+  entry: number,
+  wait: number,
+  { clock, passDelay }: Pick<MatchServices, 'clock' | 'passDelay'>,
+): Job {
+  return matchJob(table, entry, wait === 0 ? undefined : clock() + passDelay(wait));
+}

@@ -1,0 +1,25 @@
+import type { Strength } from '@mechatable/sql';
+
+/** What a newcomer is believed to be: like the Veteran bot, but very uncertain. These are openskill's own figures. */
+export const NEWCOMER: Strength = { mu: 25, sigma: 25 / 3 };
+
+/** What is shown for a newcomer. */
+const MIDDLE = 1500;
+/** So many points are one of openskill's: 400 points more mean about ten wins for each loss. */
+const POINTS = 30;
+/** A rating is provisional before so many matches have counted. */
+export const SETTLED_AFTER = 10;
+
+/** A strength as people see it. */
+export function figureOf({ mu }: Strength): number {
+  return Math.round(MIDDLE + (mu - NEWCOMER.mu) * POINTS);
+}
+
+/** How far off it may be, 19 times of 20. */
+export function marginOf({ sigma }: Strength): number {
+  return Math.round(2 * sigma * POINTS);
+}
+
+export function isProvisional(matches: number): boolean {
+  return matches < SETTLED_AFTER;
+}

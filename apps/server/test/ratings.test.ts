@@ -1,0 +1,494 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { botDigest } from '@mechatable/bots';
+import { findGame } from '@mechatable/catalog';
+import { rerunBots } from '@mechatable/host';
+import type { MatchRecord } from '@mechatable/kernel';
+import { ROUTES, type SeatRating, type TableInfo } from '@mechatable/protocol';
+import { repositories } from '@mechatable/sql';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
+import { GRACE_MS } from '../src/match/presence.ts';
+import { MOST_BETWEEN_TWO } from '../src/ratings/fair-play.ts';
+import { RatingService } from '../src/ratings/rating-service.ts';
+import { FakeTime } from './harness/fake-time.ts';
+import { refusal } from './harness/refused.ts';
+import { startServer, type TestServer } from './harness/server.ts';
+import { asked, endTurn, heard, play, seatOf, setUpTable, sitDown, type TableWish } from './harness/table.ts';
+import { newSigner, TestVisitor, type Following } from './harness/visitor.ts';
+
+let server: TestServer | null = null;
+
+afterEach(async () => {
+  await server?.close();
+  server = null;
+});
+
+const CLOCK = { kind: 'real-time', bank: 3600, increment: 0 } as const;
+const RATED = { rated: true, clock: CLOCK } as const;
+
+function never(): never {
+  throw new Error('This is always there.');
+}
+
+async function counted(page: Following | undefined): Promise<TableInfo> {
+  await page?.until(() => page.room?.table.rating === 'done');
+  return page?.room?.table ?? never();
+}
+
+function presenceOf({ room }: Following, seat: number): string | null {
+  const info = room?.table.seats[seat];
+  return info?.kind === 'person' ? info.presence : null;
+}
+
+function ratings({ seats }: TableInfo): (SeatRating | null)[] {
+  return seats.map((seat) => (seat.kind === 'open' ? null : seat.rating));
+}
+
+function changes(table: TableInfo): (number | null | undefined)[] {
+  return ratings(table).map((rating) => rating?.change);
+}
+
+/** Two people who play so many rated matches, which the second always concedes. */
+async function conceded(at: TestServer, matches: number): Promise<readonly [TestVisitor, TestVisitor]> {
+  const pair = [await TestVisitor.arrive(at.url), await TestVisitor.arrive(at.url)] as const;
+  for (let i = 0; i < matches; i++) await concededBy(pair);
+  return pair;
+}
+
+async function concededBy([one, other]: readonly [TestVisitor, TestVisitor]): Promise<TableInfo> {
+  const { id } = await setUpTable(one, { terms: RATED });
+  const page = other.follow(id);
+  await one.join(id);
+  await other.join(id);
+  const host = await page.match();
+  await host.concede(1);
+  const table = await counted(page);
+  page.close();
+  return table;
+}
+
+describe('a rated match', () => {
+  test('of two people moves both by as much, and everyone sees it at the end', async () => {
+    server = await startServer();
+    const { pages, hosts } = await sitDown(server.url, { terms: RATED });
+    const before = pages[0]?.room?.table ?? never();
+    expect(before).toMatchObject({ rating: 'due', terms: { rated: true, undoByConsent: false } });
+    expect(ratings(before)).toEqual(
+      new Array(2).fill({ rating: 1500, provisional: true, change: null, digest: null }),
+    );
+    await (hosts[0] ?? never()).concede(0);
+    const [lost, won] = ratings(await counted(pages[1]));
+    expect(won?.change).toBeGreaterThan(0);
+    expect(lost?.change).toBe(-(won?.change ?? 0));
+    expect(won?.rating).toBe(1500 + (won?.change ?? 0));
+  });
+
+  test('that ends in a draw changes nothing between newcomers', async () => {
+    server = await startServer();
+    const { pages, hosts } = await sitDown(server.url, { terms: RATED });
+    await (hosts[0] ?? never()).offer(0, 'draw', null);
+    await pages[1]?.until(() => pages[1]?.room?.offers.length === 1);
+    const [offer] = pages[1]?.room?.offers ?? [];
+    await (hosts[1] ?? never()).answerOffer(1, offer ?? never(), true);
+    expect(changes(await counted(pages[0]))).toEqual([0, 0]);
+  });
+
+  test('of four pilots raises the winner, and lowers who conceded first as much as the others', async () => {
+    server = await startServer();
+    const sitting = await sitDown(server.url, { game: 'mechanation', terms: RATED });
+    const { hosts, pages } = sitting;
+    for (const seat of [3, 1, 0]) {
+      await (hosts[seat] ?? never()).concede(seat);
+      await heard(sitting, pages[2]?.room?.table.entries ?? 0);
+    }
+    const table = await counted(pages[2]);
+    const [a = 0, b = 0, c = 0, d = 0] = changes(table);
+    expect(table.winners).toEqual([2]);
+    expect(c).toBeGreaterThan(0);
+    expect(new Set([a, b, d]).size).toBe(1);
+    expect(a).toBeLessThan(0);
+  });
+
+  test('against a bot leaves the bot where it is, and names what it played with', async () => {
+    server = await startServer();
+    const { pages, hosts } = await sitDown(server.url, { terms: RATED, bots: ['ace'] });
+    await (hosts[0] ?? never()).concede(0);
+    const [lost, ace] = ratings(await counted(pages[0]));
+    expect(lost?.change).toBeLessThan(0);
+    expect(ace).toMatchObject({ change: 0, provisional: false });
+    expect(ace?.digest).toBe(botDigest(findGame('lanes'), 'ace'));
+  });
+
+  test('that someone lost on time counts as left', async () => {
+    const time = new FakeTime();
+    server = await startServer({ clock: time.clock, after: time.after });
+    const clock = { kind: 'real-time', bank: 10, increment: 0 } as const;
+    const sitting = await sitDown(server.url, { terms: { rated: true, clock } });
+    const { match } = await server.online.hubs.get(sitting.id);
+    while (!match.isOver) {
+      time.pass(2000);
+      await nextTurn();
+    }
+    time.pass(0);
+    const table = await counted(sitting.pages[0]);
+    const stored = await repositories(server.db).ratings.changes([sitting.id]);
+    const late = table.winners?.[0] === 0 ? 1 : 0;
+    expect(stored.filter(({ abandoned }) => abandoned).map(({ seat }) => seat)).toEqual([late]);
+    expect(changes(table)[late]).toBeLessThan(0);
+  });
+
+  test('that was aborted doesn’t count', async () => {
+    server = await startServer();
+    const { id, visitors } = await sitDown(server.url, { terms: RATED });
+    const [visitor] = visitors as [TestVisitor];
+    await visitor.api.call(ROUTES.leave, { params: { table: id } });
+    const { ratings: mine } = await visitor.api.call(ROUTES.ratingsOf, { params: { player: visitor.me.id } });
+    expect(mine).toEqual([]);
+  });
+
+  test('allows an undo only where nothing was learned', async () => {
+    server = await startServer();
+    const sitting = await sitDown(server.url, { game: 'masc', terms: { ...RATED, undos: null } });
+    const host = (await asked(sitting)) ?? never();
+    const seat = seatOf(host);
+    await host.act(seat, host.frame(seat).legal[0]);
+    expect(await host.takeBack(seat)).toEqual({ free: true, to: 0 });
+    await play(sitting, 1);
+    await asked(sitting);
+    expect(await refusal(host.offer(seat, 'undo', 0))).toBe('not-allowed');
+  });
+
+  const refused: [string, TableWish][] = [
+    ['a clock', { terms: { rated: true } }],
+    ['the standard options', { game: 'masc', terms: RATED, options: { vpTarget: 5 } }],
+  ];
+  test.each(refused)('needs %s', async (_, wish) => {
+    server = await startServer();
+    const visitor = await TestVisitor.arrive(server.url);
+    expect(await refusal(setUpTable(visitor, wish))).toBe('bad-request');
+  });
+
+  test('needs all seats of the game', async () => {
+    server = await startServer();
+    const visitor = await TestVisitor.arrive(server.url);
+    const body = { game: 'mechanation', options: {}, seats: [null, null], terms: RATED };
+    expect(await refusal(visitor.api.call(ROUTES.createTable, { body }))).toBe('bad-request');
+  });
+
+  test('has a rated rematch', async () => {
+    server = await startServer();
+    const [one, other] = await conceded(server, 0);
+    const { id } = await concededBy([one, other]);
+    const next = await other.api.call(ROUTES.rematch, { params: { table: id }, body: {} });
+    expect(next).toMatchObject({ rating: 'due', terms: RATED });
+  });
+});
+
+describe('a match counts once', () => {
+  test('however often it is rated', async () => {
+    server = await startServer();
+    const table = await concededBy(await conceded(server, 0));
+    const store = repositories(server.db);
+    const service = new RatingService({ ...store, findGame }, () => Promise.resolve());
+    expect(await service.rate(table.id)).toBe(false);
+    await server.db.write(async (tx) => {
+      await tx.updateTable('tables').set({ rating: 'due' }).execute();
+    });
+    await expect(service.rate(table.id)).rejects.toThrow(/UNIQUE|unique/);
+    expect(await store.ratings.changes([table.id])).toHaveLength(2);
+  });
+
+  test('even if the server stops between the end and the rating', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'mechatable-ratings-')), 'table.db');
+    onTestFinished(() => {
+      rmSync(join(file, '..'), { recursive: true });
+    });
+    const time = new FakeTime();
+    server = await startServer({ file, after: time.after }); // time stands still
+    const { id, hosts, pages } = await sitDown(server.url, { terms: RATED });
+    await (hosts[0] ?? never()).concede(0);
+    for (const page of pages) page.close();
+    await server.close();
+    server = await startServer({ file });
+    const page = (await TestVisitor.arrive(server.url)).follow(id);
+    expect(changes(await counted(page))[0]).toBeLessThan(0);
+    page.close();
+    await server.close();
+    server = await startServer({ file });
+    expect(await repositories(server.db).ratings.changes([id])).toHaveLength(2);
+  });
+
+  test('and not for someone who was deleted meanwhile', async () => {
+    server = await startServer();
+    const { id, visitors, hosts, pages } = await sitDown(server.url, { terms: RATED });
+    await play({ id, visitors, hosts, pages }, 1);
+    const [one, other] = visitors as [TestVisitor, TestVisitor];
+    await one.api.call(ROUTES.deleteMe, {});
+    await pages[1]?.until(() => pages[1]?.room?.table.seats[0]?.kind === 'bot');
+    await (hosts[1] ?? never()).concede(1);
+    const table = await counted(pages[1]);
+    expect(changes(table)[1]).toBeGreaterThan(0); // whoever leaves comes last
+    const all = await server.db.query.selectFrom('ratings').select('player_id').execute();
+    expect(all).toEqual([{ player_id: other.me.id }]);
+  });
+});
+
+describe('fair play', () => {
+  test('a match against oneself on another browser of the same device doesn’t count', async () => {
+    server = await startServer();
+    const signer = await newSigner();
+    const one = await TestVisitor.arrive(server.url, signer);
+    const other = await TestVisitor.arrive(server.url, signer);
+    const { id } = await setUpTable(one, { terms: RATED });
+    await one.join(id);
+    expect((await other.join(id)).table.rating).toBe('device');
+  });
+
+  test('only some matches a day count between the same two, and the table says so before they sit down', async () => {
+    server = await startServer();
+    const [one, other] = await conceded(server, MOST_BETWEEN_TWO);
+    const { id } = await setUpTable(one, { terms: RATED });
+    await one.join(id);
+    const call = { params: { table: id } };
+    const { problem } = await other.api.call(ROUTES.ratedHere, call);
+    expect(problem).toContain('five rated matches');
+    const third = await TestVisitor.arrive(server.url);
+    expect(await third.api.call(ROUTES.ratedHere, call)).toEqual({ problem: null });
+    expect((await other.join(id)).table).toMatchObject({ rating: 'limit', status: 'playing' });
+  });
+
+  test('who leaves twice waits before the next rated match', async () => {
+    const time = new FakeTime();
+    server = await startServer({ clock: time.clock, after: time.after });
+    const [one, other] = [await TestVisitor.arrive(server.url), await TestVisitor.arrive(server.url)];
+    for (let i = 0; i < 2; i++) {
+      const { id } = await setUpTable(one, { terms: RATED });
+      const [mine, theirs] = [one.follow(id), other.follow(id)];
+      await one.join(id);
+      await other.join(id);
+      const [host, rival] = [await mine.match(), await theirs.match()];
+      if (!host.frame(0).asked.includes(0)) await endTurn(rival);
+      mine.close();
+      await theirs.until(() => presenceOf(theirs, 0) === 'away');
+      time.pass(GRACE_MS);
+      await theirs.until(() => theirs.room?.claimable.includes(0) === true);
+      expect(await refusal(setUpTable(one, { terms: RATED }))).toBe('done');
+      await rival.claim(1, 0, 'win');
+      time.pass(0);
+      await counted(theirs);
+      theirs.close();
+    }
+    expect(await refusal(setUpTable(one, { terms: RATED }))).toBe('not-allowed');
+    const { id } = await setUpTable(other, { terms: RATED });
+    expect(await refusal(one.join(id))).toBe('not-allowed');
+    expect(await refusal(setUpTable(one))).toBe('done');
+    time.pass(16 * 60_000);
+    expect(await refusal(setUpTable(one, { terms: RATED }))).toBe('done');
+  });
+});
+
+test('a rating that changes doesn’t reveal the end of a match to spectators who see it later', async () => {
+  const time = new FakeTime();
+  server = await startServer({ clock: time.clock, after: time.after });
+  const { id, visitors, hosts } = await sitDown(server.url, { terms: { ...RATED, delay: 60 } });
+  const stranger = await TestVisitor.arrive(server.url);
+  const page = stranger.follow(id);
+  await page.match();
+  const seen = async (): Promise<string> =>
+    JSON.stringify([
+      await stranger.api.call(ROUTES.getTable, { params: { table: id } }),
+      await stranger.api.call(ROUTES.leaderboard, { params: { game: 'lanes' }, query: {} }),
+      ...(await Promise.all(
+        visitors.map(({ me }) => stranger.api.call(ROUTES.ratingsOf, { params: { player: me.id } })),
+      )),
+    ]);
+  const before = await seen();
+  await (hosts[0] ?? never()).concede(0);
+  time.pass(59_999);
+  expect(await seen()).toBe(before);
+  expect(page.room?.table.rating).toBe('due');
+  time.pass(1);
+  expect(changes(await counted(page))[0]).toBeLessThan(0);
+  expect(await seen()).not.toBe(before);
+  page.close();
+});
+
+test('the moves of a bot in a rated match can be made again from its record', async () => {
+  server = await startServer();
+  const sitting = await sitDown(server.url, { terms: RATED, bots: ['legend'] });
+  const [page] = sitting.pages as [Following];
+  const host = sitting.hosts[0] ?? never();
+  for (let i = 0; i < 3; i++) {
+    await page.until(() => host.frame(0).asked.includes(0) || host.frame(0).outcome !== null);
+    await play(sitting, 1);
+  }
+  await page.until(() => host.frame(0).asked.includes(0) || host.frame(0).outcome !== null);
+  if (host.frame(0).outcome === null) await host.concede(0);
+  await counted(page);
+  const { record } = await (sitting.visitors[0] as TestVisitor).api.call(ROUTES.getRecord, {
+    params: { table: sitting.id },
+  });
+  const moves = [...rerunBots(findGame('lanes'), record as MatchRecord)];
+  expect(moves.length).toBeGreaterThan(0);
+  expect(moves.filter(({ isSame }) => !isSame)).toEqual([]);
+});
+
+describe('leaderboards and curves', () => {
+  test('show bots from the start, and people once their rating is settled', async () => {
+    server = await startServer();
+    const stranger = await TestVisitor.arrive(server.url);
+    const board = async () =>
+      stranger.api.call(ROUTES.leaderboard, { params: { game: 'lanes' }, query: { limit: 1 } });
+    expect((await board()).leaders.map((one) => (one.kind === 'bot' ? one.bot : one.rank))).toEqual([
+      'legend',
+      'ace',
+      'veteran',
+      'regular',
+      'rookie',
+    ]);
+    const [one, other] = await conceded(server, 2);
+    expect((await board()).leaders).toHaveLength(5);
+    await server.db.write(async (tx) => {
+      await tx.updateTable('ratings').set({ matches: 12 }).execute();
+    });
+    const first = await board();
+    expect(first.leaders.find(({ kind }) => kind === 'person')).toMatchObject({
+      rank: 1,
+      profile: { id: one.me.id },
+      matches: 12,
+    });
+    const rest = await stranger.api.call(ROUTES.leaderboard, {
+      params: { game: 'lanes' },
+      query: { limit: 1, after: first.next ?? never() },
+    });
+    expect(rest.leaders.find(({ kind }) => kind === 'person')).toMatchObject({
+      rank: 2,
+      profile: { id: other.me.id },
+    });
+    expect(rest.next).toBeNull();
+    const bots = [...first.leaders, ...rest.leaders].flatMap((line) =>
+      line.kind === 'bot' ? [line.bot] : [],
+    );
+    expect(bots).toEqual(['legend', 'ace', 'veteran', 'regular', 'rookie']);
+    expect(
+      await refusal(stranger.api.call(ROUTES.leaderboard, { params: { game: 'chess' }, query: {} })),
+    ).toBe('bad-request');
+  });
+
+  test('a curve has every match, page by page, and no way to the table', async () => {
+    server = await startServer();
+    const [one, other] = await conceded(server, 3);
+    const call = { params: { player: other.me.id, game: 'lanes' } };
+    const first = await one.api.call(ROUTES.ratingCurve, { ...call, query: { limit: 2 } });
+    const rest = await one.api.call(ROUTES.ratingCurve, {
+      ...call,
+      query: { limit: 2, after: first.next ?? never() },
+    });
+    const points = [...first.points, ...rest.points].reverse();
+    expect(points).toHaveLength(3);
+    let rating = 1500;
+    for (const point of points) {
+      expect(point).toMatchObject({ provisional: true, place: 2, rating: rating + point.change });
+      expect(point.change).toBeLessThan(0);
+      ({ rating } = point);
+    }
+    expect(JSON.stringify(points)).not.toContain('table');
+    const { ratings: mine } = await one.api.call(ROUTES.ratingsOf, { params: { player: other.me.id } });
+    expect(mine).toEqual([
+      { game: 'lanes', rating, provisional: true, margin: expect.any(Number) as unknown, matches: 3 },
+    ]);
+  });
+
+  test('deleting an account removes its ratings', async () => {
+    server = await startServer();
+    const [one, other] = await conceded(server, 1);
+    await other.api.call(ROUTES.deleteMe, {});
+    const { ratings: gone } = await one.api.call(ROUTES.ratingsOf, { params: { player: other.me.id } });
+    expect(gone).toEqual([]);
+    const query = { params: { player: other.me.id, game: 'lanes' }, query: {} };
+    expect((await one.api.call(ROUTES.ratingCurve, query)).points).toEqual([]);
+  });
+});
+
+describe('Play now', () => {
+  const pair = (visitor: TestVisitor, rated: boolean): Promise<TableInfo> =>
+    visitor.api.call(ROUTES.pair, { body: { game: 'lanes', rated } });
+
+  /** Someone who waits at their own table, with this rating. */
+  async function waiting(
+    at: TestServer,
+    mu: number,
+    rated: boolean,
+  ): Promise<{ visitor: TestVisitor; id: string; page: Following }> {
+    const visitor = await TestVisitor.arrive(at.url);
+    await rate(at, visitor, mu);
+    const { id } = await setUpTable(visitor, { visibility: 'open', terms: rated ? RATED : {} });
+    const page = visitor.follow(id);
+    await visitor.join(id);
+    await page.until(() => page.room?.you === 0);
+    onTestFinished(() => {
+      page.close();
+    });
+    return { visitor, id, page };
+  }
+
+  async function rate(at: TestServer, { me }: TestVisitor, mu: number): Promise<void> {
+    const row = { player_id: me.id, game: 'lanes', mu, sigma: 3, matches: 20, updated: 0 };
+    await at.db.write(async (tx) => {
+      await tx.insertInto('ratings').values(row).execute();
+    });
+  }
+
+  test('pairs people who wish the same', async () => {
+    server = await startServer();
+    const unrated = await waiting(server, 25, false);
+    const rated = await waiting(server, 25, true);
+    const visitor = await TestVisitor.arrive(server.url);
+    expect((await pair(visitor, true)).id).toBe(rated.id);
+    expect((await pair(visitor, false)).id).toBe(unrated.id);
+  });
+
+  test('prefers people of similar strength', async () => {
+    server = await startServer();
+    const strong = await waiting(server, 40, false);
+    const weak = await waiting(server, 12, false);
+    const visitor = await TestVisitor.arrive(server.url);
+    await rate(server, visitor, 15);
+    expect((await pair(visitor, false)).id).toBe(weak.id);
+    const other = await TestVisitor.arrive(server.url);
+    await rate(server, other, 37);
+    expect((await pair(other, false)).id).toBe(strong.id);
+  });
+
+  test('accepts more difference with time, and then brings two together who wait for each other', async () => {
+    const time = new FakeTime();
+    server = await startServer({ clock: time.clock, after: time.after });
+    const strong = await waiting(server, 40, true);
+    const visitor = await TestVisitor.arrive(server.url);
+    await rate(server, visitor, 25); // 450 points less
+    time.pass(1000);
+    const own = await pair(visitor, true);
+    expect(own.id).not.toBe(strong.id);
+    expect(own).toMatchObject({ rating: 'due', terms: { clock: { kind: 'real-time' } } });
+    await visitor.join(own.id);
+    time.pass(20_000);
+    expect((await pair(visitor, true)).id).toBe(own.id);
+    expect((await pair(strong.visitor, true)).id).toBe(strong.id);
+    time.pass(20_000);
+    expect((await pair(strong.visitor, true)).id).toBe(strong.id); // who came first stays
+    expect((await pair(visitor, true)).id).toBe(strong.id);
+  });
+
+  test('doesn’t pair two people whose match would not count', async () => {
+    server = await startServer();
+    const [one, other] = await conceded(server, MOST_BETWEEN_TWO);
+    const { id } = await setUpTable(one, { visibility: 'open', terms: RATED });
+    const page = one.follow(id);
+    await one.join(id);
+    await page.until(() => page.room?.you === 0);
+    expect((await pair(other, true)).id).not.toBe(id);
+    page.close();
+  });
+});

@@ -1,0 +1,35 @@
+import { ROUTES, type TableInfo } from '@mechatable/protocol';
+import { api, beSomeone } from '../../browser/api.ts';
+import { recall, remember } from '../../browser/settings.ts';
+import { joinTable, leaveTable } from './actions.ts';
+
+/** The latest table that we got this way, and the deck that we brought. */
+const KEY = 'mechatable.play-now';
+
+/** Sits down with a waiting player, or waits. Returns the table. */
+export async function playNow(game: string, rated: boolean, loadout: unknown): Promise<string> {
+  await beSomeone();
+  const { id } = await api.call(ROUTES.pair, { body: { game, rated } });
+  await sitDown(id, loadout);
+  return id;
+}
+
+/**
+ * Asks again for someone to play with: the longer people wait for a rated match, the more they may differ. Returns the
+ * table to go to; null to stay.
+ */
+export async function lookAgain({ id, game, terms }: TableInfo): Promise<string | null> {
+  const { table, loadout } = JSON.parse(recall(KEY) ?? '{}') as { table?: string; loadout?: unknown };
+  if (table !== id) return null; // set up by hand
+  const found = await api.call(ROUTES.pair, { body: { game, rated: terms.rated } });
+  if (found.id === id) return null;
+  await sitDown(found.id, loadout); // first, in case someone else is faster
+  await leaveTable(id);
+  return found.id;
+}
+
+/** Remembers the deck, in case we move to another table. */
+async function sitDown(table: string, loadout: unknown): Promise<void> {
+  await joinTable(table, undefined, loadout);
+  remember(KEY, JSON.stringify({ table, loadout }));
+}

@@ -1,0 +1,20 @@
+import { hashOf, type AnyGame } from '@mechatable/kernel';
+import { findBot } from './bots.ts';
+
+/** Raise it when a bot with the same settings chooses otherwise than before. A test notices. */
+const VERSION = 1;
+
+/**
+ * Identifies what a bot plays with: its settings, the rules, and the version of its code. With the same digest, a bot
+ * makes the same choices again.
+ */
+export function botDigest(game: AnyGame, id: string): string {
+  const { id: gameId, rulesVersion } = game;
+  return hashOf({
+    version: VERSION,
+    bot: id,
+    settings: findBot(id).settings(game),
+    game: gameId,
+    rulesVersion,
+  });
+}

@@ -1,0 +1,62 @@
+import type { AnyGame, Seat } from '@mechatable/kernel';
+import { passesByItself, type AnswerSetting } from './answer-setting.ts';
+import { passDelay } from './pass-delay.ts';
+
+/** Who sits at a table, as far as it decides what happens without them. */
+export interface Sitters {
+  /** By seat, when to ask its person; null for bots, which are always asked. */
+  readonly answers: readonly (AnswerSetting | null)[];
+  /** Whether spectators can see who is asked. */
+  readonly isWatched: boolean;
+}
+
+/** A move that no person has to make. */
+export interface NextStep {
+  readonly seat: Seat;
+  /** Whether it is the automatic pass of a person, not a bot's choice. */
+  readonly isPass: boolean;
+}
+
+/** Whether other people can see who is asked: on a shared screen, or as spectators. */
+export function hasCompany({ answers, isWatched }: Sitters): boolean {
+  return isWatched || answers.filter((setting) => setting !== null).length > 1;
+}
+
+/**
+ * How a match goes on by itself; null if it waits for people. The order is fixed, so a match doesn't depend on timing. Bots
+ * come first: if they waited for passes, they would reveal who passes automatically.
+ */
+export function nextStep(game: AnyGame, state: unknown, sitters: Sitters): NextStep | null {
+  const { answers } = sitters;
+  const asked = game.rules.toAct(state);
+  const bot = asked.find((seat) => answers[seat] === null);
+  if (bot !== undefined) return { seat: bot, isPass: false };
+  if (game.rules.answering === null) return null;
+  const inSight = hasCompany(sitters);
+  const passing = asked.find((seat) => {
+    const occasion = {
+      viewer: seat,
+      turn: game.rules.turn(state),
+      asked,
+      inSight,
+      get view() {
+        return game.rules.view(state, seat);
+      },
+      get legal() {
+        return game.rules.legal(state, seat);
+      },
+    };
+    return passesByItself(game, answers[seat] ?? null, occasion);
+  });
+  return passing === undefined ? null : { seat: passing, isPass: true };
+}
+
+/**
+ * In how many milliseconds a match goes on by itself; null if it waits for people. With one person or none, nobody could
+ * learn anything from how long a pass takes.
+ */
+export function goesOnIn(game: AnyGame, state: unknown, sitters: Sitters): number | null {
+  const step = nextStep(game, state, sitters);
+  if (step === null) return null;
+  return step.isPass && hasCompany(sitters) ? passDelay() : 0;
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { Job } from './job.ts';
+
+export const JOB_KINDS = ['match', 'clock', 'push', 'rate'] as const;
+
+export type JobKind = (typeof JOB_KINDS)[number];
+
+const payloads = {
+  match: z.object({ table: z.string(), entry: z.number() }),
+  clock: z.object({ table: z.string() }),
+  push: z.object({ table: z.string(), player: z.string() }),
+  rate: z.object({ table: z.string() }),
+};
+
+type Payload<Kind extends JobKind> = z.infer<(typeof payloads)[Kind]>;
+
+/** What a job of this kind has to know. Throws if it is something else. */
+export function payloadOf<Kind extends JobKind>(kind: Kind, payload: unknown): Payload<Kind> {
+  return payloads[kind].parse(payload) as Payload<Kind>;
+}
+
+/** A match goes on by itself: a bot moves, or a person passes automatically. Nothing to do if it has more entries by then. */
+export function matchJob(table: string, entry: number, runAt?: number): Job {
+  const payload: Payload<'match'> = { table, entry };
+  return { kind: 'match', key: `match:${table}`, payload, runAt };
+}
+
+/** Someone's time may have run out. */
+export function clockJob(table: string, runAt: number): Job {
+  const payload: Payload<'clock'> = { table };
+  return { kind: 'clock', key: `clock:${table}`, payload, runAt };
+}
+
+/** It is someone's turn who has no page open. */
+export function pushJob(table: string, player: string): Job {
+  const payload: Payload<'push'> = { table, player };
+  return { kind: 'push', key: `push:${table}:${player}`, payload };
+}
+
+/** A match counts for the ratings of those who played it. */
+export function rateJob(table: string, runAt: number): Job {
+  const payload: Payload<'rate'> = { table };
+  return { kind: 'rate', key: `rate:${table}`, payload, runAt };
+}

@@ -1,0 +1,141 @@
+import { Logger, run, runMigrations, type Runner } from 'graphile-worker';
+import { sql, type CompiledQuery, type Kysely } from 'kysely';
+import pg from 'pg';
+import { compileOnce } from '../compile-once.ts';
+import { InTurn } from '../in-turn.ts';
+import type { Schema } from '../schema.ts';
+import type { AddedJob, Job, JobHandler, JobQueue, JobRunner, RunOptions } from './job.ts';
+
+/** How often to look for jobs whose time has come, in milliseconds. PostgreSQL tells of those that run at once. */
+const POLL_MS = 250;
+/** No job takes so many seconds: if one seems to, its node is gone, and another one runs it. */
+const LONGEST_S = 60;
+const SWEEP_MS = 5000;
+/** A job that has failed so often is given up: by then, days have passed. */
+const MOST_TRIES = 25;
+
+/** Errors of jobs are reported to the server; everything else is of no interest. */
+const QUIET = new Logger(() => () => undefined);
+
+interface NewRow {
+  readonly kind: string;
+  readonly key: string;
+  readonly payload: string;
+  /** Null: at once, by the clock of the database. */
+  readonly runAt: number | null;
+}
+
+/** Creates the tables of the queue, and updates them. */
+export async function updateJobTables(address: string): Promise<void> {
+  await runMigrations({ connectionString: address, logger: QUIET });
+}
+
+/** Jobs in PostgreSQL. Each is run by one of the nodes that share the database. */
+export class PostgresJobs implements JobQueue {
+  readonly #address: string;
+  readonly #add: (row: NewRow) => CompiledQuery;
+
+  constructor(db: Kysely<Schema>, address: string) {
+    this.#address = address;
+    this.#add = compileOnce(({ kind, key, payload, runAt }: NewRow) => ({
+      compile: () =>
+        sql`select graphile_worker.add_job(
+          ${kind}, ${payload}::json, run_at => to_timestamp(${runAt}::float8 / 1000), job_key => ${key},
+          max_attempts => ${MOST_TRIES}::int)`.compile(db),
+    }));
+  }
+
+  adding({ kind, key, payload, runAt }: Job): AddedJob {
+    const query = this.#add({ kind, key, payload: JSON.stringify(payload), runAt: runAt ?? null });
+    return { query, onCommit: () => undefined }; // PostgreSQL tells all nodes
+  }
+
+  async run(handlers: Readonly<Record<string, JobHandler>>, { onError }: RunOptions): Promise<JobRunner> {
+    const runner = new PostgresRunner(this.#address, onError);
+    for (const [kind, handler] of Object.entries(handlers)) await runner.start(kind, handler);
+    return runner;
+  }
+}
+
+/** Runs jobs on this node. */
+class PostgresRunner implements JobRunner {
+  readonly #pool: pg.Pool;
+  readonly #onError: RunOptions['onError'];
+  readonly #runners: Runner[] = [];
+  /** Lets go of the jobs that are running. */
+  readonly #abandon = new Set<(reason: Error) => void>();
+  readonly #inTurn = new InTurn();
+  readonly #sweeping: NodeJS.Timeout;
+  #isClosed = false;
+
+  constructor(address: string, onError: RunOptions['onError']) {
+    this.#onError = (key, error) => {
+      if (!this.#isClosed) onError(key, error);
+    };
+    this.#pool = new pg.Pool({
+      connectionString: address,
+      application_name: 'mechatable jobs',
+      keepAlive: true,
+    });
+    // A connection was lost; the next query makes another.
+    this.#pool.on('error', () => undefined);
+    this.#pool.on('connect', (client) => {
+      client.on('error', () => undefined);
+    });
+    this.#sweeping = setInterval(() => {
+      this.#unlockLost().catch((error: unknown) => {
+        this.#onError('jobs of lost nodes', error);
+      });
+    }, SWEEP_MS);
+    this.#sweeping.unref();
+  }
+
+  /** One runner for each kind: bots that think long keep no clock waiting. */
+  async start(kind: string, handler: JobHandler): Promise<void> {
+    const runner = await run({
+      pgPool: this.#pool,
+      taskList: { [kind]: (payload, { job }) => this.#runJob(handler, job.key ?? kind, payload) },
+      parsedCronItems: [],
+      concurrency: handler.atOnce,
+      pollInterval: POLL_MS,
+      noHandleSignals: true,
+      logger: QUIET,
+    });
+    runner.events.on('job:error', ({ job, error }) => {
+      this.#onError(job.key ?? kind, error);
+    });
+    runner.promise.catch((error: unknown) => {
+      this.#onError(kind, error);
+    });
+    this.#runners.push(runner);
+  }
+
+  async close(): Promise<void> {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    clearInterval(this.#sweeping);
+    const stopping = this.#runners.map((runner) => runner.stop());
+    for (const abandon of this.#abandon) abandon(new Error('this node stops'));
+    await Promise.allSettled(stopping);
+    await this.#pool.end();
+  }
+
+  /** If the node stops, the job has failed, and another node tries it. */
+  #runJob(handler: JobHandler, key: string, payload: unknown): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#abandon.add(reject);
+      void this.#inTurn
+        .run(key, () => handler.run(payload))
+        .then(resolve, reject)
+        .finally(() => this.#abandon.delete(reject));
+    });
+  }
+
+  /** A node that was killed can't unlock its jobs itself. */
+  async #unlockLost(): Promise<void> {
+    await this.#pool.query(
+      `select graphile_worker.force_unlock_workers(array_agg(locked_by)) from graphile_worker.jobs
+       where locked_at < now() - interval '${String(LONGEST_S)} seconds'`,
+    );
+  }
+}

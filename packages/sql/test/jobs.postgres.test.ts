@@ -1,0 +1,141 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { sql } from 'kysely';
+import { addJob, type Db, type Job, type JobRunner } from '../src/index.ts';
+import { append, given, playing } from './given.ts';
+
+const job = (n: unknown, changes: Partial<Job> = {}): Job => ({
+  ...{ kind: 'count', key: `job ${String(n)}`, payload: { n } },
+  ...changes,
+});
+
+type Work = (n: unknown) => Promise<void>;
+
+interface Running {
+  readonly runner: JobRunner;
+  readonly errors: string[];
+}
+
+async function run(db: Db, atOnce: number, work: Work): Promise<Running> {
+  const errors: string[] = [];
+  const handler = { atOnce, run: (payload: unknown) => work((payload as { n: unknown }).n) };
+  const after = (): (() => void) => () => undefined;
+  const runner = await db.jobs.run(
+    { count: handler },
+    { after, retryMs: 1, onError: (key) => void errors.push(key) },
+  );
+  onTestFinished(() => runner.close());
+  return { runner, errors };
+}
+
+/** A promise with what settles it. */
+function deferred(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = (): void => undefined;
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
+async function keys(db: Db): Promise<unknown[]> {
+  const { rows } = await sql<{ key: string }>`select key from graphile_worker.jobs order by id`.execute(
+    db.query,
+  );
+  return rows.map(({ key }) => key);
+}
+
+test('an entry and its job are saved together, or neither is; other nodes run it once', async () => {
+  const has = await given();
+  await playing(has);
+  const ran: unknown[] = [];
+  const last = deferred();
+  const work: Work = (n) => {
+    ran.push(n);
+    if (n === 'last') last.resolve();
+    return Promise.resolve();
+  };
+  const jobs = (n: number): Job[] => [job(n, { key: `match:${String(n)}` })];
+  // In one group, so that both are tried alone after one has failed.
+  const both = [
+    has.journal.append(append(0, { jobs: jobs(1) })),
+    has.journal.append(append(0, { request: 'late', jobs: jobs(2) })),
+  ];
+  expect((await Promise.allSettled(both)).map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+  await has.journal.append(append(1, { jobs: jobs(3) }));
+  expect(await keys(has.db)).toEqual(['match:1', 'match:3']);
+  await run(has.db, 1, work);
+  await run(has.db, 1, work);
+  await addJob(has.db, job('last'));
+  await last.promise;
+  while ((await keys(has.db)).length > 0);
+  expect(new Set(ran)).toEqual(new Set([1, 3, 'last']));
+  expect(ran.length).toBe(3);
+});
+
+test('a job replaces the one with the same key, and gets its time', async () => {
+  const { db } = await given();
+  await addJob(db, job(1, { key: 'same', runAt: Date.now() - 1000 }));
+  await addJob(db, job(2, { key: 'same', runAt: Date.now() + 3_600_000 }));
+  await addJob(db, job(3));
+  const ran: unknown[] = [];
+  const ended = deferred();
+  await run(db, 1, (n) => {
+    ran.push(n);
+    ended.resolve();
+    return Promise.resolve();
+  });
+  await ended.promise;
+  while ((await keys(db)).length > 1);
+  expect(ran).toEqual([3]);
+  expect(await keys(db)).toEqual(['same']);
+});
+
+test('a job that adds its successor is followed by it', async () => {
+  const { db } = await given();
+  const ran: unknown[] = [];
+  const ended = deferred();
+  await run(db, 2, async (n) => {
+    ran.push(n);
+    if (n === 5) ended.resolve();
+    else await addJob(db, job(Number(n) + 1, { key: 'chain' }));
+  });
+  await addJob(db, job(1, { key: 'chain' }));
+  await ended.promise;
+  while ((await keys(db)).length > 0);
+  expect(ran).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('a job that fails, or whose node stops, is tried again', async () => {
+  const { db } = await given();
+  const started = deferred();
+  const first = await run(db, 1, () => {
+    started.resolve();
+    return new Promise(() => undefined); // a bot that thinks for ever
+  });
+  await addJob(db, job(1));
+  await started.promise;
+  await first.runner.close();
+  expect(first.errors).toEqual([]);
+  let tries = 0;
+  const second = await run(db, 1, () => {
+    tries++;
+    return tries === 1 ? Promise.reject(new Error('no luck')) : Promise.resolve();
+  });
+  // Nobody wants to wait until it is tried by itself.
+  while (tries < 2)
+    await sql`select graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) from graphile_worker.jobs
+      where locked_at is null`.execute(db.query);
+  expect(second.errors).toEqual(['job 1']);
+});
+
+test('a runner survives that all its connections are lost', async () => {
+  const { db } = await given();
+  const ended = deferred();
+  await run(db, 1, () => {
+    ended.resolve();
+    return Promise.resolve();
+  });
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'mechatable jobs' and datname = current_database()`.execute(db.query);
+  await addJob(db, job(1));
+  await ended.promise;
+});
