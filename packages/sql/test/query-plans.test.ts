@@ -21,7 +21,7 @@ function recorded(db: Db): { recording: Db; queries: CompiledQuery[] } {
     close: () => Promise.resolve(),
     onCommit: () => undefined,
   };
-  const recording = new Db(db.query.withPlugin(plugin), writes, db.peers, db.clock);
+  const recording = new Db(db.query.withPlugin(plugin), writes, db.peers, db.clock, () => db.jobs);
   return { recording, queries };
 }
 
