@@ -47,8 +47,9 @@ const POSTGRES = {
     ...SHARED,
     name: 'postgres',
     include: [
-      'packages/sql/test/{clocks,identity,journal,moderation,push,store,tables,talk}.test.ts',
+      'packages/sql/test/{clocks,fill,identity,journal,moderation,push,query-plans,store,tables,talk}.test.ts',
       'apps/server/test/{agreements,people,play,requests,talk}.test.ts',
+      'apps/cli/test/growth.test.ts',
       '{packages/sql,apps/server,apps/cli}/test/**/*.postgres.test.ts',
     ],
     exclude: [...NOWHERE],

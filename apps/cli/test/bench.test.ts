@@ -133,6 +133,37 @@ describe('bench', () => {
   });
 });
 
+describe('bench of a server', () => {
+  test.each([
+    ['--nodes 2', '--nodes needs --server.'],
+    ['--memory --nodes 2 --database postgres://localhost/x', '--nodes needs --server.'],
+    ['--server --nodes 2', '--nodes needs --database: servers can share a database only on PostgreSQL.'],
+    [
+      '--server --nodes 1 --database postgres://localhost/x',
+      '--nodes needs a whole number of 2 or more, not "1".',
+    ],
+    ['--database postgres://localhost/x', '--database needs --server, --memory or --growth.'],
+    ['--matches 3', '--matches needs --server, --memory or --growth.'],
+    ['--growth --server', '--growth is measured alone. Remove --server and --memory.'],
+    [
+      '--server --database data/mechatable.db',
+      '--database: This is not the address of a PostgreSQL database. It should look like postgres://user:password@host:5432/database.',
+    ],
+  ])('refuses what makes no sense: %s', async (line, sentence) => {
+    const { code, out, err } = await mechatable(['bench', ...line.split(' ')], { peers });
+    expect({ code, out, err }).toEqual({ code: 2, out: '', err: `${sentence}\n` });
+  });
+
+  test('a PostgreSQL server that can’t be reached is an error, without its password', async () => {
+    const address = 'postgres://me:secret@127.0.0.1:1/x';
+    const { code, out, err } = await mechatable(['bench', '--growth', '--database', address], { peers });
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(
+      /^--database: Can't create a database on the server of postgres:\/\/me@127\.0\.0\.1:1\/x \(.+\)\. .+\n$/,
+    );
+  });
+});
+
 describe('measuring', () => {
   test('a rate counts what was done in the time; a median is the middle', () => {
     expect(ratePerSecond(5, () => 1)).toBeGreaterThan(1000);

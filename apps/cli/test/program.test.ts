@@ -1,36 +1,17 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { GAMES } from '@mechatable/catalog';
 import { describe, expect, test } from 'vitest';
 import { withConsole } from './console.ts';
+import { MECHATABLE, runProgram, type Ended } from './run-program.ts';
 
 const { cwd, mechatable } = withConsole();
 
-/** The real program in a process of its own: only there can it start threads and be given a real pipe. */
-const MECHATABLE = fileURLToPath(new URL('../bin/mechatable.mjs', import.meta.url));
 const TIMEOUT = { timeout: 180_000 };
 
-interface Ended {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-}
-
 function run(words: readonly string[], input = ''): Promise<Ended> {
-  const child = spawn(process.execPath, [MECHATABLE, ...words], { cwd });
-  let out = '';
-  let err = '';
-  child.stdout.on('data', (data) => (out += String(data)));
-  child.stderr.on('data', (data) => (err += String(data)));
-  child.stdin.end(input);
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => {
-      resolve({ code, out, err });
-    });
-  });
+  return runProgram(cwd, words, input);
 }
 
 /** Processes and pipes don't depend on the game: one for two players and one for four will do. */

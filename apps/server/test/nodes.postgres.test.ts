@@ -2,7 +2,8 @@ import { findGame } from '@mechatable/catalog';
 import { verifyRecord } from '@mechatable/host';
 import type { RemoteHost } from '@mechatable/host/remote';
 import { ROUTES } from '@mechatable/protocol';
-import { expect, test } from 'vitest';
+import { Seats } from '@mechatable/sql';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { node, sitApart, twoNodes, type Nodes } from './harness/nodes.ts';
 import { LobbyPage } from './harness/lobby-page.ts';
 import { asked, heard, play, requestFor, seatOf, setUpTable, type Sitting } from './harness/table.ts';
@@ -68,6 +69,41 @@ test('a server that has heard nothing catches up before it judges a move', async
   expect(hub.length).toBe(0);
   expect(await actElsewhere(turn, sitting.id)).toBe(2);
   expect(hub.length).toBe(2);
+});
+
+test('a server that is still catching up finishes before it judges a move', async () => {
+  const deaf = { is: false };
+  const nodes = await twoNodes({ deaf });
+  const sitting = await sitApart(nodes);
+  const turn = await turnOf(nodes, sitting);
+  deaf.is = true;
+  const hub = await turn.other.online.hubs.get(sitting.id);
+  await turn.host.act(turn.seat, turn.host.frame(turn.seat).legal[0]);
+
+  // Seats are read twice: with the table, and between reading the entries and carrying them out.
+  let release: () => void = () => undefined;
+  const readEntries = new Promise<void>((reached) => {
+    const read = Seats.prototype.of;
+    const reading = vi.spyOn(Seats.prototype, 'of');
+    onTestFinished(() => {
+      reading.mockRestore();
+    });
+    reading.mockImplementationOnce(function (this: Seats, table) {
+      return read.call(this, table);
+    });
+    reading.mockImplementationOnce(async function (this: Seats, table) {
+      reached();
+      await new Promise<void>((resolve) => (release = resolve));
+      return read.call(this, table);
+    });
+  });
+  const catchingUp = hub.reload();
+  await readEntries;
+  expect(hub.length).toBe(0);
+  const acting = actElsewhere(turn, sitting.id);
+  release();
+  await catchingUp;
+  expect(await acting).toBe(2);
 });
 
 test('a server that has missed something catches up by itself', async () => {

@@ -38,8 +38,8 @@ export class LiveMatch {
   readonly #players: readonly Player[];
   /** By seat, when to ask its person; null for bots, which are always asked. */
   readonly #answers: (AnswerSetting | null)[];
-  /** The numbers of the moves that were automatic passes. Never changed, only replaced: frames refer to it. */
-  #automatic: ReadonlySet<number>;
+  /** The numbers of the moves that were automatic passes. After an undo it is replaced: frames refer to it. */
+  #automatic: Set<number>;
   readonly #isWatched: boolean;
 
   constructor(
@@ -79,7 +79,8 @@ export class LiveMatch {
   goOn(match: AnyMatch, events: readonly GameEvent[], isAutomatic: boolean): unknown[] {
     const seq = match.moves.length;
     const mover = match.moves.at(-1)?.seat ?? null;
-    if (isAutomatic) this.#automatic = new Set(this.#automatic).add(seq - 1);
+    if (isAutomatic)
+      this.#automatic.add(seq - 1); // frames only look at moves before it
     else this.#before = { moves: seq - 1, state: this.#match.state };
     for (const event of events) this.#happened.push({ seq, mover, event });
     return this.#change(match, { events, mover, takenBack: false });

@@ -24,6 +24,7 @@ export { Passkeys, type NewPasskey, type Passkey } from './passkeys.ts';
 export type { Change, Peers } from './peers.ts';
 export { isPostgres } from './postgres/address.ts';
 export { openPostgres, type PostgresOptions } from './postgres/open.ts';
+export { createScratch, type Scratch } from './postgres/scratch.ts';
 export { Push, type PushSubscription } from './push.ts';
 export { Ratings, type MatchRating, type SeatResult } from './ratings.ts';
 export type { CurvePage, LeaderPage } from './rating-lists.ts';

@@ -36,6 +36,18 @@ export async function freshPostgres(server: string): Promise<string> {
   return address;
 }
 
+/** The names of all databases of a server that begin like this. */
+export async function databasesLike(server: string, start: string): Promise<readonly string[]> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  const { rows } = await client.query<{ datname: string }>(
+    'select datname from pg_database where starts_with(datname, $1)',
+    [start],
+  );
+  await client.end();
+  return rows.map(({ datname }) => datname);
+}
+
 async function create(server: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await on(server, `create database ${name} template mechatable_template`);

@@ -42,6 +42,13 @@ export const words = {
       migration: (where: string, why: string) =>
         `Can't update the database ${where} to this version of Mechatable (${why}). The database is unchanged.`,
     },
+
+    scratch: {
+      badAddress:
+        'This is not the address of a PostgreSQL database. It should look like postgres://user:password@host:5432/database.',
+      refused: (where: string, detail: string) =>
+        `Can't create a database on the server of ${where} (${detail}). Check that PostgreSQL is running there and that the user may create databases.`,
+    },
   },
 
   table: {

@@ -1,9 +1,13 @@
 import { BadInputError } from '@mechatable/kernel';
+import { createScratch } from '@mechatable/sql';
+import { StoreFailedError } from '@mechatable/store';
 import { command } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { figure } from '../figures.ts';
 import { gameSpeed, type GameSpeed } from '../bench/game-speed.ts';
 import { boardgameIo, type Peer } from '../bench/boardgame-io.ts';
+import { Child } from '../bench/online/child.ts';
+import { benchGrowth } from '../bench/growth/run.ts';
 import { benchServer, type ServerBench } from '../bench/online/run.ts';
 import { peerSearchSpeeds, peerSpeeds } from '../bench/peers.ts';
 import type { Io } from '../io.ts';
@@ -24,6 +28,11 @@ export const bench = command({
     '--server measures the online server instead, against that of boardgame.io, which keeps matches in memory only: moves',
     'per second at 50 and 200 matches at once, and how long a move takes from the mover to the opponent. Server and load',
     'are processes of their own. --memory opens 10,000 matches and measures the memory of each.',
+    '--database measures our server on PostgreSQL: it creates a new database on that server and deletes it afterwards.',
+    '--nodes then also starts several servers on one database, in turn with one alone. Both players of a match use the',
+    'same one, as behind a proxy that chooses the server by the table. As many processes make the load.',
+    '--growth measures what a move costs in the database with 1,000, 100,000 and 1,000,000 stored matches, and in matches',
+    'of 10, 1,000 and 10,000 entries: on SQLite, and with --database also on PostgreSQL. Of five rounds, the best counts.',
   ].join('\n'),
   operands: {},
   options: {
@@ -38,10 +47,23 @@ export const bench = command({
     'no-peers': { kind: 'flag', help: 'install nothing and skip the comparison' },
     server: { kind: 'flag', help: 'measure the online server' },
     memory: { kind: 'flag', help: "measure the online server's memory" },
+    growth: { kind: 'flag', help: 'measure how the cost of a move depends on what is stored' },
+    database: {
+      kind: 'text',
+      value: '<address>',
+      help: 'a PostgreSQL server: postgres://user:password@host:5432/database',
+    },
+    nodes: {
+      kind: 'whole',
+      value: '<N>',
+      help: 'with --server and --database: how many servers to compare with one',
+      min: 2,
+      max: 64,
+    },
     matches: {
       kind: 'list',
       value: '<a,b>',
-      help: 'with --server: how many matches at once; with --memory: opened first, and in all',
+      help: 'with --server: how many matches at once; with --memory: opened first, and in all; with --growth: stored',
     },
     json: JSON_FLAG,
   },
@@ -49,16 +71,32 @@ export const bench = command({
     'npx mechatable bench',
     'npx mechatable bench --seconds 20 --json',
     'npx mechatable bench --server',
+    'npx mechatable bench --server --database postgres://localhost/postgres --nodes 2',
     'npx mechatable bench --memory --matches 1000,2000',
+    'npx mechatable bench --growth --json',
   ],
-  async run(_operands, { seconds, json, server, memory, matches, ...rest }, io) {
+  async run(_operands, { seconds, json, server, memory, growth, matches, database, nodes, ...rest }, io) {
     const isOnline = server || memory;
-    if (matches !== undefined && !isOnline) throw new BadInputError('--matches needs --server or --memory.');
-    const peer = rest['no-peers'] || memory ? null : await installedPeer(io);
-    if (isOnline) {
-      const numbers = matches?.map(wholeNumber);
-      return benchServer(io, { seconds, isJson: json, memory, peer, ...sizesOf(memory, numbers) });
+    if (growth && isOnline)
+      throw new BadInputError('--growth is measured alone. Remove --server and --memory.');
+    if (!isOnline && !growth) {
+      if (matches !== undefined) throw new BadInputError('--matches needs --server, --memory or --growth.');
+      if (database !== undefined) throw new BadInputError('--database needs --server, --memory or --growth.');
     }
+    if (nodes !== undefined && (!server || memory)) throw new BadInputError('--nodes needs --server.');
+    if (nodes !== undefined && database === undefined)
+      throw new BadInputError('--nodes needs --database: servers can share a database only on PostgreSQL.');
+    if (isOnline || growth)
+      return orInterrupted(io, async (stopped) => {
+        if (database !== undefined) await checkDatabase(database);
+        const numbers = matches?.map(wholeNumber);
+        const stored = { isJson: json, database: database ?? null, stopped };
+        if (growth) return benchGrowth(io, { ...stored, numbers });
+        const size = { seconds, nodes: nodes ?? 1, ...sizesOf(memory, numbers) };
+        const peer = rest['no-peers'] || memory ? null : await installedPeer(io);
+        return benchServer(io, { ...stored, memory, peer, ...size });
+      });
+    const peer = rest['no-peers'] ? null : await installedPeer(io);
     const peers = peer === null ? [] : peerSpeeds(peer, seconds * 1000);
     const searches = peer === null ? [] : await peerSearchSpeeds(peer, seconds * 1000);
     const games: GameSpeed[] = [];
@@ -89,8 +127,37 @@ export const bench = command({
   },
 });
 
+/** Creates a database and deletes it: what can't be done should be said before anything is installed or measured. */
+async function checkDatabase(address: string): Promise<void> {
+  try {
+    const scratch = await createScratch(address);
+    await scratch.drop();
+  } catch (error) {
+    throw error instanceof StoreFailedError
+      ? new BadInputError(`--database: ${error.message}`, { cause: error })
+      : error;
+  }
+}
+
+/** After Ctrl-C, whatever was stored for a measurement is deleted. */
+async function orInterrupted(io: Io, work: (stopped: AbortSignal) => Promise<number>): Promise<number> {
+  const stopping = new AbortController();
+  const release = io.onInterrupt(() => {
+    stopping.abort();
+    void Child.stopAll();
+  });
+  try {
+    return await work(stopping.signal);
+  } catch (error) {
+    if (stopping.signal.aborted) return EXIT.interrupted;
+    throw error;
+  } finally {
+    release();
+  }
+}
+
 function wholeNumber(text: string): number {
-  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
+  if (/^[1-9]\d{0,6}$/.test(text)) return Number(text);
   throw new BadInputError(`--matches needs whole numbers, not "${text}".`);
 }
 

@@ -229,9 +229,9 @@ export class OnlineMatch {
     if (!this.isOver) await orMovedOn(() => this.host.reseat(seat, bot(DEFAULT_BOT), {}));
   }
 
-  /** The number of entries. */
+  /** The number of entries that have been carried out. More may have been read or saved already. */
   get length(): number {
-    return this.#entries.length;
+    return this.host.position.entry;
   }
 
   /** Carries out what other servers have added to the match. Returns the new entries. */

@@ -26,6 +26,9 @@ export class Parley {
   readonly #services: MatchServices;
   readonly #onChange: () => void;
   #offers: Offers;
+  /** The number of undos of each seat in the first entries: counted once, because every move asks for it. */
+  readonly #undos = new Map<Seat, number>();
+  #counted = 0;
 
   constructor(
     table: string,
@@ -62,7 +65,14 @@ export class Parley {
   /** Whether the table allows the seat another undo. */
   hasUndo(seat: Seat): boolean {
     const { undos } = this.#terms;
-    return undos === null || this.#entries.filter((one) => isUndo(one) && one.seat === seat).length < undos;
+    return undos === null || this.#undosOf(seat) < undos;
+  }
+
+  #undosOf(seat: Seat): number {
+    for (const entry of this.#entries.slice(this.#counted))
+      if (isUndo(entry)) this.#undos.set(entry.seat, (this.#undos.get(entry.seat) ?? 0) + 1);
+    this.#counted = this.#entries.length;
+    return this.#undos.get(seat) ?? 0;
   }
 
   /** The other people who still play. */

@@ -14,6 +14,7 @@ export interface Usage {
 
 /** A process of the benchmark. It answers every message. */
 export class Child {
+  static readonly #running = new Set<Child>();
   readonly #process: ChildProcess;
 
   constructor(script: 'our-server' | 'peer-server' | 'load', flags: readonly string[] = []) {
@@ -22,7 +23,17 @@ export class Child {
       execArgv: [...flags],
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      serialization: 'advanced', // for maps
     });
+    Child.#running.add(this);
+    this.#process.once('exit', () => {
+      Child.#running.delete(this);
+    });
+  }
+
+  /** Ends all of them. Whoever waits for an answer gets an error. */
+  static async stopAll(): Promise<void> {
+    await Promise.all([...this.#running].map((child) => child.stop()));
   }
 
   /** Sends a message and waits for the answer. */
@@ -40,16 +51,17 @@ export class Child {
     });
   }
 
+  /** It deletes what it has stored, and ends. */
   stop(): Promise<void> {
     return new Promise((resolve) => {
-      if (this.#process.exitCode !== null) {
+      if (!Child.#running.has(this)) {
         resolve();
         return;
       }
       this.#process.once('exit', () => {
         resolve();
       });
-      this.#process.disconnect();
+      if (this.#process.connected) this.#process.disconnect();
     });
   }
 }
@@ -59,6 +71,7 @@ export function answerParent(
   answer: (message: unknown) => Promise<object>,
   onEnd: () => Promise<void>,
 ): void {
+  process.on('SIGINT', () => undefined); // Ctrl-C goes to every process; the first one ends the others
   process.on('message', (message) => {
     void answer(message).then((result) => process.send?.(result));
   });

@@ -1,4 +1,5 @@
 /** Plays many matches at once on a server, in its own process. */
+import process from 'node:process';
 import { answerParent, ownUsage } from './child.ts';
 import { LoadMeter } from './load-meter.ts';
 import type { LoadMessage } from './messages.ts';
@@ -12,15 +13,16 @@ const meter = new LoadMeter();
 
 async function answer(message: LoadMessage): Promise<object> {
   if (message.kind === 'open') {
-    const { server, port, matches, peers, connected = 2 } = message;
-    for (let opened = 0; opened < matches; opened += AT_ONCE) {
-      const numbers = Array.from({ length: Math.min(AT_ONCE, matches - opened) }, (_, i) => opened + i);
+    const { server, ports, peers, connected = 2 } = message;
+    for (let opened = 0; opened < ports.length; opened += AT_ONCE) {
       await Promise.all(
-        numbers.map((number) =>
-          server === 'ours'
-            ? openOurMatch(port, meter, connected)
-            : openPeerMatch(peers, port, number, meter),
-        ),
+        ports
+          .slice(opened, opened + AT_ONCE)
+          .map((port, i) =>
+            server === 'ours'
+              ? openOurMatch(port, meter, connected)
+              : openPeerMatch(peers, port, `${String(process.pid)}-${String(opened + i)}`, meter),
+          ),
       );
     }
     return {};

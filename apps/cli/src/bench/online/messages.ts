@@ -1,14 +1,24 @@
-/** What the benchmark asks of a server's process. It answers `start` with its port, and `usage` with a `Usage`. */
-export type ServerMessage = { readonly kind: 'start'; readonly peers: string } | { readonly kind: 'usage' };
+import type { Timings } from '../../players/timings.ts';
 
-/** What the benchmark asks of the process that makes the load. */
+/** What the benchmark asks of a server's process. It answers `start` with its port, and `usage` with a `Usage`. */
+export type ServerMessage = StartMessage | { readonly kind: 'usage' };
+
+export interface StartMessage {
+  readonly kind: 'start';
+  /** The folder of boardgame.io; empty for our server. */
+  readonly peers: string;
+  /** The PostgreSQL database of our server; null for SQLite. */
+  readonly database: string | null;
+}
+
+/** What the benchmark asks of a process that makes the load. */
 export type LoadMessage =
-  /** Opens so many matches. */
+  /** Opens matches. */
   | {
       readonly kind: 'open';
       readonly server: 'ours' | 'theirs';
-      readonly port: number;
-      readonly matches: number;
+      /** The port of the server for each match. */
+      readonly ports: readonly number[];
       readonly peers: string;
       /** How many of the two players of a match of ours follow it. Default: both. */
       readonly connected?: number;
@@ -17,11 +27,9 @@ export type LoadMessage =
   | { readonly kind: 'play'; readonly seconds: number; readonly fewest: number; readonly think: number };
 
 export interface Played {
-  readonly moves: number;
   readonly seconds: number;
-  /** Milliseconds from the mover's send until the opponent has it. */
-  readonly p50: number;
-  readonly p99: number;
+  /** Milliseconds from the mover's send until the opponent has it, for each move. */
+  readonly timings: Timings;
   /** Processor time of the load in milliseconds. */
   readonly cpu: number;
 }

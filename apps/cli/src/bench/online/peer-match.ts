@@ -29,7 +29,7 @@ interface PeerMatch {
 export async function openPeerMatch(
   peers: string,
   port: number,
-  number: number,
+  id: string,
   meter: LoadMeter,
 ): Promise<void> {
   const require = createRequire(join(peers, 'package.json'));
@@ -40,7 +40,7 @@ export async function openPeerMatch(
     await follow(
       io(address, { transports: ['websocket'], forceNew: true }),
       match,
-      `bench-${String(number)}`,
+      `bench-${id}`,
       player,
       meter,
     );

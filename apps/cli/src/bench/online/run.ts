@@ -2,7 +2,8 @@ import { loadavg } from 'node:os';
 import { EXIT } from '../../exit.ts';
 import type { Io } from '../../io.ts';
 import { outJson } from '../../json.ts';
-import { compareServers, memoryText, serverText, type BenchSize } from './report.ts';
+import { compareServers, type BenchSize } from './compare.ts';
+import { memoryText, serverText } from './report.ts';
 import { serverMemory } from './server-memory.ts';
 
 export interface ServerBench extends BenchSize {
@@ -12,25 +13,41 @@ export interface ServerBench extends BenchSize {
   readonly isJson: boolean;
   /** The installed peer, or null. */
   readonly peer: { readonly name: string; readonly folder: string } | null;
+  /** A PostgreSQL server; null for SQLite. */
+  readonly database: string | null;
+  /** How many servers to compare with one. */
+  readonly nodes: number;
+  /** Whether the benchmark has been interrupted. */
+  readonly stopped: AbortSignal;
 }
 
 const OPEN = [1000, 10_000] as const;
 
 /** Measures the server, and prints the result. */
 export async function benchServer(io: Io, { memory, isJson, peer, ...bench }: ServerBench): Promise<number> {
+  const { database, nodes, stopped } = bench;
+  const stored = database === null ? 'sqlite' : 'postgres';
   if (memory) {
     const [first, all] = bench.open ?? OPEN;
-    const used = await serverMemory(first, all);
-    if (isJson) outJson(io, used);
+    const used = await serverMemory(first, all, database, stopped);
+    if (isJson) outJson(io, { database: stored, ...used });
     else io.out(memoryText(used));
     return EXIT.ok;
   }
   const busy = loadavg()[0] ?? 0;
-  const servers = await compareServers(peer?.folder ?? null, bench, ({ server, matches, movesPerSecond }) => {
-    if (io.terminal.errors)
-      io.err(`${server}, ${String(matches)} matches: ${movesPerSecond.toFixed(0)} moves/s\n`);
+  const contestants = { peers: peer?.folder ?? null, database, nodes, stopped };
+  const servers = await compareServers(contestants, bench, (speed) => {
+    if (!io.terminal.errors) return;
+    const { server, matches, movesPerSecond } = speed;
+    const many = speed.nodes > 1 ? ` (${String(speed.nodes)} nodes)` : '';
+    io.err(`${server}${many}, ${String(matches)} matches: ${movesPerSecond.toFixed(0)} moves/s\n`);
   });
-  if (isJson) outJson(io, { busy, servers });
-  else io.out(`${serverText(servers, peer?.name ?? '')}\nLoad average before: ${busy.toFixed(1)}.\n`);
+  if (isJson) outJson(io, { busy, database: stored, servers });
+  else io.out(`${serverText(servers, peer?.name ?? '')}\n${circumstances(database, busy)}\n`);
   return EXIT.ok;
+}
+
+function circumstances(database: string | null, busy: number): string {
+  const where = database === null ? 'SQLite' : 'PostgreSQL, whose processor time is not in the table';
+  return `Stored in ${where}. Load average before: ${busy.toFixed(1)}.`;
 }

@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { Child, type Usage } from './child.ts';
-import type { LoadMessage, ServerMessage } from './messages.ts';
+import type { LoadMessage } from './messages.ts';
+import { Servers } from './servers.ts';
 
 export interface ServerMemory {
   /** How many matches are open. */
@@ -15,24 +16,32 @@ export interface ServerMemory {
 }
 
 /** Opens matches in which nobody moves, and measures the memory of our server. Garbage is collected before. */
-export async function serverMemory(first: number, all: number): Promise<ServerMemory> {
-  const serving = new Child('our-server', ['--expose-gc']);
+export async function serverMemory(
+  first: number,
+  all: number,
+  database: string | null,
+  stopped: AbortSignal,
+): Promise<ServerMemory> {
+  const servers = await Servers.start({
+    server: 'ours',
+    flags: ['--expose-gc'],
+    nodes: 1,
+    database,
+    stopped,
+  });
   const loads: Child[] = [];
   const connected = 2 * all + SPARE <= mostFiles() ? 2 : 1;
   try {
-    const { port } = await serving.ask<{ port: number }>({
-      kind: 'start',
-      peers: '',
-    } satisfies ServerMessage);
+    const [port = 0] = servers.ports;
     const open = async (matches: number): Promise<Usage> => {
       for (let opened = 0; opened < matches; opened += PER_PROCESS) {
         const load = new Child('load');
         loads.push(load);
-        const some = Math.min(PER_PROCESS, matches - opened);
-        const message = { kind: 'open', server: 'ours', port, matches: some, peers: '', connected } as const;
+        const ports = Array<number>(Math.min(PER_PROCESS, matches - opened)).fill(port);
+        const message = { kind: 'open', server: 'ours', ports, peers: '', connected } as const;
         await load.ask(message satisfies LoadMessage);
       }
-      return serving.ask<Usage>({ kind: 'usage' } satisfies ServerMessage);
+      return servers.usage();
     };
     const before = await open(first);
     const after = await open(all - first);
@@ -45,7 +54,7 @@ export async function serverMemory(first: number, all: number): Promise<ServerMe
     };
   } finally {
     for (const load of loads) await load.stop();
-    await serving.stop();
+    await servers.stop();
   }
 }
 

@@ -1,8 +1,12 @@
-import { Child, type Usage } from './child.ts';
-import type { LoadMessage, Played, ServerMessage } from './messages.ts';
+import { addTimings, noTimings, quantile, timingsIn } from '../../players/timings.ts';
+import { Child } from './child.ts';
+import type { LoadMessage, Played } from './messages.ts';
+import { Servers } from './servers.ts';
 
 export interface ServerSpeed {
   readonly server: 'ours' | 'theirs';
+  /** How many servers share the load. */
+  readonly nodes: number;
   readonly matches: number;
   /** How many milliseconds players think between moves, on average. */
   readonly think: number;
@@ -10,11 +14,11 @@ export interface ServerSpeed {
   /** Milliseconds from the mover's send until the opponent has it. */
   readonly p50: number;
   readonly p99: number;
-  /** Shares of one core. */
+  /** Shares of one core, of all servers and of the load. What PostgreSQL needs is not in it. */
   readonly serverCpu: number;
   readonly serverSystem: number;
   readonly loadCpu: number;
-  /** Bytes of the server's process. */
+  /** Bytes of the servers' processes. */
   readonly rss: number;
 }
 
@@ -24,43 +28,83 @@ export interface Load {
   readonly seconds: number;
   /** How many moves to make before measuring: code that has just started is slow. */
   readonly warmUp: number;
+  /** How many processes play. Default: 1. */
+  readonly processes?: number;
+}
+
+export interface Measured {
+  readonly server: ServerSpeed['server'];
+  /** Default: 1. */
+  readonly nodes?: number;
+  /** A PostgreSQL server; null for SQLite. */
+  readonly database: string | null;
+  /** The folder of boardgame.io. */
+  readonly peers?: string;
+  /** Whether the benchmark has been interrupted. */
+  readonly stopped: AbortSignal;
 }
 
 /** For Node, for both servers alike: `npm start` sets them too. */
 const FLAGS = ['--max-semi-space-size=64'];
 
-/** Measures one server under one load. Server and load are two new processes. */
+/** Measures servers under one load. Servers and load are new processes. Both players of a match use the same server. */
 export async function serverSpeed(
-  server: ServerSpeed['server'],
-  { matches, think, warmUp, seconds }: Load,
-  peers = '',
+  { server, nodes = 1, database, peers = '', stopped }: Measured,
+  { matches, think, warmUp, seconds, processes = 1 }: Load,
 ): Promise<ServerSpeed> {
-  const serving = new Child(server === 'ours' ? 'our-server' : 'peer-server', FLAGS);
-  const load = new Child('load');
+  const servers = await Servers.start({ server, flags: FLAGS, nodes, database, peers, stopped });
+  const loads = Array.from({ length: Math.min(processes, matches) }, () => new Child('load'));
   try {
-    const { port } = await serving.ask<{ port: number }>({ kind: 'start', peers } satisfies ServerMessage);
-    await load.ask({ kind: 'open', server, port, matches, peers } satisfies LoadMessage);
+    const ports = Array.from({ length: matches }, (_, match) => servers.ports[match % nodes] ?? 0);
+    const shares = loads.map((_, load) => ports.slice(...part(matches, load, loads.length)));
+    await Promise.all(
+      loads.map((load, n) =>
+        load.ask({ kind: 'open', server, ports: shares[n] ?? [], peers } satisfies LoadMessage),
+      ),
+    );
     const play = { kind: 'play', seconds, fewest: 0, think } as const satisfies LoadMessage;
-    await load.ask<Played>({ ...play, fewest: warmUp, seconds: Math.min(1, seconds) });
-    const before = await serving.ask<Usage>({ kind: 'usage' } satisfies ServerMessage);
+    const fewest = Math.ceil(warmUp / loads.length);
+    await playAll(loads, { ...play, fewest, seconds: Math.min(1, seconds) });
+    const before = await servers.usage();
     const start = performance.now();
-    const played = await load.ask<Played>(play);
-    const after = await serving.ask<Usage>({ kind: 'usage' } satisfies ServerMessage);
+    const played = await playAll(loads, play);
+    const after = await servers.usage();
     const elapsed = performance.now() - start;
     return {
       server,
+      nodes,
       matches,
       think,
-      movesPerSecond: played.moves / played.seconds,
-      p50: played.p50,
-      p99: played.p99,
+      ...played,
       serverCpu: (after.cpu - before.cpu) / elapsed,
       serverSystem: (after.system - before.system) / elapsed,
-      loadCpu: played.cpu / (played.seconds * 1000),
       rss: after.rss,
     };
   } finally {
-    await load.stop();
-    await serving.stop();
+    await Promise.all(loads.map((load) => load.stop()));
+    await servers.stop();
   }
+}
+
+/** Where one of so many equal parts of a list begins and ends. */
+function part(length: number, index: number, parts: number): [number, number] {
+  return [Math.floor((length * index) / parts), Math.floor((length * (index + 1)) / parts)];
+}
+
+/** Lets all processes play at the same time, and adds up what they have measured. */
+async function playAll(
+  loads: readonly Child[],
+  message: LoadMessage,
+): Promise<Pick<ServerSpeed, 'movesPerSecond' | 'p50' | 'p99' | 'loadCpu'>> {
+  const all = await Promise.all(loads.map((load) => load.ask<Played>(message)));
+  const timings = noTimings();
+  for (const played of all) addTimings(timings, played.timings);
+  const perSecond = (figureOf: (played: Played) => number): number =>
+    all.reduce((so, played) => so + figureOf(played) / played.seconds, 0);
+  return {
+    movesPerSecond: perSecond((played) => timingsIn(played.timings)),
+    p50: quantile(timings, 0.5),
+    p99: quantile(timings, 0.99),
+    loadCpu: perSecond(({ cpu }) => cpu / 1000),
+  };
 }
