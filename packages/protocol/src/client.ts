@@ -50,7 +50,7 @@ export function connect(base: string, { headers = {}, fetch: send = fetch }: Api
         headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      return route.answer.parse(await response.json()) as never;
+      return route.answer.parse(await answerOf(response)) as never;
     },
     async open(address, lastId, signal) {
       const resumed: Record<string, string> = lastId === null ? {} : { 'last-event-id': lastId };
@@ -74,6 +74,15 @@ function search(query: unknown): string {
   const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
   if (given.length === 0) return '';
   return `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()}`;
+}
+
+/** The connection may break while the answer arrives. */
+async function answerOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (error) {
+    throw new UnreachableError('The server’s answer broke off.', { cause: error });
+  }
 }
 
 /** A proxy in between may answer with anything. */
