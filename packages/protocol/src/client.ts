@@ -24,7 +24,7 @@ export interface Api {
   /** Where a route is on this server. */
   address(route: Route, call: { readonly params?: unknown; readonly query?: unknown }): string;
   /** Throws a `ProblemError` if the server says no, and an `UnreachableError` if it says nothing. */
-  call<R extends Route>(route: R, call: Call<R>): Promise<z.infer<R['answer']>>;
+  call<R extends Route>(route: R, call: Call<R>, signal?: AbortSignal): Promise<z.infer<R['answer']>>;
   /** Opens a stream. Throws like `call`. */
   open(address: string, lastId: string | null, signal: AbortSignal): Promise<ReadableStream<Uint8Array>>;
 }
@@ -44,11 +44,12 @@ export function connect(base: string, { headers = {}, fetch: send = fetch }: Api
   };
   const api: Api = {
     address: ({ path }, { params, query }) => `${base}${API_ROOT}${filled(path, params)}${search(query)}`,
-    async call(route, { params, query, body }) {
+    async call(route, { params, query, body }, signal) {
       const response = await request(api.address(route, { params, query }), {
         method: route.method,
         headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(signal === undefined ? {} : { signal }),
       });
       return route.answer.parse(await answerOf(response)) as never;
     },
