@@ -124,6 +124,7 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
     mostFromAddress: options.mostFromAddress ?? MOST_FROM_ADDRESS,
     isClosing: () => isClosing,
     playerOf: (token) => people.playerOf(token),
+    clock,
   });
   bindMetrics(app, { tables: () => hubs.size, streams: () => streams.size });
   bindReference(app);

@@ -15,7 +15,12 @@ const LONG = { timeout: 300_000 + COUNT * 60_000 };
 test(`after ${String(COUNT)} faults, everyone was told the truth`, LONG, async () => {
   const cluster = await sqliteCluster();
   onTestFinished(() => cluster.destroy());
-  const report = await runFaults(cluster, { seed: SEED, count: COUNT, isQuick: SOAK === undefined });
+  const report = await runFaults(cluster, {
+    ...{ seed: SEED, count: COUNT, isQuick: SOAK === undefined },
+    onFault: (name, before) => {
+      if (SOAK !== undefined) process.stderr.write(`${String(before + 1)}. ${name}\n`);
+    },
+  });
   if (SOAK !== undefined) writeReport([report]);
   const { violations, injected, acknowledged } = report;
   expect({ seed: SEED, violations }).toEqual({ seed: SEED, violations: [] });

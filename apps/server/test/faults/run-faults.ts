@@ -43,6 +43,8 @@ export interface FaultPlan {
   readonly count: number;
   /** Whether clients try again at once when a fault is healed, instead of after their usual waits. */
   readonly isQuick: boolean;
+  /** Called before each fault, with how many there were. */
+  readonly onFault?: (name: string, before: number) => void;
 }
 
 /** Lets people play while one fault after the other happens, then checks what they were told. */
@@ -51,7 +53,10 @@ export async function runFaults(cluster: Cluster, plan: FaultPlan): Promise<Faul
   const injected: Injected[] = [];
   try {
     traffic.start(WISHES);
-    for (const fault of drawn(cluster.faults, plan)) injected.push(await happen(fault, traffic, plan));
+    for (const drawn of drawFaults(cluster.faults, plan)) {
+      plan.onFault?.(drawn.fault.name, injected.length);
+      injected.push(await happen(drawn, traffic, plan));
+    }
     await traffic.stop();
   } catch (error) {
     const names = injected.map(({ fault }) => fault).join(', ');
@@ -75,7 +80,7 @@ interface Drawn {
 }
 
 /** Every fault once, then any. */
-function drawn(faults: readonly Fault[], { seed, count }: FaultPlan): readonly Drawn[] {
+function drawFaults(faults: readonly Fault[], { seed, count }: FaultPlan): readonly Drawn[] {
   const rng = rngFrom(seed);
   return Array.from({ length: count }, (_, n) => ({
     fault: faults[n] ?? pick(rng, faults),
