@@ -9,7 +9,8 @@ const quick = process.env.QUICK_TESTS === '1';
 
 const NOWHERE = ['**/node_modules/**', '**/dist/**'];
 const BROWSER = '**/*.browser.test.{ts,tsx}';
-const exclude = [...NOWHERE, BROWSER, ...(quick ? ['**/*.slow.test.ts'] : [])];
+const ON_POSTGRES = '**/*.postgres.test.ts';
+const exclude = [...NOWHERE, BROWSER, ON_POSTGRES, ...(quick ? ['**/*.slow.test.ts'] : [])];
 
 /** Tests leave nothing behind in a module, so the files of a worker share them: much less processor time. */
 const SHARED = { exclude, isolate: false };
@@ -39,6 +40,21 @@ const PROGRAMS = {
     include: ['{apps/cli,apps/server,scripts}/test/**/*.test.{ts,tsx}'],
   },
 };
+/** What is stored must be the same in PostgreSQL: the tests of stores and servers again, and those for it alone. */
+const POSTGRES = {
+  extends: true as const,
+  test: {
+    ...SHARED,
+    name: 'postgres',
+    include: [
+      'packages/sql/test/{clocks,identity,journal,push,store,tables,talk}.test.ts',
+      'apps/server/test/{agreements,people,play,requests,talk}.test.ts',
+      '{packages/sql,apps/server,apps/cli}/test/**/*.postgres.test.ts',
+    ],
+    exclude: [...NOWHERE],
+    globalSetup: './scripts/postgres-for-tests.mjs',
+  },
+};
 /**
  * Tests that need the built site, most of them looking at it through a browser. They often wait for the page, so there
  * are more files at a time than cores.
@@ -63,7 +79,7 @@ const MEASURE = {
   test: { ...SITE.test, name: 'measure', include: ['apps/**/test/*.bench.ts'], maxWorkers: 1 },
 };
 const UNITS = [PACKAGES, DRAWINGS, WEB, PROGRAMS];
-const ALL = quick ? UNITS : [...UNITS, SITE];
+const ALL = quick ? UNITS : [...UNITS, POSTGRES, SITE];
 
 export default defineConfig({
   resolve: {

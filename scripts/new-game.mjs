@@ -64,7 +64,7 @@ Make it your own:
   apps/web/src/games/${id}/               how it looks
   apps/web/test/games/${id}/              tests of that
 
-Check it: npx vitest run games/${id}/ while you work, npm run check for types and lint, and npm test at the end.
+Check it: npx vitest run games/${id}/ while you work, npm run check -- ${id} for types and lint, too, and npm test at the end.
 "Add a game" in CONTRIBUTING.md says how to go on.
 
 To undo all this:

@@ -11,7 +11,7 @@ const RESULT = /^(✅|❌) \[verify:([\w-]+)\] (.*)$/u;
 /**
  * Installs what is missing, then runs the checks in parallel, as package.json lists them for wireit. A check whose
  * files have not changed since it last passed is skipped; `--force` runs it again.
- * @param {'verify' | 'verify:quick'} checks
+ * @param {'verify' | 'verify:quick' | 'verify:game'} checks
  */
 export async function verify(checks) {
   const start = Date.now();

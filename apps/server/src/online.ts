@@ -20,6 +20,7 @@ import { PushService, type Deliver } from './people/push-service.ts';
 import { Hubs } from './tables/hubs.ts';
 import { leaveAll } from './tables/leave-all.ts';
 import { Lobby } from './tables/lobby.ts';
+import { openPagesOf } from './match/open-pages.ts';
 import { Pairing } from './tables/pairing.ts';
 import { TableService } from './tables/table-service.ts';
 import { TalkService } from './tables/talk-service.ts';
@@ -78,7 +79,9 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
   const people = new People(store.identity, store.passkeys, db.clock, log);
   const push = await PushService.open(store.settings, store.push, log, options.deliver);
   const { clock } = db;
-  const lobby = new Lobby({ tables: store.tables, profiles: (ids) => people.profiles(ids), clock, log });
+  const openPages = await openPagesOf(db, store.pages, log);
+  const profiles: MatchServices['profiles'] = (ids) => people.profiles(ids);
+  const lobby = new Lobby({ tables: store.tables, profiles, openPages, clock, log });
   const calls = new TurnCalls(
     push,
     log,
@@ -91,8 +94,10 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
     ...store,
     chooser,
     findGame: games,
-    profiles: (ids) => people.profiles(ids),
+    profiles,
+    openPages,
     checkSignature: check,
+    inTurn: (about, work) => db.peers.inTurn(about, work),
     clock: db.clock,
     after: options.after ?? afterRealTime,
     wait: options.wait ?? ((milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))),
@@ -106,7 +111,7 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
     },
     log,
   };
-  const hubs = new Hubs(services);
+  const hubs = new Hubs(services, db.peers.exist);
   const tables = new TableService(services, hubs, games, () => {
     lobby.changed();
   });
@@ -141,7 +146,7 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
   });
   await app.ready();
 
-  await store.clocks.resume(); // nobody loses the time that the server was away
+  await db.peers.join(() => store.clocks.resume()); // nobody loses the time that no server was there
   const beat = setInterval(() => {
     store.settings.beat().catch((error: unknown) => {
       log.error(error);
@@ -158,6 +163,14 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
     },
   });
   hubs.start();
+  const stopHearing = db.peers.follow(({ table, message }) => {
+    lobby.changed();
+    const hearing =
+      table !== null && message !== null ? talk.hear(hubs, table, message) : hubs.catchUp(table);
+    hearing.catch((error: unknown) => {
+      log.error({ table, err: error }, 'could not catch up with another server');
+    });
+  });
   await tables.startFull();
   await hubs.resumeAll();
   return {
@@ -167,9 +180,11 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
       isClosing = true;
       clearInterval(beat);
       stopNoting();
+      stopHearing();
       lobby.close(retry);
       await hubs.close(retry);
       await app.close();
+      await openPages.close();
       await db.close();
     },
   };

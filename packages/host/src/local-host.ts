@@ -28,7 +28,7 @@ import type { StoredMatch } from '@mechatable/store';
 import { AUTO_ANSWERS, type AnswerSetting } from './answer-setting.ts';
 import { asError } from './as-error.ts';
 import { BotTurns } from './bot-turns.ts';
-import { entered } from './entered.ts';
+import { entered, type Carried } from './entered.ts';
 import { HostClosedError } from './host-closed.ts';
 import type { Frame, Host, News, SeatHost, SeenEvent, TakeBack, Trouble } from './host.ts';
 import { MovedOnError, type Given, type Journal } from './journal.ts';
@@ -248,6 +248,20 @@ export class LocalHost implements Host {
     this.#live.close();
   }
 
+  /**
+   * Carries out entries that were saved elsewhere. `read`: gives those after so many. Nothing else happens to the match
+   * meanwhile.
+   */
+  catchUp(read: (known: number) => Promise<readonly Entry[]>): Promise<void> {
+    return this.#inTurn({}, async () => {
+      for (const entry of await read(this.#live.match.entries.length))
+        this.#publish(
+          entry,
+          this.#orBug(() => entered(this.#live.match, entry)),
+        );
+    });
+  }
+
   /** Lets bots and automatic passes go on, after the journal has failed. */
   wake(): void {
     if (!this.#live.isClosed) this.#wake();
@@ -283,11 +297,16 @@ export class LocalHost implements Host {
       ...(signature === undefined ? {} : { signature }),
       ...(agreed === undefined ? {} : { agreed }),
     };
-    const { make, events, standing } = this.#orBug(() => {
-      const carried = entered(match, entry);
-      return { ...carried, standing: this.#standing(carried.state) };
+    const { carried, standing } = this.#orBug(() => {
+      const carriedOut = entered(match, entry);
+      return { carried: carriedOut, standing: this.#standing(carriedOut.state) };
     });
     await this.#journal.append({ entry, at: match.entries.length, given, ...standing });
+    this.#publish(entry, carried, isAutomatic);
+  }
+
+  /** Makes an entry that is saved, and tells everyone. */
+  #publish(entry: Entry, { make, events }: Carried, isAutomatic = isByHost(entry)): void {
     const next = make();
     if (isUndo(entry)) this.#afterUpdate(this.#live.goBack(next));
     else if (isSeatEntry(entry)) this.#afterUpdate(this.#sit(next, entry.seat, entry.player));
@@ -355,4 +374,9 @@ export class LocalHost implements Host {
     if (onTrouble === undefined) console.error(trouble.error);
     else onTrouble(trouble);
   }
+}
+
+/** Whether nobody sent this entry. */
+function isByHost(entry: Entry): boolean {
+  return 'by' in entry && entry.by === 'host';
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Content } from './content.ts';
 import { copy } from './data.ts';
 import type { Game } from './game.ts';
+import { invariant } from './invariant.ts';
 import type { Lab } from './lab.ts';
 import type { Rng } from './random.ts';
 import type { GameEvent, Rules } from './rules.ts';
@@ -35,11 +36,23 @@ export interface GameDefinition<State, Action, Event extends GameEvent, View, Op
   readonly lab?: Partial<Lab<State, Action, Event>>;
 }
 
+/** Records and deck lists name content by id. */
+function assertDistinct(list: readonly { readonly id: string; readonly name: string }[]): void {
+  const names = new Map<string, string>();
+  for (const { id, name } of list) {
+    const taken = names.get(id);
+    invariant(taken === undefined, `${name} has the id "${id}" of ${taken}: use a free id`);
+    names.set(id, name);
+  }
+}
+
 /** The whole contract from a definition. */
 export function defineGame<State, Action, Event extends GameEvent, View, Options>(
   definition: GameDefinition<State, Action, Event, View, Options>,
 ): Game<State, Action, Event, View, Options> {
   const { id, title, rulesVersion, seats, rules, content, words, lab } = definition;
+  assertDistinct(content?.pieces ?? []);
+  assertDistinct(content?.loadouts ?? []);
   return {
     id,
     title,

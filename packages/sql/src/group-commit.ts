@@ -11,6 +11,8 @@ export type Write<T> = (tx: Transaction<Schema>) => Promise<T>;
 
 /** A change made of queries that each change at least one row. */
 export interface Steps {
+  /** The table they belong to. All writers go through tables in the same order, so that none waits for another in a ring. */
+  readonly table: string;
   readonly queries: readonly CompiledQuery[];
   /** Why one of them has changed nothing. */
   readonly explain: (tx: Transaction<Schema>, index: number) => Promise<Error>;
@@ -19,13 +21,23 @@ export interface Steps {
 /** Runs queries in one transaction. If one of them changes no row, returns false, and nothing has changed. */
 export type RunAll = (queries: readonly CompiledQuery[]) => Promise<boolean>;
 
+/** Where changes are made. */
+export interface Writes {
+  /** Resolves when the change is durable. If it fails, it changes nothing. */
+  add<T>(write: Write<T>): Promise<T>;
+  /** The same for a change without decisions. */
+  addSteps(steps: Steps): Promise<void>;
+  /** Resolves when everything added so far is done. Nothing more can be added. */
+  close(): Promise<void>;
+}
+
 /** Tells everyone who waits for a group how it went. */
 type Settle = () => void;
 
 interface Job {
   readonly write: Write<unknown>;
-  /** The queries of a change without decisions; null for one that has to see its answers. */
-  readonly queries: readonly CompiledQuery[] | null;
+  /** A change without decisions; null for one that has to see its answers. */
+  readonly steps: Steps | null;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -41,7 +53,7 @@ const UNDO = CompiledQuery.raw('rollback to savepoint one_write');
  * Commits the writes of many matches together. Waiting for the disk is the slowest part of a write, and one wait is
  * enough for everything that arrives in one turn of the event loop.
  */
-export class GroupCommit {
+export class GroupCommit implements Writes {
   readonly #db: Kysely<Schema>;
   readonly #runAll: RunAll;
   #waiting: Job[] = [];
@@ -54,26 +66,24 @@ export class GroupCommit {
     this.#runAll = runAll;
   }
 
-  /** Resolves when the write is durable. If it fails, it changes nothing, and the rest of its group goes on. */
+  /** If one write fails, the rest of its group goes on. */
   add<T>(write: Write<T>): Promise<T> {
     return this.#add(write, null);
   }
 
-  /** The same for a change without decisions. */
   addSteps(steps: Steps): Promise<void> {
-    return this.#add((tx) => runSteps(tx, steps), steps.queries);
+    return this.#add((tx) => runSteps(tx, steps), steps);
   }
 
-  /** Resolves when everything added so far is committed. Nothing more can be added. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#running;
   }
 
-  #add<T>(write: Write<T>, queries: Job['queries']): Promise<T> {
+  #add<T>(write: Write<T>, steps: Steps | null): Promise<T> {
     return new Promise((resolve, reject) => {
       if (this.#isClosed) throw new StoreFailedError(words.failed.closed);
-      this.#waiting.push({ write, queries, resolve: resolve as (value: unknown) => void, reject });
+      this.#waiting.push({ write, steps, resolve: resolve as (value: unknown) => void, reject });
       this.#running ??= this.#run();
     });
   }
@@ -95,8 +105,8 @@ export class GroupCommit {
   }
 
   async #commit(group: readonly Job[]): Promise<Settle> {
-    const steps = group.filter(({ queries }) => queries !== null);
-    const writes = group.filter(({ queries }) => queries === null);
+    const steps = group.filter((job) => job.steps !== null).sort(byTable);
+    const writes = group.filter((job) => job.steps === null);
     const settles = [
       ...(steps.length > 0 ? [await this.#commitSteps(steps)] : []),
       ...(writes.length > 0 ? [await commitWrites(this.#db, writes)] : []),
@@ -110,7 +120,7 @@ export class GroupCommit {
   async #commitSteps(group: readonly Job[]): Promise<Settle> {
     let isDone = false;
     try {
-      isDone = await this.#runAll(group.flatMap(({ queries }) => queries ?? []));
+      isDone = await this.#runAll(group.flatMap((job) => job.steps?.queries ?? []));
     } catch (error) {
       // Any other error is that of one change. It fails alone when they are tried one by one.
       if (error instanceof StoreFailedError) return rejecting(group, error);
@@ -120,6 +130,11 @@ export class GroupCommit {
       for (const { resolve } of group) resolve(undefined);
     };
   }
+}
+
+function byTable(a: Job, b: Job): number {
+  const [one = '', other = ''] = [a.steps?.table, b.steps?.table];
+  return one < other ? -1 : Number(one > other);
 }
 
 async function runSteps(tx: Transaction<Schema>, { queries, explain }: Steps): Promise<void> {

@@ -6,7 +6,7 @@ import type { SummaryColumns } from './table.ts';
 
 type OrNull<T> = { [Key in keyof T]: T[Key] | null };
 
-type JournalRow = Pick<JournalsTable, 'secret' | 'head'> &
+export type JournalRow = Pick<JournalsTable, 'secret' | 'head'> &
   Pick<TablesTable, 'length'> &
   OrNull<Omit<ClocksTable, 'table_id'>>;
 
@@ -17,7 +17,7 @@ export interface JournalQueries {
   /** The seat still belongs to its person, who may come back. */
   readonly reseat: (values: { table: string; seat: Seat; player: string }) => CompiledQuery;
   readonly read: (values: { table: string }) => CompiledQuery<JournalRow>;
-  readonly entries: (values: { table: string; length: number }) => CompiledQuery<EntriesTable>;
+  readonly entries: (values: { table: string; known: number; length: number }) => CompiledQuery<EntriesTable>;
 }
 
 export function journalQueries(db: Kysely<Schema>): JournalQueries {
@@ -48,11 +48,12 @@ export function journalQueries(db: Kysely<Schema>): JournalQueries {
         .select(['clocks.banks', 'clocks.running', 'clocks.since', 'clocks.deadline'])
         .where('journals.table_id', '=', table),
     ),
-    entries: compileOnce(({ table, length }) =>
+    entries: compileOnce(({ table, known, length }) =>
       db
         .selectFrom('entries')
         .selectAll()
         .where('table_id', '=', table)
+        .where('number', '>=', known)
         .where('number', '<', length)
         .orderBy('number'),
     ),

@@ -12,7 +12,7 @@ import type { Transaction } from 'kysely';
 import { clockFrom, savingClock, type ClockState } from './clocks.ts';
 import type { Db } from './db.ts';
 import { DuplicateRequestError, TableClosedError } from './errors.ts';
-import { journalQueries, type JournalQueries } from './journal-queries.ts';
+import { journalQueries, type JournalQueries, type JournalRow } from './journal-queries.ts';
 import { anything, readJson } from './json.ts';
 import type { EntriesTable, Schema } from './schema.ts';
 import { assertTableExists } from './table-queries.ts';
@@ -47,6 +47,13 @@ export interface Append {
 export interface StoredEntry {
   readonly entry: Entry;
   readonly at: number;
+}
+
+/** What was added to a match. */
+export interface Added {
+  readonly entries: readonly StoredEntry[];
+  /** Null for a match without clocks. */
+  readonly clock: ClockState | null;
 }
 
 /** A match with its secrets. It never leaves the server. */
@@ -103,6 +110,7 @@ export class Journal {
     const row = { table_id: table, number: at, entry: JSON.stringify(entry), at: summary.touched, request };
     const inserted = insert(row);
     return this.#db.writeSteps({
+      table,
       queries: [
         advanced,
         inserted,
@@ -122,16 +130,20 @@ export class Journal {
     const { rows } = await this.#db.query.executeQuery(this.#queries.read({ table }));
     const row = rows[0];
     if (row === undefined) throw new MatchNotFoundError(table);
-    const { banks, running, since, deadline } = row;
     return {
       secret: row.secret,
       head: row.head === null ? null : headFrom(table, row.head),
-      entries: await this.#entries(table, row.length),
-      clock:
-        banks === null || running === null
-          ? null
-          : clockFrom({ table_id: table, banks, running, since, deadline }),
+      entries: await this.#entries(table, 0, row.length),
+      clock: clockIn(table, row),
     };
+  }
+
+  /** What was added to a match after its first `known` entries. Throws as `read` does. */
+  async readSince(table: string, known: number): Promise<Added> {
+    const { rows } = await this.#db.query.executeQuery(this.#queries.read({ table }));
+    const row = rows[0];
+    if (row === undefined) throw new MatchNotFoundError(table);
+    return { entries: await this.#entries(table, known, row.length), clock: clockIn(table, row) };
   }
 
   /** The entry that a request has added, with its number; null if there is none. */
@@ -145,10 +157,10 @@ export class Journal {
     return row === undefined ? null : { ...entryFrom(row), number: row.number };
   }
 
-  async #entries(table: string, length: number): Promise<readonly StoredEntry[]> {
-    const { rows } = await this.#db.query.executeQuery(this.#queries.entries({ table, length }));
-    if (rows.length !== length || rows.some(({ number }, n) => number !== n))
-      throw new DamagedMatchError(words.table.entries(length, rows.length));
+  async #entries(table: string, known: number, length: number): Promise<readonly StoredEntry[]> {
+    const { rows } = await this.#db.query.executeQuery(this.#queries.entries({ table, known, length }));
+    if (rows.length !== Math.max(0, length - known) || rows.some(({ number }, n) => number !== known + n))
+      throw new DamagedMatchError(words.table.entries(length, known + rows.length));
     return rows.map(entryFrom);
   }
 
@@ -183,6 +195,11 @@ export class Journal {
 function headFrom(table: string, text: string): RecordHead {
   const value = readJson(anything, text, `head of match ${table}`);
   return orDamaged(() => checkHead(value));
+}
+
+function clockIn(table: string, { banks, running, since, deadline }: JournalRow): ClockState | null {
+  if (banks === null || running === null) return null;
+  return clockFrom({ table_id: table, banks, running, since, deadline });
 }
 
 function entryFrom(row: EntriesTable): StoredEntry {

@@ -65,6 +65,32 @@ export class Passkeys {
     });
   }
 
+  /** Keeps what has to be signed, and forgets what has expired. */
+  keepChallenge(owner: string, challenge: string, expires: number): Promise<void> {
+    const now = this.#db.clock();
+    return this.#db.write(async (tx) => {
+      await tx.deleteFrom('challenges').where('expires', '<', now).execute();
+      await tx
+        .insertInto('challenges')
+        .values({ owner, challenge, expires })
+        .onConflict((conflict) => conflict.column('owner').doUpdateSet({ challenge, expires }))
+        .execute();
+    });
+  }
+
+  /** What has to be signed; null if there is nothing, or it has expired. It is given out once. */
+  takeChallenge(owner: string): Promise<string | null> {
+    const now = this.#db.clock();
+    return this.#db.write(async (tx) => {
+      const taken = await tx
+        .deleteFrom('challenges')
+        .where('owner', '=', owner)
+        .returning(['challenge', 'expires'])
+        .executeTakeFirst();
+      return taken !== undefined && taken.expires >= now ? taken.challenge : null;
+    });
+  }
+
   /** Does nothing if the player has no such passkey. */
   remove(player: string, credentialId: string): Promise<void> {
     return this.#db.write(async (tx) => {

@@ -2,6 +2,7 @@ import { Clocks } from './clocks.ts';
 import type { Db } from './db.ts';
 import { Identity } from './identity.ts';
 import { Journal } from './journal.ts';
+import { Pages } from './pages.ts';
 import { Passkeys } from './passkeys.ts';
 import { Push } from './push.ts';
 import { Seats } from './seats.ts';
@@ -14,6 +15,7 @@ export interface Repositories {
   readonly clocks: Clocks;
   readonly identity: Identity;
   readonly journal: Journal;
+  readonly pages: Pages;
   readonly passkeys: Passkeys;
   readonly push: Push;
   readonly seats: Seats;
@@ -27,6 +29,7 @@ export function repositories(db: Db): Repositories {
     clocks: new Clocks(db),
     identity: new Identity(db),
     journal: new Journal(db),
+    pages: new Pages(db),
     passkeys: new Passkeys(db),
     push: new Push(db),
     seats: new Seats(db),

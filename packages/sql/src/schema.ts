@@ -17,6 +17,9 @@ export interface Schema {
   reports: ReportsTable;
   subscriptions: SubscriptionsTable;
   settings: SettingsTable;
+  nodes: NodesTable;
+  pages: PagesTable;
+  challenges: ChallengesTable;
 }
 
 export interface PlayersTable {
@@ -150,6 +153,8 @@ export interface MessagesTable {
   player_id: string;
   text: string;
   at: number;
+  /** The idempotency key of the request that said it. */
+  request: string | null;
 }
 
 export interface MutesTable {
@@ -180,4 +185,27 @@ export interface SubscriptionsTable {
 export interface SettingsTable {
   key: string;
   value: string;
+}
+
+/** The servers that share this database, while they run. */
+export interface NodesTable {
+  id: string;
+  /** When it was last known to run. */
+  seen: number;
+}
+
+/** What people have open on a server, while it runs. */
+export interface PagesTable {
+  node_id: string;
+  player_id: string;
+  /** The table at which the player sits and which they have open; empty for the lobby. */
+  table_id: string;
+}
+
+/** What a passkey has to sign. Each is answered once. */
+export interface ChallengesTable {
+  /** Whose it is: a player, or a ticket. */
+  owner: string;
+  challenge: string;
+  expires: number;
 }

@@ -31,6 +31,9 @@ export interface NewTable {
   readonly request?: string | undefined;
 }
 
+/** What shows whether a table has changed. */
+export type Version = Pick<Table, 'length' | 'touched' | 'status'>;
+
 export interface Abort {
   /** The number of entries that the caller has seen. */
   readonly at: number;
@@ -59,17 +62,17 @@ export class Tables {
   createRematch(previous: string, table: NewTable): Promise<string> {
     const now = this.#db.clock();
     return this.#db.write(async (tx) => {
-      const row = await tx.selectFrom('tables').select('next').where('id', '=', previous).executeTakeFirst();
+      // Changed before it is read: no other server can change it until this is done.
+      const row = await tx
+        .updateTable('tables')
+        .set((eb) => ({ next: eb.ref('next') }))
+        .where('id', '=', previous)
+        .returning('next')
+        .executeTakeFirst();
       if (row === undefined) throw new MatchNotFoundError(previous);
       if (row.next !== null) return row.next;
       await insertTable(tx, table, now, previous);
-      const linked = await tx
-        .updateTable('tables')
-        .set({ next: table.id })
-        .where('id', '=', previous)
-        .where('next', 'is', null)
-        .executeTakeFirst();
-      if (linked.numUpdatedRows === 0n) throw new StaleSequenceError(words.table.rematch);
+      await tx.updateTable('tables').set({ next: table.id }).where('id', '=', previous).execute();
       return table.id;
     });
   }
@@ -91,6 +94,17 @@ export class Tables {
     if (row === undefined) return null;
     const seats = await seatsOf(this.#db.query, [id]);
     return tableFrom(row, seats.get(id) ?? []);
+  }
+
+  /** When these tables were last changed, and their number of entries. Those that no longer exist are left out. */
+  async versions(ids: readonly string[]): Promise<ReadonlyMap<string, Version>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.#db.query
+      .selectFrom('tables')
+      .select(['id', 'length', 'touched', 'status'])
+      .where('id', 'in', ids)
+      .execute();
+    return new Map(rows.map(({ id, ...version }) => [id, version]));
   }
 
   /** One page of tables, the latest first. Throws a `BadInputError` if the cursor isn't valid. */
@@ -170,7 +184,7 @@ async function insertTable(
       ...{ status: 'waiting', created: now, touched: now, started: null },
       ...{ length: 0, turn: 0, asked: '[]', outcome: null, ended: null, offers: null, next: null },
     })
-    .onConflict((conflict) => conflict.column('id').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (inserted.numInsertedOrUpdatedRows === 0n) throw new StaleSequenceError(words.table.exists(id));
   await tx.insertInto('journals').values({ table_id: id, secret, head: null }).execute();

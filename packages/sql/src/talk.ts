@@ -11,9 +11,11 @@ export interface NewMessage {
   readonly seat: Seat | null;
   readonly player: string;
   readonly text: string;
+  /** The idempotency key of the request: what is sent again is said once. */
+  readonly request?: string | undefined;
 }
 
-export interface Message extends NewMessage {
+export interface Message extends Omit<NewMessage, 'request'> {
   /** Counted from 0, over all channels of a table. */
   readonly number: number;
   readonly at: number;
@@ -46,9 +48,20 @@ export class Talk {
     this.#db = db;
   }
 
-  say({ table, channel, seat, player, text }: NewMessage): Promise<Message> {
+  /** Returns null if this request has been carried out before. */
+  say({ table, channel, seat, player, text, request }: NewMessage): Promise<Message | null> {
     const at = this.#db.clock();
     return this.#db.write(async (tx) => {
+      const known =
+        request !== undefined &&
+        (await tx
+          .selectFrom('messages')
+          .select('number')
+          .where('table_id', '=', table)
+          .where('player_id', '=', player)
+          .where('request', '=', request)
+          .executeTakeFirst());
+      if (known) return null;
       const last = await tx
         .selectFrom('messages')
         .select((eb) => eb.fn.max('number').as('number'))
@@ -57,7 +70,16 @@ export class Talk {
       const number = (last?.number ?? -1) + 1;
       await tx
         .insertInto('messages')
-        .values({ table_id: table, number, channel, seat, player_id: player, text, at })
+        .values({
+          table_id: table,
+          number,
+          channel,
+          seat,
+          player_id: player,
+          text,
+          at,
+          request: request ?? null,
+        })
         .execute();
       return { table, number, channel, seat, player, text, at };
     });
@@ -71,6 +93,7 @@ export class Talk {
       .where('table_id', '=', table)
       .orderBy('number', 'desc')
       .limit(limit);
+    if (channels?.length === 0) return [];
     if (channels !== undefined) query = query.where('channel', 'in', channels);
     if (after !== undefined) query = query.where('number', '>', after);
     if (before !== undefined) query = query.where('number', '<', before);

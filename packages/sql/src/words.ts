@@ -20,6 +20,28 @@ export const words = {
       `Can't update ${file} to this version of Mechatable (${why}). The file is unchanged.`,
     other: (file: string, detail: string) => `Can't use ${file} (${detail}).`,
     closed: 'The server is shutting down. Nothing more can be saved.',
+
+    postgres: {
+      badAddress:
+        'DATABASE_URL is not a valid address. It should look like postgres://user:password@host:5432/database.',
+      unreachable: (where: string, detail: string) =>
+        `Can't reach the database ${where} (${detail}). Check that PostgreSQL is running and that DATABASE_URL is right.`,
+      refused: (where: string, detail: string) =>
+        `The database ${where} refuses access (${detail}). Check the user and password in DATABASE_URL.`,
+      noDatabase: (where: string) =>
+        `There is no database ${where}. Create it with createdb, or change DATABASE_URL.`,
+      busy: (where: string, detail: string) =>
+        `The database ${where} has no connections or memory left (${detail}). Raise max_connections, or run fewer servers.`,
+      full: (where: string) =>
+        `The disk of the database ${where} is full: nothing more can be saved. Free some space.`,
+      readOnly: (where: string) =>
+        `The database ${where} only allows reading. It may be a standby: point DATABASE_URL to the primary server.`,
+      disk: (where: string, detail: string) => `The database ${where} has failed (${detail}). See its log.`,
+      newer: (where: string) =>
+        `The database ${where} was changed by a newer version of Mechatable. Install that version, or change DATABASE_URL.`,
+      migration: (where: string, why: string) =>
+        `Can't update the database ${where} to this version of Mechatable (${why}). The database is unchanged.`,
+    },
   },
 
   table: {
@@ -29,7 +51,6 @@ export const words = {
     full: 'All seats at this table are taken.',
     seatEmpty: (seat: number) => `Nobody sits in seat ${String(seat)} of this table.`,
     closed: 'This match has already started or was canceled.',
-    rematch: 'A rematch has already been created.',
     creatorLeft: 'The player who created this table has left.',
     exists: (id: string) => `Table ${id} already exists.`,
     cursor: 'Invalid cursor. Start again from the first page.',

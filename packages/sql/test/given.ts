@@ -12,6 +12,7 @@ import {
 } from '@mechatable/kernel';
 import { sql } from 'kysely';
 import { onTestFinished } from 'vitest';
+import { freshDatabase } from '../src/test-database.ts';
 import {
   openSqlite,
   repositories,
@@ -28,10 +29,11 @@ export interface Given extends Repositories {
   readonly clock: { now: number };
 }
 
-/** An empty database at a clock that the test sets. */
-export async function given(file = ':memory:'): Promise<Given> {
+/** An empty database at a clock that the test sets; with a file, on SQLite. */
+export async function given(file?: string): Promise<Given> {
   const clock = { now: 1000 };
-  const db = await openSqlite(file, { clock: () => clock.now });
+  const options = { clock: () => clock.now };
+  const db = file === undefined ? await freshDatabase(options) : await openSqlite(file, options);
   onTestFinished(() => db.close());
   return { db, clock, ...repositories(db) };
 }

@@ -2,11 +2,12 @@ import { person } from '@mechatable/kernel';
 import { DamagedMatchError } from '@mechatable/store';
 import { head, move, storeSuite } from '@mechatable/store/suite';
 import { expect, onTestFinished, test } from 'vitest';
-import { openSqlite, sqlStore } from '../src/index.ts';
+import { sqlStore } from '../src/index.ts';
 import { given, newTable, playing } from './given.ts';
+import { freshDatabase, postgresUrl } from '../src/test-database.ts';
 
-storeSuite('SQLite', async (clock) => {
-  const db = await openSqlite(':memory:', { clock });
+storeSuite(postgresUrl === undefined ? 'SQLite' : 'PostgreSQL', async (clock) => {
+  const db = await freshDatabase({ clock });
   onTestFinished(() => db.close());
   return sqlStore(db);
 });

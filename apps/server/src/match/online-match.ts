@@ -47,7 +47,7 @@ export interface OpenedMatch {
   readonly onEntry: (summary: Summary, length: number, hasMore: boolean) => void;
   /** Called when something else has changed: an offer. */
   readonly onChange: () => void;
-  /** Called when someone else has continued this match: what is in memory is out of date. */
+  /** Called when another server has continued this match: what is in memory is out of date. */
   readonly onStale: () => void;
 }
 
@@ -186,6 +186,25 @@ export class OnlineMatch {
   /** The person in this seat is gone for good, and a bot plays on. */
   async abandon(seat: Seat): Promise<void> {
     if (!this.isOver) await orMovedOn(() => this.host.reseat(seat, bot(DEFAULT_BOT), {}));
+  }
+
+  /** The number of entries. */
+  get length(): number {
+    return this.#entries.length;
+  }
+
+  /** Carries out what other servers have added to the match. Returns the new entries. */
+  async catchUp(): Promise<readonly Entry[]> {
+    const added: Entry[] = [];
+    await this.host.catchUp(async (known) => {
+      const { entries, clock } = await this.#services.journal.readSince(this.#opened.id, known);
+      added.push(...entries.map(({ entry }) => entry));
+      this.#entries.push(...added);
+      this.#clock.set(clock);
+      if (added.length > 0) this.parley.lapse();
+      return added;
+    });
+    return added;
   }
 
   close(): void {

@@ -49,6 +49,11 @@ export class Parley {
     return this.#offers.shown;
   }
 
+  /** What people have offered on another server. */
+  restore(offers: unknown): void {
+    this.#offers = Offers.from(offers);
+  }
+
   /** After an entry, no offer stands any more. */
   lapse(): void {
     this.#offers = new Offers();

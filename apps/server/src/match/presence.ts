@@ -5,18 +5,33 @@ import type { Time } from '../time.ts';
 /** After this many milliseconds without an open page, a person is gone, and others may decide how to go on. */
 export const GRACE_MS = 60_000;
 
+/** Who has which tables open on other servers. */
+export interface Elsewhere {
+  elsewhere(table: string): Promise<ReadonlySet<string>>;
+}
+
 /** Which people have the match open. */
 export class PresenceBook {
   readonly #time: Time;
   readonly #onChange: () => void;
+  /** Called when someone has opened their first page here, or closed their last. */
+  readonly #onHere: (seat: Seat, isHere: boolean) => void;
   readonly #pages = new Map<Seat, number>();
   /** Since when nobody in this seat has had the match open. */
   readonly #left = new Map<Seat, number>();
   readonly #timers = new Map<Seat, () => void>();
+  /** Those who have the match open on another server. */
+  #elsewhere: ReadonlySet<Seat> = new Set();
 
   /** The match was opened on this server just now, so everyone gets the grace period anew. */
-  constructor(people: readonly Seat[], time: Time, onChange: () => void) {
+  constructor(
+    people: readonly Seat[],
+    time: Time,
+    onHere: (seat: Seat, isHere: boolean) => void,
+    onChange: () => void,
+  ) {
     this.#time = time;
+    this.#onHere = onHere;
     this.#onChange = onChange;
     for (const seat of people) this.#leave(seat);
   }
@@ -33,8 +48,8 @@ export class PresenceBook {
     const pages = (this.#pages.get(seat) ?? 0) + 1;
     this.#pages.set(seat, pages);
     if (pages === 1) {
-      this.#timers.get(seat)?.();
-      this.#left.delete(seat);
+      this.#onHere(seat, true);
+      this.#come(seat);
       this.#onChange();
     }
     let isOpen = true;
@@ -44,13 +59,33 @@ export class PresenceBook {
       const rest = (this.#pages.get(seat) ?? 1) - 1;
       this.#pages.set(seat, rest);
       if (rest > 0) return;
+      this.#onHere(seat, false);
+      if (this.#elsewhere.has(seat)) return;
       this.#leave(seat);
       this.#onChange();
     };
   }
 
+  /** Asks who has the match open on other servers. */
+  async meet(others: Elsewhere, table: string, seatOf: (player: string) => Seat | null): Promise<void> {
+    const before = this.#elsewhere;
+    const players = await others.elsewhere(table);
+    this.#elsewhere = new Set([...players].map(seatOf).filter((seat) => seat !== null));
+    for (const seat of this.#elsewhere) this.#come(seat);
+    for (const seat of before) if (!this.#isHere(seat)) this.#leave(seat);
+  }
+
   close(): void {
     for (const cancel of this.#timers.values()) cancel();
+  }
+
+  #isHere(seat: Seat): boolean {
+    return (this.#pages.get(seat) ?? 0) > 0 || this.#elsewhere.has(seat);
+  }
+
+  #come(seat: Seat): void {
+    this.#timers.get(seat)?.();
+    this.#left.delete(seat);
   }
 
   #leave(seat: Seat): void {

@@ -1,8 +1,9 @@
 import type { Chooser, Trouble } from '@mechatable/host';
 import type { AnyGame, SignatureCheck } from '@mechatable/kernel';
 import type { Profile } from '@mechatable/protocol';
-import type { Clocks, Journal, Seats, Table, Tables, Talk } from '@mechatable/sql';
+import type { Clocks, Journal, Peers, Seats, Table, Tables, Talk } from '@mechatable/sql';
 import type { FastifyBaseLogger } from 'fastify';
+import type { OpenPages } from './open-pages.ts';
 import type { Time } from '../time.ts';
 
 /** What running matches need from the server. */
@@ -18,6 +19,10 @@ export interface MatchServices extends Time {
   readonly checkSignature: SignatureCheck;
   /** Draws the server's part of a seed. */
   readonly newSecret: () => string;
+  /** Runs work about the same thing one after the other, on all servers that share the database. */
+  readonly inTurn: Peers['inTurn'];
+  /** Which pages people have open on other servers. */
+  readonly openPages: OpenPages;
   /** How long to wait before trying again to save, in milliseconds. */
   readonly retryMs: number;
   readonly wait: (milliseconds: number) => Promise<void>;

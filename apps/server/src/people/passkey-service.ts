@@ -14,7 +14,6 @@ import { newToken } from './tokens.ts';
 
 /** How long someone may take to touch their device, in milliseconds. */
 const CHALLENGE_MS = 5 * 60_000;
-const MOST_CHALLENGES = 10_000;
 
 /** The site that a passkey belongs to. */
 export interface Site {
@@ -27,7 +26,6 @@ export interface Site {
 export class PasskeyService {
   readonly #passkeys: Passkeys;
   readonly #clock: () => number;
-  readonly #challenges = new Map<string, { challenge: string; until: number }>();
 
   constructor(passkeys: Passkeys, clock: () => number) {
     this.#passkeys = passkeys;
@@ -44,15 +42,16 @@ export class PasskeyService {
       excludeCredentials: known.map(({ credentialId }) => ({ id: credentialId })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
     });
-    this.#keep(player.id, options.challenge);
+    await this.#keep(player.id, options.challenge);
     return { ...options };
   }
 
   async add(player: string, response: unknown, site: Site): Promise<void> {
+    const expectedChallenge = await this.#take(player);
     const verified = await orRefused(() =>
       verifyRegistrationResponse({
         response: response as RegistrationResponseJSON,
-        expectedChallenge: this.#take(player),
+        expectedChallenge,
         expectedOrigin: site.origin,
         expectedRPID: site.name,
         requireUserVerification: false,
@@ -73,14 +72,14 @@ export class PasskeyService {
   async beginSignIn(site: Site): Promise<{ options: Record<string, unknown>; ticket: string }> {
     const options = await generateAuthenticationOptions({ rpID: site.name, userVerification: 'preferred' });
     const ticket = newToken();
-    this.#keep(ticket, options.challenge);
+    await this.#keep(ticket, options.challenge);
     return { options: { ...options }, ticket };
   }
 
   /** The player whose passkey it is. */
   async signIn(ticket: string, response: unknown, site: Site): Promise<string> {
     const given = response as AuthenticationResponseJSON;
-    const expectedChallenge = this.#take(ticket);
+    const expectedChallenge = await this.#take(ticket);
     const known = typeof given.id === 'string' ? await this.#passkeys.find(given.id) : null;
     if (known === null) throw refusal('not-allowed', words.people.badPasskey);
     const verified = await orRefused(() =>
@@ -103,18 +102,15 @@ export class PasskeyService {
     return known.player;
   }
 
-  #keep(whose: string, challenge: string): void {
-    if (this.#challenges.size >= MOST_CHALLENGES) this.#challenges.clear();
-    this.#challenges.set(whose, { challenge, until: this.#clock() + CHALLENGE_MS });
+  #keep(whose: string, challenge: string): Promise<void> {
+    return this.#passkeys.keepChallenge(whose, challenge, this.#clock() + CHALLENGE_MS);
   }
 
   /** A challenge can be answered once. */
-  #take(whose: string): string {
-    const found = this.#challenges.get(whose);
-    this.#challenges.delete(whose);
-    if (found === undefined || found.until < this.#clock())
-      throw refusal('not-allowed', words.people.badPasskey);
-    return found.challenge;
+  async #take(whose: string): Promise<string> {
+    const challenge = await this.#passkeys.takeChallenge(whose);
+    if (challenge === null) throw refusal('not-allowed', words.people.badPasskey);
+    return challenge;
   }
 }
 

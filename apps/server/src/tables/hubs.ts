@@ -10,6 +10,10 @@ const SWEEP_MS = 30_000;
 /** How often to look for clocks that have run out in matches that are not in memory. */
 const CLOCK_MS = 1000;
 const MOST_DUE = 100;
+/** How often to look whether other servers have changed tables in memory, in case we haven't heard of it. */
+const POLL_MS = 10_000;
+/** So many tables are looked up at a time. */
+const MOST_POLLED = 500;
 /** A table that nobody has needed for so long leaves memory. */
 const IDLE_MS = 30_000;
 
@@ -18,13 +22,16 @@ export class Hubs {
   readonly #services: MatchServices;
   readonly #hubs = new Map<string, Promise<TableHub>>();
   readonly #timers: NodeJS.Timeout[] = [];
+  /** Whether other servers may change tables, too. */
+  readonly #hasPeers: boolean;
   #isClosed = false;
 
-  constructor(services: MatchServices) {
+  constructor(services: MatchServices, hasPeers: boolean) {
     this.#services = services;
+    this.#hasPeers = hasPeers;
   }
 
-  /** Begins to look after clocks and memory. */
+  /** Begins to look after clocks and memory, and after other servers if there are any. */
   start(): void {
     const every = (milliseconds: number, work: () => Promise<void>): void => {
       const timer = setInterval(() => {
@@ -37,18 +44,18 @@ export class Hubs {
     };
     every(SWEEP_MS, () => this.sweep());
     every(CLOCK_MS, () => this.wakeDue());
+    if (this.#hasPeers) every(POLL_MS, () => this.poll());
   }
 
   get size(): number {
     return this.#hubs.size;
   }
 
-  async get(id: string): Promise<TableHub> {
+  /** The table. If what is known of it is not enough, another server may know more, so it is read again. */
+  async get(id: string, isEnough: (hub: TableHub) => boolean = () => true): Promise<TableHub> {
     let opening = this.#hubs.get(id);
     if (opening === undefined) {
-      opening = TableHub.open(id, this.#services, () => {
-        this.#drop(id);
-      });
+      opening = TableHub.open(id, this.#services);
       this.#hubs.set(id, opening);
       opening.catch(() => {
         this.#hubs.delete(id);
@@ -56,7 +63,13 @@ export class Hubs {
     }
     const hub = await opening;
     hub.touch();
+    if (this.#hasPeers && !isEnough(hub)) await hub.reload();
     return hub;
+  }
+
+  /** The table as it is now, whichever server has changed it. */
+  current(id: string): Promise<TableHub> {
+    return this.get(id, () => false);
   }
 
   /** The table, if it is in memory. */
@@ -111,13 +124,22 @@ export class Hubs {
     this.#hubs.clear();
   }
 
-  /** Someone else has continued this match: everyone who follows it connects again, and finds it as it is now. */
-  #drop(id: string): void {
-    const opening = this.#hubs.get(id);
-    this.#hubs.delete(id);
-    void opening?.then((hub) => {
-      hub.close(0);
-    });
+  /** Another server has changed a table; null: perhaps all of them. */
+  async catchUp(table: string | null): Promise<void> {
+    const ids = table === null ? [...this.#hubs.keys()] : [table];
+    for (const id of ids) await (await this.peek(id))?.reload();
+  }
+
+  /** Catches up with what other servers have changed without our hearing of it. */
+  async poll(): Promise<void> {
+    const ids = [...this.#hubs.keys()];
+    for (let first = 0; first < ids.length; first += MOST_POLLED) {
+      const versions = await this.#services.tables.versions(ids.slice(first, first + MOST_POLLED));
+      for (const [id, version] of versions) {
+        const hub = await this.peek(id);
+        if (hub?.isBehind(version) === true) await hub.reload();
+      }
+    }
   }
 
   /** Opens matches whose clocks have run out. A match sets its own timer as soon as it is in memory. */

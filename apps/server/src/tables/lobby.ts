@@ -17,20 +17,24 @@ interface Guest {
 interface Shown {
   readonly open: TableInfo[];
   readonly mine: TableInfo[];
+  /** How many people have the lobby open on other servers. */
+  readonly elsewhere: number;
 }
+
+type LobbyServices = Pick<MatchServices, 'tables' | 'profiles' | 'openPages' | 'clock' | 'log'>;
 
 /** Everyone who has the lobby open, and what they see there. */
 export class Lobby {
-  readonly #services: Pick<MatchServices, 'tables' | 'profiles' | 'clock' | 'log'>;
+  readonly #services: LobbyServices;
   readonly #guests = new Set<Guest>();
   #timer: NodeJS.Timeout | null = null;
   #isClosed = false;
 
-  constructor(services: Pick<MatchServices, 'tables' | 'profiles' | 'clock' | 'log'>) {
+  constructor(services: LobbyServices) {
     this.#services = services;
   }
 
-  /** How many people have the lobby open, on however many pages. */
+  /** How many people have the lobby open on this server, on however many pages. */
   get online(): number {
     const players = [...this.#guests].map(({ player }) => player);
     return (
@@ -40,14 +44,17 @@ export class Lobby {
 
   /** What someone sees who opens the lobby. */
   async first(player: string | null): Promise<Shown> {
-    return { open: await this.#open(), mine: player === null ? [] : await this.mine(player) };
+    const mine = player === null ? [] : await this.mine(player);
+    return { open: await this.#open(), mine, elsewhere: await this.#services.openPages.lobbiesElsewhere() };
   }
 
   follow(output: EventOutput, player: string | null, first: Shown): void {
     const guest = { output, player };
+    if (player !== null && !this.has(player)) this.#services.openPages.note(player, null, true);
     this.#guests.add(guest);
     output.onClose = () => {
       this.#guests.delete(guest);
+      if (player !== null && !this.has(player)) this.#services.openPages.note(player, null, false);
       this.changed();
     };
     this.#show(guest, first);
@@ -90,16 +97,13 @@ export class Lobby {
   }
 
   async #tell(): Promise<void> {
-    const open = await this.#open();
-    for (const guest of [...this.#guests]) await this.#send(guest, open);
+    const all = { open: await this.#open(), elsewhere: await this.#services.openPages.lobbiesElsewhere() };
+    for (const guest of [...this.#guests])
+      this.#show(guest, { ...all, mine: guest.player === null ? [] : await this.mine(guest.player) });
   }
 
-  async #send(guest: Guest, open: TableInfo[]): Promise<void> {
-    this.#show(guest, { open, mine: guest.player === null ? [] : await this.mine(guest.player) });
-  }
-
-  #show({ output }: Guest, { open, mine }: Shown): void {
-    output.send(eventText('lobby', { open, mine, online: this.online }, null));
+  #show({ output }: Guest, { open, mine, elsewhere }: Shown): void {
+    output.send(eventText('lobby', { open, mine, online: this.online + elsewhere }, null));
   }
 
   async #open(): Promise<TableInfo[]> {

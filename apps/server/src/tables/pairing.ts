@@ -1,11 +1,10 @@
 import type { MatchServices } from '../match/services.ts';
 import type { Hubs } from './hubs.ts';
-import { InTurn } from './in-turn.ts';
 import type { TableHub } from './table-hub.ts';
 import { LISTED } from './table-info.ts';
 import type { TableService } from './table-service.ts';
 
-/** Someone who was just given a table is about to open it, for at most so many milliseconds. */
+/** Someone who has just been given a new table is about to open it, for at most so many milliseconds. */
 const ARRIVAL_MS = 10_000;
 const MOST_TABLES = 50;
 
@@ -14,9 +13,6 @@ export class Pairing {
   readonly #services: MatchServices;
   readonly #hubs: Hubs;
   readonly #tables: TableService;
-  readonly #inTurn = new InTurn();
-  /** Until when we expect a player at the new table they were given. */
-  readonly #expected = new Map<string, number>();
 
   constructor(services: MatchServices, hubs: Hubs, tables: TableService) {
     this.#services = services;
@@ -26,7 +22,7 @@ export class Pairing {
 
   /** A table where someone waits for anyone at all, or a new one. Two who ask at once get the same one. */
   pair(player: string, gameId: string): Promise<TableHub> {
-    return this.#inTurn.run(gameId, async () => {
+    return this.#services.inTurn(`pair ${gameId}`, async () => {
       const game = this.#tables.gameOf(gameId);
       const { tables } = await this.#services.tables.list({
         game: game.id,
@@ -42,14 +38,7 @@ export class Pairing {
         if (mine.includes(table) || this.#isSomeoneThere(hub)) return hub;
       }
       const seats = new Array<null>(game.seats.max).fill(null);
-      const hub = await this.#tables.create(player, {
-        game: game.id,
-        options: {},
-        visibility: 'open',
-        seats,
-      });
-      this.#expect(hub.id);
-      return hub;
+      return this.#tables.create(player, { game: game.id, options: {}, visibility: 'open', seats });
     });
   }
 
@@ -57,12 +46,6 @@ export class Pairing {
     const { seats } = hub.table;
     const people = seats.filter(({ playerId }) => playerId !== null);
     if (people.some(({ seat }) => hub.presenceOf(seat) === 'online')) return true;
-    return people.length === 0 && (this.#expected.get(hub.id) ?? 0) > this.#services.clock();
-  }
-
-  #expect(table: string): void {
-    const now = this.#services.clock();
-    for (const [id, until] of this.#expected) if (until <= now) this.#expected.delete(id);
-    this.#expected.set(table, now + ARRIVAL_MS);
+    return people.length === 0 && this.#services.clock() - hub.table.created < ARRIVAL_MS;
   }
 }

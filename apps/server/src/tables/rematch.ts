@@ -19,7 +19,7 @@ export async function rematch(
   player: string,
   wished: Options = {},
 ): Promise<TableHub> {
-  const hub = await hubs.get(id);
+  const hub = await hubs.current(id);
   const { status, game, terms, visibility, next, seats } = hub.table;
   if (hub.seatOf(player) === null) throw refusal('not-allowed', words.table.notSeated);
   if (status !== 'over') throw refusal('not-allowed', words.table.notOver);

@@ -1,6 +1,6 @@
 import { invariant, type Player, type Seat, type Viewer } from '@mechatable/kernel';
 import type { Message, Profile, Room, TableInfo } from '@mechatable/protocol';
-import type { PrivateSeat, Summary, Table } from '@mechatable/sql';
+import type { PrivateSeat, Summary, Table, Version } from '@mechatable/sql';
 import { refusal } from '../refusal.ts';
 import { eventText, type EventOutput } from '../match/event-output.ts';
 import { newsText, snapshotText } from '../match/messages.ts';
@@ -28,31 +28,30 @@ export class TableHub {
   #used: number;
   readonly #audience = new Audience();
   readonly #unfollow = new Map<Viewer, () => void>();
-  readonly #onStale: () => void;
+  /** The next reading of the table, until it begins. */
+  #reloading: Promise<void> | null = null;
+  /** Settles when the last reading so far is done. */
+  #lastReload: Promise<void> = Promise.resolve();
 
   private constructor(
     table: Table,
     seats: readonly PrivateSeat[],
     profiles: ReadonlyMap<string, Profile>,
     services: MatchServices,
-    onStale: () => void,
   ) {
     this.id = table.id;
     this.#table = table;
     this.#seats = seats;
     this.#profiles = profiles;
     this.#services = services;
-    this.#onStale = onStale;
     this.#used = services.clock();
     this.#presence = this.#newPresence();
   }
 
-  /**
-   * Loads a table; a match that waits for a bot or a clock goes on. `onStale`: called when another server has continued
-   * the match, so that this hub is out of date.
-   */
-  static async open(id: string, services: MatchServices, onStale: () => void): Promise<TableHub> {
-    const hub = new TableHub(...(await readTable(id, services)), services, onStale);
+  /** Loads a table; a match that waits for a bot or a clock goes on. */
+  static async open(id: string, services: MatchServices): Promise<TableHub> {
+    const hub = new TableHub(...(await readTable(id, services)), services);
+    await hub.#presence.meet(services.openPages, id, (player) => hub.seatOf(player));
     await hub.#openMatch();
     return hub;
   }
@@ -86,6 +85,16 @@ export class TableHub {
     return this.#match;
   }
 
+  /** The number of entries; 0 before the match begins. */
+  get length(): number {
+    return this.#match?.length ?? 0;
+  }
+
+  /** Whether a player can act here who knows of so many entries. Otherwise this server may be behind another. */
+  isReady(player: string, seat: Seat, at: number): boolean {
+    return this.#match !== null && this.#seats[seat]?.playerId === player && this.length >= at;
+  }
+
   /** Whether it can be dropped from memory: nobody has needed it for so long, and nothing happens by itself. */
   isIdle(milliseconds: number): boolean {
     if (this.#audience.size > 0 || this.#services.clock() - this.#used < milliseconds) return false;
@@ -112,16 +121,50 @@ export class TableHub {
     return this.#presence.of(seat);
   }
 
-  /** Reads the table again after its seats or its status have changed, and tells everyone. */
-  async reload(): Promise<void> {
+  /**
+   * Reads the table again after something has changed, here or on another server, and tells everyone. Of those who ask at
+   * the same time, all but the first wait for one more reading.
+   */
+  reload(): Promise<void> {
+    this.#reloading ??= this.#lastReload.then(() => {
+      this.#reloading = null;
+      return this.#reload();
+    });
+    const reloading = this.#reloading;
+    this.#lastReload = reloading.catch(() => undefined); // those who asked for it get the error
+    return reloading;
+  }
+
+  async #reload(): Promise<void> {
     const hadMatch = this.#match !== null;
-    [this.#table, this.#seats, this.#profiles] = await readTable(this.id, this.#services);
+    const before = this.#besidesFrames();
+    const [table, seats, profiles] = await readTable(this.id, this.#services);
+    if (table.length >= this.#table.length) this.#table = table; // unless an entry was made here meanwhile
+    this.#seats = seats;
+    this.#profiles = profiles;
+    await this.#match?.catchUp();
+    if (this.length > this.#table.length) return this.#reload(); // there was more than the table said
     if (this.#table.status === 'aborted') this.#closeMatch();
+    if (this.length === table.length) this.#match?.parley.restore(table.offers);
     if (!hadMatch) {
       await this.#openMatch();
       this.#reseat();
     }
-    this.publishRoom();
+    await this.#presence.meet(this.#services.openPages, this.id, (player) => this.seatOf(player));
+    if (this.#besidesFrames() !== before) this.publishRoom();
+  }
+
+  /** How the table stands, without what everyone is told with each entry. */
+  #besidesFrames(): string {
+    const info = this.#infoOf(this.#table);
+    const { entries: _entries, turn: _turn, asked: _asked, touched: _touched, ...rest } = info;
+    return JSON.stringify([rest, this.#match?.clock, this.#match?.offers, this.claimable]);
+  }
+
+  /** Whether another server may have changed this table since it was read. */
+  isBehind({ length, touched, status }: Version): boolean {
+    const { table } = this;
+    return length > table.length || touched > table.touched || status !== table.status;
   }
 
   /** Throws if this visitor may not follow the match. */
@@ -180,7 +223,12 @@ export class TableHub {
 
   #newPresence(): PresenceBook {
     const people = this.#seats.flatMap(({ seat, playerId }) => (playerId === null ? [] : [seat]));
-    return new PresenceBook(people, this.#services, () => {
+    const { openPages } = this.#services;
+    const here = (seat: Seat, isHere: boolean): void => {
+      const player = this.#seats[seat]?.playerId ?? null;
+      if (player !== null) openPages.note(player, this.id, isHere);
+    };
+    return new PresenceBook(people, this.#services, here, () => {
       this.publishRoom();
     });
   }
@@ -207,7 +255,11 @@ export class TableHub {
         onChange: () => {
           this.publishRoom();
         },
-        onStale: this.#onStale,
+        onStale: () => {
+          this.reload().catch((error: unknown) => {
+            this.#services.log.error(error);
+          });
+        },
       },
       this.#services,
     );

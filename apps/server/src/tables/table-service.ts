@@ -17,7 +17,6 @@ import { orMovedOn } from '../match/requests.ts';
 import type { MatchServices } from '../match/services.ts';
 import { words } from '../words.ts';
 import type { Hubs } from './hubs.ts';
-import { InTurn } from './in-turn.ts';
 import { startMatch } from './match-start.ts';
 import type { TableHub } from './table-hub.ts';
 
@@ -53,7 +52,6 @@ export class TableService {
   readonly #latestGame: (id: string) => AnyGame;
   /** Called when a table in the lobby has changed. */
   readonly #onLobby: () => void;
-  readonly #inTurn = new InTurn();
 
   constructor(services: MatchServices, hubs: Hubs, latestGame: (id: string) => AnyGame, onLobby: () => void) {
     this.#services = services;
@@ -66,7 +64,7 @@ export class TableService {
   create(player: string, wish: NewTableWish): Promise<TableHub> {
     const { request } = wish;
     if (request === undefined) return this.#create(player, wish, null);
-    return this.#inTurn.run(`${player} ${request}`, async () => {
+    return this.#services.inTurn(`${player} ${request}`, async () => {
       const known = await this.#services.tables.createdBy(player, request);
       if (known === null) return this.#create(player, wish, null);
       if (!isWished(known, wish)) throw refusal('bad-request', words.match.usedKey);
@@ -114,7 +112,7 @@ export class TableService {
         if (level !== null && player === null) await this.#seatBot(id, seat, level, table.commitment);
       }
     this.#onLobby();
-    const hub = await this.#hubs.get(id);
+    const hub = await this.#hubs.current(id);
     await hub.reload();
     return hub;
   }
@@ -131,8 +129,8 @@ export class TableService {
 
   /** Seats a player. A player who already has a seat keeps it. */
   join(id: string, player: string, name: string, wish: JoinWish): Promise<{ hub: TableHub; seat: Seat }> {
-    return this.#inTurn.run(id, async () => {
-      const hub = await this.#hubs.get(id);
+    return this.#services.inTurn(id, async () => {
+      const hub = await this.#hubs.current(id);
       const seated = hub.seatOf(player);
       if (seated !== null) {
         if (hub.table.status === 'waiting') await this.#startIfFull(hub);
@@ -158,8 +156,8 @@ export class TableService {
 
   /** Lets a bot take an open seat. */
   seatBot(id: string, player: string, seat: Seat, level: string): Promise<TableHub> {
-    return this.#inTurn.run(id, async () => {
-      const hub = await this.#hubs.get(id);
+    return this.#services.inTurn(id, async () => {
+      const hub = await this.#hubs.current(id);
       if (hub.table.creator !== player) throw refusal('not-allowed', words.table.notYours);
       assertWaiting(hub.table);
       checkBot(level);
@@ -171,8 +169,8 @@ export class TableService {
 
   /** Leaves a table that waits, or aborts a match before its first entry. If its creator leaves, it is closed. */
   leave(id: string, player: string): Promise<TableHub> {
-    return this.#inTurn.run(id, async () => {
-      const hub = await this.#hubs.get(id);
+    return this.#services.inTurn(id, async () => {
+      const hub = await this.#hubs.current(id);
       const seat = hub.seatOf(player);
       const { status, creator, length } = hub.table;
       if (seat === null && creator !== player) throw refusal('not-allowed', words.table.notSeated);
@@ -196,7 +194,7 @@ export class TableService {
       const page = await this.#services.tables.list({ status: ['waiting'], limit: 100, cursor });
       for (const { id, seats } of page.tables)
         if (seats.every(({ player }) => player !== null))
-          await this.#inTurn.run(id, async () => this.#startIfFull(await this.#hubs.get(id)));
+          await this.#services.inTurn(id, async () => this.#startIfFull(await this.#hubs.current(id)));
       cursor = page.next ?? undefined;
     } while (cursor !== undefined);
   }

@@ -3,12 +3,11 @@ import { utterance, type Channel, type Message, type Utterance } from '@mechatab
 import type { Message as StoredMessage, Talk } from '@mechatable/sql';
 import { refusal } from '../refusal.ts';
 import { words } from '../words.ts';
+import type { Hubs } from './hubs.ts';
 import type { TableHub } from './table-hub.ts';
 import { termsOf } from './table-info.ts';
 
 const MOST_MESSAGES = 200;
-/** So many requests are remembered per table, so that one that is sent twice is said once. */
-const MOST_REMEMBERED = 200;
 /** The most that one player may say at a table within a minute. */
 const MOST_A_MINUTE = 30;
 
@@ -17,8 +16,8 @@ export class TalkService {
   readonly #talk: Talk;
   readonly #nameOf: (player: string) => Promise<string>;
   readonly #clock: () => number;
-  /** What was said at a table lately: when, by whom, and by which request. */
-  readonly #recent = new WeakMap<TableHub, { request: string; player: string; at: number }[]>();
+  /** What was said at a table within the last minute: when, and by whom. */
+  readonly #recent = new WeakMap<TableHub, { player: string; at: number }[]>();
 
   constructor(talk: Talk, nameOf: (player: string) => Promise<string>, clock: () => number) {
     this.#talk = talk;
@@ -35,15 +34,28 @@ export class TalkService {
   ): Promise<void> {
     const seat = hub.seatOf(player);
     this.#check(hub, player, seat, channel);
-    if (!this.#isNew(hub, player, request)) return;
-    const muters = new Set(await this.#talk.mutersOf(player));
+    this.#checkRate(hub, player);
     const stored = await this.#talk.say({
       table: hub.id,
       channel: storedChannel(channel, seat),
       seat,
       player,
       text: JSON.stringify(said),
+      request,
     });
+    if (stored !== null) await this.#publish(hub, stored);
+  }
+
+  /** Someone has said something on another server: passes it on to those who follow the table here. */
+  async hear(hubs: Hubs, table: string, number: number): Promise<void> {
+    const hub = await hubs.peek(table);
+    if (hub === null) return;
+    const [stored] = await this.#talk.read(table, { after: number - 1, before: number + 1, limit: 1 });
+    if (stored !== undefined && stored.text !== '') await this.#publish(hub, stored);
+  }
+
+  async #publish(hub: TableHub, stored: StoredMessage): Promise<void> {
+    const muters = new Set(await this.#talk.mutersOf(stored.player));
     const message = await this.#shown(stored);
     hub.publishTalk(
       message,
@@ -80,15 +92,13 @@ export class TalkService {
     await this.#talk.report({ table: hub.id, message, player, reason });
   }
 
-  /** Whether this request has not been carried out before. Throws if the player says too much. */
-  #isNew(hub: TableHub, player: string, request: string): boolean {
-    const all = this.#recent.get(hub) ?? [];
-    if (all.some((one) => one.request === request && one.player === player)) return false;
+  /** Throws if the player says too much. */
+  #checkRate(hub: TableHub, player: string): void {
     const now = this.#clock();
-    if (all.filter((one) => one.player === player && one.at > now - 60_000).length >= MOST_A_MINUTE)
+    const recent = (this.#recent.get(hub) ?? []).filter(({ at }) => at > now - 60_000);
+    if (recent.filter((one) => one.player === player).length >= MOST_A_MINUTE)
       throw refusal('too-many', words.tooMany);
-    this.#recent.set(hub, [...all, { request, player, at: now }].slice(-MOST_REMEMBERED));
-    return true;
+    this.#recent.set(hub, [...recent, { player, at: now }]);
   }
 
   #check(hub: TableHub, player: string, seat: Seat | null, channel: Channel): void {

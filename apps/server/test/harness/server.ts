@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openSqlite, type Db } from '@mechatable/sql';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
+import { freshDatabase } from '@mechatable/sql/test-database';
 import { openOnline, type Online, type OnlineOptions } from '../../src/online.ts';
 import { nextPart } from './seed-parts.ts';
 
@@ -15,12 +16,14 @@ export interface TestServer {
 /** Says nothing. */
 export const quiet: FastifyBaseLogger = Fastify({ logger: false }).log;
 
-/** A server on a free port, with its database in memory unless `file` says otherwise. */
+/** A server on a free port, with an empty database unless `file` or `db` says otherwise. */
 export async function startServer(
   options: Partial<OnlineOptions> & { file?: string; clock?: () => number } = {},
 ): Promise<TestServer> {
-  const { file = ':memory:', clock = Date.now, ...rest } = options;
-  const db = options.db ?? (await openSqlite(file, { clock }));
+  const { file, clock = Date.now, ...rest } = options;
+  const open = (): Promise<Db> =>
+    file === undefined ? freshDatabase({ clock }) : openSqlite(file, { clock });
+  const db = options.db ?? (await open());
   const most = { mostRequests: 1_000_000, mostFromAddress: 1_000_000, mostStreams: 1000 };
   const online = await openOnline({ logger: quiet, newSecret: nextPart, ...most, ...rest, db });
   const server = createServer((request, response) => {

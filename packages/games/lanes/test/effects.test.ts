@@ -351,16 +351,6 @@ describe('continuous effects', () => {
 });
 
 describe('powers and order', () => {
-  test('[LN-R-44] no continuous power effect depends on effective power', () => {
-    const auras = CARDS.flatMap((card) => card.effects).filter(
-      (effect) => effect.kind === 'continuous' && effect.flag === undefined,
-    );
-    expect(auras.length).toBeGreaterThan(8);
-    expect(auras.filter((effect) => JSON.stringify(effect).includes('maxPower'))).toEqual([]);
-    const conditions = auras.flatMap((effect) => effect.if ?? []).flatMap((one) => Object.keys(one));
-    expect([...new Set(conditions)].sort()).toEqual(['landHere', 'selfRow']);
-  });
-
   scenario('[LN-R-44] the order in which the sources came makes no difference', ({ given }) => {
     const first = given({ A2f: 'BA-02', A2b: 'BA-03', A2L: 'LD-01', B2L: 'LD-09' });
     const last = given({ B2L: 'LD-09', A2L: 'LD-01', A2b: 'BA-03', A2f: 'BA-02' });

@@ -23,6 +23,20 @@ import type {
  * knows phrases, not cards: data that it has no words for is an error.
  */
 export function spell(card: Card): string {
+  try {
+    return spelled(card);
+  } catch (error) {
+    if (!(error instanceof NoWords)) throw error;
+    throw new Error(
+      `${card.id}: no words for ${error.message}. If the rules can do that, add the words to test/spell.ts`,
+      { cause: error },
+    );
+  }
+}
+
+class NoWords extends Error {}
+
+function spelled(card: Card): string {
   const costs = card.cost.map((cost) => `Cost: ${sentence(price(cost, 'Cost'))}`);
   const effects = card.effects.map((effect) => spellEffect(card, effect)).join(' / ');
   return [...costs, effects].filter((line) => line !== '').join(' ');
@@ -35,18 +49,18 @@ const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
 const a = (noun: string): string => `${/^[aeio]/.test(noun) ? 'an' : 'a'} ${noun}`;
 const inWords = (n: number): string => ['no', 'one', 'two', 'three'].at(n) ?? String(n);
 
-/** A phrase out of a closed list. */
-function phrase<Key extends string>(list: Partial<Record<Key, string>>, key: Key): string {
+/** A phrase out of a closed list; `fields` says what the key is made of. */
+function phrase<Key extends string>(fields: string, list: Partial<Record<Key, string>>, key: Key): string {
   const found = list[key];
-  if (found === undefined) throw new Error(`there are no words for "${key}"`);
-  return found;
+  if (found !== undefined) return found;
+  throw new NoWords(`${fields} "${key}", only for ${Object.keys(list).map(quoted).join(', ')}`);
 }
+const quoted = (key: string): string => `"${key}"`;
 
 /** Insists that the data says nothing beyond the given fields, so that no field goes unspoken. */
 function only(data: object, ...fields: readonly string[]): void {
   const more = Object.keys(data).filter((field) => !fields.includes(field));
-  if (more.length > 0)
-    throw new Error(`there are no words for ${more.join(', ')} in ${JSON.stringify(data)}`);
+  if (more.length > 0) throw new NoWords(`${more.join(', ')} in ${JSON.stringify(data)}`);
 }
 
 // ---- prices and heads ----
@@ -126,7 +140,7 @@ function spellEffect(card: Card, effect: Effect): string {
   if (effect.kind === 'tech') return conditional(effect.if, parts(card, effect, effect.do));
   const { on, reach, match, pay = [] } = effect;
   const braces = [
-    ...(reach === undefined ? [] : [`{${phrase(WHERE, keyOf(reach))}}`]),
+    ...(reach === undefined ? [] : [`{${phrase('reach', WHERE, keyOf(reach))}}`]),
     ...(match === undefined ? [] : [`{${which(match, on)}}`]),
   ];
   const head = `${zonesBefore(effect.zones)}${TRIGGER[on]}${braces.join('')}${effect.optional === true ? '?' : ''}`;
@@ -158,8 +172,13 @@ function counted(selector: Selector, min: number): string {
   only(selector, 'of', 'side', 'tribe', 'other', 'resting');
   const kind = `${selector.tribe ?? ''} ${selector.of}s`.trim();
   const key = `${selector.side}${selector.other === true ? ' other' : ''}${selector.resting === true ? ' resting' : ''}`;
-  if (min === 1) return phrase({ 'you other resting': `another of your ${kind} is resting` }, key);
-  return phrase({ you: `you control ${min} or more ${kind}` }, key);
+  if (min === 1)
+    return phrase(
+      'count of at least 1 of',
+      { 'you other resting': `another of your ${kind} is resting` },
+      key,
+    );
+  return phrase(`count of at least ${min} of`, { you: `you control ${min} or more ${kind}` }, key);
 }
 
 // ---- the cards that a part is about ----
@@ -170,7 +189,7 @@ const LANE: Record<string, string> = {
 };
 
 function where({ side, lane, row }: Selector, many: boolean): string {
-  const inLane = lane === undefined ? '' : phrase(LANE, `${side} ${lane}`);
+  const inLane = lane === undefined ? '' : phrase('side and lane', LANE, `${side} ${lane}`);
   const inRow = row === undefined ? '' : many ? ` in ${row}line zones` : ` in a ${row}line zone`;
   return inLane + inRow;
 }
@@ -180,18 +199,30 @@ function some(selector: Selector): string {
   const { side, of, n = 1, upTo = false, all = false, other = false, resting = false, maxPower } = selector;
   const noun = [resting ? 'resting' : '', selector.tribe ?? '', of].filter((word) => word !== '').join(' ');
   const power = maxPower === undefined ? '' : ` with effective power ${maxPower} or less`;
-  const rest = power + where(selector, all && side === 'you');
+  const rest = power + where(selector, all ? side === 'you' : n !== 1);
   if (other)
     return (
-      phrase({ 'you 1 false false': `another ${noun} you control` }, `${side} ${n} ${upTo} ${all}`) + rest
+      phrase(
+        'other with side, n, upTo and all',
+        { 'you 1 false false': `another ${noun} you control` },
+        `${side} ${n} ${upTo} ${all}`,
+      ) + rest
     );
-  if (all) return phrase({ enemy: `every enemy ${noun}`, you: `your ${noun}s` }, side as string) + rest;
-  if (n === 'X') return phrase({ 'enemy false': `that many enemy ${noun}s` }, `${side} ${upTo}`) + rest;
-  const many = upTo ? `up to ${inWords(n)} ` : phrase({ 1: '' }, String(n));
-  if (side === 'you') return `${many === '' ? 'one ' : many}of your ${noun}s${rest}`;
-  const single = side === 'any' ? a(noun) : `an enemy ${noun}`;
-  return (many === '' ? single : `${many}enemy ${noun}s`) + rest;
+  if (all)
+    return (
+      phrase('all with side', { enemy: `every enemy ${noun}`, you: `your ${noun}s` }, side as string) + rest
+    );
+  if (n === 'X')
+    return (
+      phrase('X with side and upTo', { 'enemy false': `that many enemy ${noun}s` }, `${side} ${upTo}`) + rest
+    );
+  const many = `${upTo ? 'up to ' : ''}${inWords(n)}`;
+  if (side === 'you') return `${many} of your ${noun}s${rest}`;
+  const whose = side === 'any' ? noun : `enemy ${noun}`;
+  return (n === 1 && !upTo ? a(whose) : `${many} ${whose}${n === 1 ? '' : 's'}`) + rest;
 }
+
+const isOne = ({ n = 1, all }: Selector): boolean => n === 1 && all !== true;
 
 const SUBJECT: Partial<Record<TriggerName, string>> = {
   onUnitSummoned: 'that unit',
@@ -202,8 +233,12 @@ type Speaker = Exclude<Effect, ContinuousEffect>;
 
 function aimed(target: Target, effect: Speaker): string {
   if (typeof target === 'object') return some(target);
-  if (target === 'subject') return phrase(SUBJECT, (effect as TriggerEffect).on);
-  return phrase({ self: 'this unit', foe: 'the other unit in this combat', chosen: 'it' }, target as string);
+  if (target === 'subject') return phrase('subject with on', SUBJECT, (effect as TriggerEffect).on);
+  return phrase(
+    'target',
+    { self: 'this unit', foe: 'the other unit in this combat', chosen: 'it' },
+    target as string,
+  );
 }
 
 // ---- parts ----
@@ -234,7 +269,7 @@ function part(card: Card, effect: Speaker, op: Op): string {
     case 'destroy':
       return destroyed(card, effect, op);
     case 'bounce':
-      return `return ${aimed(op.target, effect)} to its owner's hand`;
+      return `return ${aimed(op.target, effect)} to ${homeOf(op.target)}`;
     case 'rest':
       return `[Rest] ${op.n} ${aimed(op.target, effect)}`;
     case 'ready':
@@ -253,8 +288,8 @@ function part(card: Card, effect: Speaker, op: Op): string {
       return `summon this card from your ${ownZone(effect)} to ${room(op.to)}`;
     case 'summon':
       return op.upTo === true
-        ? `summon up to ${op.n} ${fitting(op.filter, 's')} from your graveyard to empty unit zones${phrase({ any: '' }, op.to as string)}`
-        : `summon ${phrase({ 1: a(fitting(op.filter, '')) }, String(op.n))} from your graveyard to ${room(op.to)}`;
+        ? `summon up to ${op.n} ${fitting(op.filter, 's')} from your graveyard to empty unit zones${phrase('upTo with to', { any: '' }, op.to as string)}`
+        : `summon ${phrase('n', { 1: a(fitting(op.filter, '')) }, String(op.n))} from your graveyard to ${room(op.to)}`;
     case 'dig':
       return `look at the top ${cards(op.n)} of your deck; you may summon one ${fitting(op.take, '')} among them to ${room(op.to)}. Put the others on the bottom in the order seen`;
     case 'peek':
@@ -276,6 +311,7 @@ function part(card: Card, effect: Speaker, op: Op): string {
     case 'sacrifice': {
       only(op.target, 'of', 'side', 'n', 'upTo');
       const named = phrase(
+        'of, side and upTo',
         { 'unit you true': 'units you control' },
         `${op.target.of} ${op.target.side} ${op.target.upTo}`,
       );
@@ -283,6 +319,9 @@ function part(card: Card, effect: Speaker, op: Op): string {
     }
   }
 }
+
+const homeOf = (target: Target): string =>
+  typeof target !== 'object' || isOne(target) ? "its owner's hand" : "their owners' hands";
 
 function destroyed(card: Card, effect: Speaker, { target, maxPower }: Op & { op: 'destroy' }): string {
   if (maxPower !== undefined)
@@ -302,7 +341,7 @@ function powered(effect: Speaker, { target, n, until }: Op & { op: 'power' }): s
   const amount = n === 'X' ? '+1 power per card chosen' : `${signed(n)} power`;
   const gets = `${amount} ${UNTIL[until]}`;
   if (typeof target === 'object') {
-    if (target.all !== true) return `choose ${some(target)}: it gets ${gets}`;
+    if (target.all !== true) return `choose ${some(target)}: ${isOne(target) ? 'it' : 'each'} gets ${gets}`;
     return `${some(target)} ${target.side === 'you' ? 'get' : 'gets'} ${gets}`;
   }
   const named = effect.if?.some((one) => 'attacking' in one) === true; // "this unit" is in the condition
@@ -318,7 +357,7 @@ function moved(effect: Speaker, { target, to }: Op & { op: 'move' }): string {
 
 function ownZone(effect: Speaker): string {
   const zones = (effect as TriggerEffect).zones ?? [];
-  if (zones.length !== 1) throw new Error('a card that summons itself works from one zone');
+  if (zones.length !== 1) throw new NoWords('summonSelf, except from one zone');
   return zones.map((zone) => ZONE[zone]).join('');
 }
 
@@ -334,7 +373,9 @@ const room = (to: SummonZones): string => ROOM[to];
 function fitting({ kinds, tribe, maxFront }: CardFilter, many: '' | 's'): string {
   const kind = kinds?.join(' or ') ?? '';
   const noun =
-    tribe === undefined ? `${kind} card${many}`.trim() : `${tribe} ${phrase({ unit: 'unit' }, kind)}${many}`;
+    tribe === undefined
+      ? `${kind} card${many}`.trim()
+      : `${tribe} ${phrase('tribe with kinds', { unit: 'unit' }, kind)}${many}`;
   return maxFront === undefined ? noun : `${noun} with printed frontline power ${maxFront} or less`;
 }
 
@@ -363,14 +404,14 @@ function lasting(effect: ContinuousEffect): string {
   const { reach, match = {}, power, powerPer, flag, n } = effect;
   if (flag !== undefined) {
     only(effect, 'kind', 'reach', 'flag', 'n');
-    return `${phrase({ self: '' }, typeof reach === 'string' ? reach : keyOf(reach))}${FLAG[flag](n ?? 1)}`;
+    return `${phrase('flag with reach', { self: '' }, typeof reach === 'string' ? reach : keyOf(reach))}${FLAG[flag](n ?? 1)}`;
   }
   only(effect, 'kind', 'zones', 'reach', 'match', 'if', powerPer === undefined ? 'power' : 'powerPer');
   const who = reach === 'self' ? 'this unit gets' : reached(reach, match);
   if (powerPer === undefined) return `${who} ${signed(power ?? 0)} power`;
   only(powerPer, 'of', 'side', 'tribe', 'other');
   const each = `${powerPer.other === true ? 'other ' : ''}${powerPer.tribe ?? ''} ${powerPer.of}`;
-  return `${who} +1 power for each ${each} ${phrase({ you: 'you control' }, powerPer.side as string)}`;
+  return `${who} +1 power for each ${each} ${phrase('powerPer with side', { you: 'you control' }, powerPer.side as string)}`;
 }
 
 function reached(reach: Reach, match: Match): string {
@@ -384,5 +425,5 @@ function reached(reach: Reach, match: Match): string {
     'you 2 front': `your ${which}frontline unit in lane 2 gets`,
     'enemy this unit': `enemy ${which}units in the facing lane get`,
   };
-  return phrase(rowed, keyOf(reach));
+  return phrase('reach', rowed, keyOf(reach));
 }

@@ -95,13 +95,14 @@ test('the starter forces match the rule book and are legal, and their layout is 
     .split('\n')
     .map(cells)
     .filter(([name]) => FORCES.some((force) => force.name === name));
-  expect(FORCES.map(({ name, counts }) => [name, ...counts.map(String)])).toEqual(
-    rows.map((row) => row.slice(0, 7)),
-  );
+  expect(
+    FORCES.map(({ name, counts }) => [name, ...counts.map(String)]),
+    'rules/masc.md needs a row for each force',
+  ).toEqual(rows.map((row) => row.slice(0, 7)));
   const legal = legalForces(STANDARD).map(String);
-  for (const { counts, types } of FORCES) {
-    expect(legal).toContain(String(counts));
-    expect(types).toHaveLength(LAYOUT.length);
+  for (const { name, counts, types } of FORCES) {
+    expect(legal.includes(String(counts)), `${name} is legal`).toBe(true);
+    expect(types, name).toHaveLength(LAYOUT.length);
   }
   expect(new Set(LAYOUT).size).toBe(16);
 });

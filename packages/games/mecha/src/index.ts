@@ -7,6 +7,7 @@ export {
   mechaAt,
   type MechaGame,
 } from './game.ts';
+export { FROM_DAMAGE } from './abilities.ts';
 export { CELL_NAME, SEAT_LETTERS, SEAT_NAMES, cellNumber } from './board.ts';
 export { CARDS, MUST_MOVE_NOW, NO_ATTACK, NO_MOVE, POOL, cardNumber } from './content/cards.ts';
 export { EDITIONS } from './editions.ts';

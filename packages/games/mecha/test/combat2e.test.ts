@@ -60,6 +60,14 @@ scenario2e('[MG-KW-7] [MG-KW-8] Pierce leaves the Armour on and deals its damage
   expect([t.arm('d5'), t.dmg('d5')]).toEqual([2, 2]);
 });
 
+scenario2e('[MG-KW-8] [MG-KW-10] Succubus pierces Armour, and few can attack it', ({ given }) => {
+  const t = given({ d3: 'S Succubus', d4: 'N Turtle' });
+  t.S('attack d3 d4').passes();
+  expect([t.arm('d4'), t.dmg('d4')]).toEqual([1, 2]);
+  const back = given({ d3: 'S Succubus', d4: 'N Turtle' }, { active: 'N' });
+  expect(back.refusal('N', 'attack d4 d3')).toBe('MG-KW-10');
+});
+
 scenario2e('[MG-R-55] [MG-R-9] Armour stops damage of every kind, Pierce or not', ({ given }) => {
   const t = given({
     d3: 'N Jaeger',

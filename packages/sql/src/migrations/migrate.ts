@@ -6,6 +6,7 @@ import { words } from '../words.ts';
 import { first } from './0001-first.ts';
 import { tableRequests } from './0002-table-requests.ts';
 import { listedFor } from './0003-listed-for.ts';
+import { nodes } from './0007-nodes.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
 
@@ -14,18 +15,29 @@ export const MIGRATIONS: Migrations = {
   '0001-first': first,
   '0002-table-requests': tableRequests,
   '0003-listed-for': listedFor,
+  '0007-nodes': nodes,
 };
 
-/** Updates the tables to this version of the program, in one transaction. */
-export async function migrate(db: Kysely<Schema>, file: string, migrations: Migrations): Promise<void> {
+/** What to say if a database can't be updated. */
+export interface MigrationWords {
+  readonly newer: (where: string) => string;
+  readonly migration: (where: string, why: string) => string;
+}
+
+/** Updates the tables to this version of the program, in one transaction. `where`: the file or address. */
+export async function migrate(
+  db: Kysely<Schema>,
+  where: string,
+  migrations: Migrations,
+  say: MigrationWords = words.failed,
+): Promise<void> {
   const applied = await appliedTo(db);
-  if (applied.some((name) => !Object.hasOwn(migrations, name)))
-    throw new StoreFailedError(words.failed.newer(file));
+  if (applied.some((name) => !Object.hasOwn(migrations, name))) throw new StoreFailedError(say.newer(where));
   const provider = { getMigrations: () => Promise.resolve({ ...migrations }) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error instanceof StoreFailedError) throw error;
   if (error instanceof Error)
-    throw new StoreFailedError(words.failed.migration(file, error.message), { cause: error });
+    throw new StoreFailedError(say.migration(where, error.message), { cause: error });
   invariant(error === undefined, 'A migration threw something else than an error.');
 }
 

@@ -1,5 +1,7 @@
 import { Kysely, sql } from 'kysely';
+import { Alone } from '../alone.ts';
 import { Db } from '../db.ts';
+import { GroupCommit } from '../group-commit.ts';
 import { migrate, MIGRATIONS, type Migrations } from '../migrations/migrate.ts';
 import type { Schema } from '../schema.ts';
 import { MEMORY } from './connect.ts';
@@ -50,7 +52,8 @@ export async function openOn(
     await engine.close();
     throw error;
   }
-  return new Db(query, (queries) => driver.runAll(queries), clock);
+  const writes = new GroupCommit(query, (queries) => driver.runAll(queries));
+  return new Db(query, writes, new Alone(), clock);
 }
 
 /** Copies an open database to a new file. Writes wait until it is done. */

@@ -14,6 +14,6 @@ export function reaches(
       ({ missing } = soFar);
       await breathe();
     }
-    expect(missing, 'features that no match has used').toEqual([]);
+    expect(missing, 'no match has used these: can they happen, and does any deck have them?').toEqual([]);
   });
 }

@@ -22,14 +22,23 @@ export function bindMatches(
   talk: TalkService,
   streams: StreamLimit,
 ): void {
-  const seated = async (table: string, visitor: Visitor, seat: Seat): Promise<[TableHub, OnlineMatch]> => {
-    const hub = await hubs.get(table);
-    hub.assertSeat(visitor.requirePlayer(), seat);
+  /** `at`: how many entries the player knows of. */
+  const seated = async (
+    table: string,
+    visitor: Visitor,
+    seat: Seat,
+    at = 0,
+  ): Promise<[TableHub, OnlineMatch]> => {
+    const player = visitor.requirePlayer();
+    const hub = await hubs.get(table, (known) => known.isReady(player, seat, at));
+    hub.assertSeat(player, seat);
     return [hub, hub.match];
   };
 
   bindStream(app, ROUTES.follow, async ({ visitor, params: { table }, query, request, reply }) => {
-    const hub = await hubs.get(table);
+    const known = lastIdOf(request.headers['last-event-id']) ?? query.from ?? null;
+    // Whoever followed on another server may know more than this one.
+    const hub = await hubs.get(table, ({ length }) => length >= (known ?? 0));
     const isSpectator = query.watch === 'true';
     hub.checkFollow(visitor.player, isSpectator);
     const viewer = isSpectator ? 'table' : (hub.seatOf(visitor.player) ?? 'table');
@@ -37,24 +46,19 @@ export function bindMatches(
     streams.admit(request, reply);
     reply.hijack();
     const output = new EventOutput(reply.raw);
-    hub.follow(
-      output,
-      visitor.player,
-      isSpectator,
-      lastIdOf(request.headers['last-event-id']) ?? query.from ?? null,
-    );
+    hub.follow(output, visitor.player, isSpectator, known);
     if (said.length > 0) output.send(eventText('talk', { messages: said }, null));
   });
   bind(app, ROUTES.act, async ({ visitor, params: { table }, body: { seat, action, ...request } }) => {
-    const [, match] = await seated(table, visitor, seat);
+    const [, match] = await seated(table, visitor, seat, request.at);
     return match.act(seat, action, request);
   });
   bind(app, ROUTES.concede, async ({ visitor, params: { table }, body: { seat, ...request } }) => {
-    const [, match] = await seated(table, visitor, seat);
+    const [, match] = await seated(table, visitor, seat, request.at);
     return match.concede(seat, request);
   });
   bind(app, ROUTES.undo, async ({ visitor, params: { table }, body: { seat, to, ...request } }) => {
-    const [, match] = await seated(table, visitor, seat);
+    const [, match] = await seated(table, visitor, seat, request.at);
     return match.undo(seat, to, request);
   });
   bind(app, ROUTES.setAnswers, async ({ visitor, params: { table }, body: { seat, setting } }) => {
@@ -66,18 +70,18 @@ export function bindMatches(
   });
   bind(app, ROUTES.offer, async ({ visitor, params: { table }, body }) => {
     const { seat, kind, to = null, ...request } = body;
-    const [, match] = await seated(table, visitor, seat);
+    const [, match] = await seated(table, visitor, seat, request.at);
     await match.parley.offer(seat, kind, to, request);
     return {};
   });
   bind(app, ROUTES.answerOffer, async ({ visitor, params: { table }, body: { seat, ...answer } }) => {
-    const [, match] = await seated(table, visitor, seat);
+    const [, match] = await seated(table, visitor, seat, answer.at);
     await match.parley.answer(seat, answer);
     return {};
   });
   bind(app, ROUTES.claim, async ({ visitor, params: { table }, body }) => {
     const { seat, absent, how, ...request } = body;
-    const [hub, match] = await seated(table, visitor, seat);
+    const [hub, match] = await seated(table, visitor, seat, request.at);
     return match.claim(seat, absent, how, request, () => hub.claimable.includes(absent));
   });
   bind(app, ROUTES.takeSeatBack, async ({ visitor, params: { table }, body: { seat, key } }) => {
@@ -89,9 +93,10 @@ export function bindMatches(
     return match.returnTo(seat, { ...person(name), ...(key === undefined ? {} : { key }) });
   });
   bind(app, ROUTES.getRecord, async ({ visitor, params: { table } }) => {
-    const hub = await hubs.get(table);
+    const isOver = (known: TableHub): boolean => known.infoFor(visitor.player).winners !== null;
+    const hub = await hubs.get(table, isOver);
     const { match } = hub;
-    if (hub.infoFor(visitor.player).winners === null) throw refusal('not-allowed', words.match.recordLater);
+    if (!isOver(hub)) throw refusal('not-allowed', words.match.recordLater);
     return { record: match.host.journal() };
   });
 

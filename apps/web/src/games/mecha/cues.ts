@@ -2,7 +2,7 @@ import type { Cue, Tone } from '@mechatable/board';
 import type { Names, Seat } from '@mechatable/kernel';
 import { LETHAL, cardName, type Change, type Event } from '@mechatable/mecha';
 import { letterOf } from './naming.ts';
-import { anchorsOf } from './points-at.ts';
+import { activatedAt, anchorsOf } from './points-at.ts';
 import { words } from './words/index.ts';
 
 const says = words.cues;
@@ -63,7 +63,7 @@ export function cues(event: Event, near: Seat, _before: readonly Event[], names:
     case 'attacking':
       return anchorsOf(event.target).map((against) => ({ cue: 'strike', at: cell(event.cell), against }));
     case 'activated':
-      return [flash(cell(event.cell), 'plain', cardName(event.card))];
+      return [flash(activatedAt(event), 'plain', cardName(event.card))];
     case 'arrived':
       return glides(
         [...LINKS, `deck:${event.card}`, `discard:${event.card}`, inHand(event.seat, event.card, near)],

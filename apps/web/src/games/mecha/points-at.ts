@@ -1,4 +1,4 @@
-import type { Event } from '@mechatable/mecha';
+import { FROM_DAMAGE, type Event } from '@mechatable/mecha';
 import { SEATS, letterOf } from './naming.ts';
 
 /** The pile in which an event without a space leaves its card. */
@@ -28,10 +28,16 @@ export function anchorsOf(targets: string): string[] {
   });
 }
 
+/** The anchor of the card whose ability is used: a unit, or a card in the damage zone. */
+export function activatedAt({ seat, cell }: Extract<Event, { type: 'activated' }>): string {
+  return cell === FROM_DAMAGE ? `pile:${letterOf(seat)}:damage` : `cell:${cell}`;
+}
+
 /** The anchors of the pieces that an event is about; what is not on the table now is simply not pointed at. */
 export function pointsAt(event: Event): readonly string[] {
   const found: string[] = [];
-  if ('cell' in event && event.cell !== null) found.push(`cell:${event.cell}`);
+  if (event.type === 'activated') found.push(activatedAt(event));
+  else if ('cell' in event && event.cell !== null) found.push(`cell:${event.cell}`);
   if (event.type === 'moved') found.push(`cell:${event.from}`);
   if (event.type === 'moving') found.push(...event.path.split('-').flatMap(anchorsOf));
   if ('target' in event && event.target !== null) found.push(...anchorsOf(event.target));

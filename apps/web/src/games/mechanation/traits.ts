@@ -43,7 +43,7 @@ const BUILDS: Readonly<Record<string, Build>> = {
 
 export function mechSubject({ id, name }: Pick<Mech, 'id' | 'name'>): Subject {
   const build = BUILDS[id];
-  if (build === undefined) throw new Error(`No drawing for Mech "${id}".`);
+  if (build === undefined) throw new Error(`No drawing for Mech "${id}". Add it to BUILDS.`);
   const [school, stance, arms, size, weapon, plates, more] = build;
   return {
     draws: 'mech',

@@ -227,6 +227,14 @@ describe('what happens', () => {
     ]);
   });
 
+  test('an ability in the damage zone is shown there', () => {
+    const rumours: Event = { type: 'activated', clause: 'MG-R-21', seat: 1, card: 'MG2-091', cell: 'damage' };
+    expect(drawing.pointsAt(rumours)).toEqual(['pile:N:damage']);
+    expect(drawing.cues(rumours, 0, [], { viewer: 0, names: ['Nia', 'Mira'] })).toEqual([
+      { cue: 'flash', at: 'pile:N:damage', tone: 'plain', text: 'Rumour Mill' },
+    ]);
+  });
+
   test('statistics count for each seat', () => {
     const clause = 'MG-WIN-2';
     const events: Event[] = [

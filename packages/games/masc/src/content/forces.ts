@@ -1,4 +1,4 @@
-import type { Loadout } from '@mechatable/kernel';
+import { invariant, type Loadout } from '@mechatable/kernel';
 import { TYPE_IDS, typeNumber } from './types.ts';
 
 /** How many of each type, in the order of the stat card. */
@@ -18,7 +18,11 @@ export interface StarterForce extends Loadout {
 export const LAYOUT = 'A3 A2 F3 G3 F2 G2 F1 G1 L3 M3 L2 M2 L1 M1 R3 R2'.split(' ');
 
 function force(id: string, name: string, plan: string, line: string): StarterForce {
-  const types = line.split(' ').map(typeNumber);
+  const types = line.split(' ').map((type) => {
+    const number = typeNumber(type);
+    invariant(number >= 0, `${name}: there is no type "${type}"`);
+    return number;
+  });
   const counts = TYPE_IDS.map((_, type) => types.filter((other) => other === type).length);
   return { id, name, plan, counts, types };
 }

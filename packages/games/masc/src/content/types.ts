@@ -21,21 +21,24 @@ export type TypeId = (typeof TYPE_IDS)[number];
 /** Move, Range, Attack, Armor, Body. */
 type Stats = readonly [number, number, number, number, number];
 
-function type(id: TypeId, kind: MechaClass, stats: Stats, text: string): MechaType {
-  const [move, range, attack, armor, body] = stats;
-  const name = id.charAt(0).toUpperCase() + id.slice(1);
-  return { id, name, kind, text, move, range, attack, armor, body };
-}
+type Row = readonly [kind: MechaClass, stats: Stats, text: string];
 
 /** MASC-R-11: Frog, Rat and Ant are Light, the others Mid. */
-export const TYPES: readonly MechaType[] = [
-  type('frog', 'light', [7, 3, 2, 3, 3], 'Fastest of all; thin armor, but takes three hits; grabs ground.'),
-  type('rat', 'light', [6, 4, 2, 4, 2], 'Skirmisher with the longest Range of the Lights.'),
-  type('ant', 'light', [4, 3, 3, 4, 2], 'Slow, but the hardest-hitting Light.'),
-  type('turtle', 'mid', [3, 4, 3, 6, 10], 'Holds the line; only sixes hurt it.'),
-  type('wolf', 'mid', [6, 3, 5, 5, 4], 'Fast assault.'),
-  type('spider', 'mid', [4, 6, 4, 4, 4], 'Long-range support.'),
-];
+const STAT_CARD: Readonly<Record<TypeId, Row>> = {
+  frog: ['light', [7, 3, 2, 3, 3], 'Fastest of all; thin armor, but takes three hits; grabs ground.'],
+  rat: ['light', [6, 4, 2, 4, 2], 'Skirmisher with the longest Range of the Lights.'],
+  ant: ['light', [4, 3, 3, 4, 2], 'Slow, but the hardest-hitting Light.'],
+  turtle: ['mid', [3, 4, 3, 6, 10], 'Holds the line; only sixes hurt it.'],
+  wolf: ['mid', [6, 3, 5, 5, 4], 'Fast assault.'],
+  spider: ['mid', [4, 6, 4, 4, 4], 'Long-range support.'],
+};
+
+/** In the order of `TYPE_IDS`: both number the types. */
+export const TYPES: readonly MechaType[] = TYPE_IDS.map((id) => {
+  const [kind, [move, range, attack, armor, body], text] = STAT_CARD[id];
+  const name = id.charAt(0).toUpperCase() + id.slice(1);
+  return { id, name, kind, text, move, range, attack, armor, body };
+});
 
 /** The figures by the number of a type: its place on the stat card. */
 export const MOVE: readonly number[] = TYPES.map(({ move }) => move);

@@ -1,0 +1,68 @@
+import { openPostgres } from '@mechatable/sql';
+import { inject, onTestFinished, vi } from 'vitest';
+import { freshPostgres } from '@mechatable/sql/test-database';
+import type { OnlineOptions } from '../../src/online.ts';
+import { startServer, type TestServer } from './server.ts';
+import { setUpTable, type Sitting, type TableWish } from './table.ts';
+import { newSigner, TestVisitor } from './visitor.ts';
+
+/** Servers that share a database. */
+export interface Nodes {
+  readonly servers: readonly [TestServer, TestServer];
+  readonly address: string;
+}
+
+/** Two servers on one new database. */
+export async function twoNodes(options: NodeOptions = {}): Promise<Nodes> {
+  const server = inject('postgresUrl');
+  if (server === undefined) throw new Error('This test belongs to the project `postgres`.');
+  const address = await freshPostgres(server);
+  return { address, servers: [await node(address, options), await node(address, options)] };
+}
+
+export interface NodeOptions extends Partial<OnlineOptions> {
+  /** Whether it hears nothing of other servers; may change. */
+  readonly deaf?: { is: boolean };
+}
+
+/** One more server on a database. */
+export async function node(
+  address: string,
+  { deaf = { is: false }, ...options }: NodeOptions = {},
+): Promise<TestServer> {
+  const db = await openPostgres(address);
+  const follow = db.peers.follow.bind(db.peers);
+  vi.spyOn(db.peers, 'follow').mockImplementation((hear) =>
+    follow((change) => {
+      if (!deaf.is) hear(change);
+    }),
+  );
+  const started = await startServer({ ...options, db });
+  let isClosed = false;
+  const close = async (): Promise<void> => {
+    if (isClosed) return;
+    isClosed = true;
+    await started.close();
+  };
+  onTestFinished(close);
+  return { ...started, close };
+}
+
+/** Two people who play on different servers. */
+export async function sitApart({ servers }: Nodes, wish: TableWish = {}): Promise<Sitting> {
+  const visitors = await Promise.all(
+    servers.map(async ({ url }) =>
+      TestVisitor.arrive(url, wish.isSigned === true ? await newSigner() : null),
+    ),
+  );
+  const [creator] = visitors;
+  if (creator === undefined) throw new Error('There are two servers.');
+  const { id } = await setUpTable(creator, wish);
+  const pages = visitors.map((visitor) => visitor.follow(id));
+  for (const visitor of visitors) await visitor.join(id);
+  const hosts = await Promise.all(pages.map((page) => page.match()));
+  onTestFinished(() => {
+    for (const page of pages) page.close();
+  });
+  return { id, visitors, pages, hosts };
+}

@@ -1,0 +1,188 @@
+import { findGame } from '@mechatable/catalog';
+import { verifyRecord } from '@mechatable/host';
+import type { RemoteHost } from '@mechatable/host/remote';
+import { ROUTES } from '@mechatable/protocol';
+import { expect, test } from 'vitest';
+import { node, sitApart, twoNodes, type Nodes } from './harness/nodes.ts';
+import { LobbyPage } from './harness/lobby-page.ts';
+import { asked, heard, play, requestFor, seatOf, setUpTable, type Sitting } from './harness/table.ts';
+import { TestVisitor, type Following } from './harness/visitor.ts';
+
+interface Turn {
+  readonly host: RemoteHost;
+  readonly seat: number;
+  /** The person who is asked. */
+  readonly here: TestVisitor;
+  /** The same person on the server that the other person uses. */
+  readonly elsewhere: TestVisitor;
+  /** The server that the other person uses. */
+  readonly other: Nodes['servers'][number];
+}
+
+/** Whose turn it is. */
+async function turnOf({ servers }: Nodes, sitting: Sitting): Promise<Turn> {
+  const host = await asked(sitting);
+  const seat = host === null ? null : seatOf(host);
+  const [other, visitor] = seat === null ? [] : [servers[1 - seat], sitting.visitors[seat]];
+  if (host === null || seat === null || other === undefined || visitor === undefined)
+    throw new Error('Nobody is asked.');
+  return { host, seat, other, here: visitor, elsewhere: visitor.at(other.url) };
+}
+
+/** Makes the first legal move, on the server that the other person uses. */
+async function actElsewhere({ elsewhere, host, seat }: Turn, table: string): Promise<number | null> {
+  const body = { ...requestFor(host), action: host.frame(seat).legal[0] };
+  const answer = await elsewhere.api.call(ROUTES.act, { params: { table }, body });
+  return answer.ok ? answer.entry : null;
+}
+
+function presenceOf({ room }: Following, seat: number): string | null {
+  const shown = room?.table.seats[seat];
+  return shown?.kind === 'person' ? shown.presence : null;
+}
+
+test('people on different servers play a whole match, and its record proves itself', async () => {
+  const sitting = await sitApart(await twoNodes(), { isSigned: true });
+  await play(sitting, Infinity);
+  const [record, other] = await Promise.all(sitting.hosts.map((host) => host.record()));
+  expect(other).toEqual(record);
+  if (record === undefined) throw new Error('There are two people.');
+  expect((await verifyRecord(findGame('lanes'), record)).problems).toEqual([]);
+});
+
+test('a page may follow on one server and act on another', async () => {
+  const nodes = await twoNodes();
+  const sitting = await sitApart(nodes);
+  expect(await actElsewhere(await turnOf(nodes, sitting), sitting.id)).toBe(1);
+  await heard(sitting, 1);
+});
+
+test('a server that has heard nothing catches up before it judges a move', async () => {
+  const deaf = { is: false };
+  const nodes = await twoNodes({ deaf });
+  const sitting = await sitApart(nodes);
+  const turn = await turnOf(nodes, sitting);
+  deaf.is = true;
+  const hub = await turn.other.online.hubs.get(sitting.id);
+  await turn.host.act(turn.seat, turn.host.frame(turn.seat).legal[0]);
+  expect(hub.length).toBe(0);
+  expect(await actElsewhere(turn, sitting.id)).toBe(2);
+  expect(hub.length).toBe(2);
+});
+
+test('a server that has missed something catches up by itself', async () => {
+  const deaf = { is: false };
+  const nodes = await twoNodes({ deaf });
+  const sitting = await sitApart(nodes);
+  const turn = await turnOf(nodes, sitting);
+  deaf.is = true;
+  await turn.host.act(turn.seat, turn.host.frame(turn.seat).legal[0]);
+  await turn.other.online.hubs.poll();
+  await heard(sitting, 1);
+});
+
+test('of two moves at the same time, one is made', async () => {
+  const deaf = { is: false };
+  const nodes = await twoNodes({ deaf });
+  const sitting = await sitApart(nodes);
+  const turn = await turnOf(nodes, sitting);
+  deaf.is = true;
+  const { id } = sitting;
+  const action = turn.host.frame(turn.seat).legal[0];
+  const acting = [turn.here, turn.elsewhere].map((visitor) =>
+    visitor.api.call(ROUTES.act, { params: { table: id }, body: { ...requestFor(turn.host), action } }),
+  );
+  const answers = await Promise.allSettled(acting);
+  expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(answers.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'moved-on' } });
+  // The server that lost has caught up; the other one needn't.
+  await heard(sitting, 1);
+});
+
+test('the same move sent to two servers counts once', async () => {
+  const nodes = await twoNodes();
+  const sitting = await sitApart(nodes);
+  const turn = await turnOf(nodes, sitting);
+  const body = { ...requestFor(turn.host), action: turn.host.frame(turn.seat).legal[0] };
+  const acting = [turn.here, turn.elsewhere].map((visitor) =>
+    visitor.api.call(ROUTES.act, { params: { table: sitting.id }, body }),
+  );
+  expect(await Promise.all(acting)).toEqual([
+    { ok: true, entry: 1 },
+    { ok: true, entry: 1 },
+  ]);
+});
+
+test('offers, answers and talk reach people on other servers', async () => {
+  const nodes = await twoNodes();
+  const sitting = await sitApart(nodes, { terms: { undos: null, undoByConsent: true } });
+  const { host, seat } = await turnOf(nodes, sitting);
+  await host.act(seat, host.frame(seat).legal[0]);
+  await heard(sitting, 1);
+  await host.offer(seat, 'undo', 0);
+  const [asking, answering] = [sitting.pages[seat], sitting.pages[1 - seat]];
+  if (asking === undefined || answering === undefined) throw new Error('There are two people.');
+  await answering.until(() => answering.room?.offers.length === 1);
+  const [offer] = answering.room?.offers ?? [];
+  if (offer === undefined) throw new Error('There is an offer.');
+  await sitting.hosts[1 - seat]?.answerOffer(1 - seat, offer, true);
+  await heard(sitting, 2);
+  expect(host.frame(seat)).toMatchObject({ seq: 0, entry: 2 });
+  await sitting.visitors[seat]?.api.call(ROUTES.say, {
+    params: { table: sitting.id },
+    body: { channel: 'table', said: { text: 'Hello' }, request: 'hello-to-another-server' },
+  });
+  await answering.until(() => answering.talk.length === 1);
+  expect(answering.talk).toMatchObject([{ said: { text: 'Hello' }, seat }]);
+});
+
+test('people see who is there on other servers, and who leaves', async () => {
+  const nodes = await twoNodes();
+  const sitting = await sitApart(nodes);
+  const [here, there] = sitting.pages;
+  if (here === undefined || there === undefined) throw new Error('There are two people.');
+  const presence = (): string | null => presenceOf(here, 1);
+  await here.until(() => presence() === 'online');
+  there.close();
+  await here.until(() => presence() === 'away');
+});
+
+test('a server that stops takes its people with it', async () => {
+  const nodes = await twoNodes();
+  const sitting = await sitApart(nodes);
+  const [here] = sitting.pages;
+  if (here === undefined) throw new Error('There are two people.');
+  const presence = (): string | null => presenceOf(here, 1);
+  await here.until(() => presence() === 'online');
+  sitting.pages[1]?.close();
+  await nodes.servers[1].close();
+  await here.until(() => presence() === 'away');
+});
+
+test('the lobby shows tables and people of all servers, and pairs them', async () => {
+  const { servers } = await twoNodes();
+  const [one, other] = await Promise.all(servers.map(({ url }) => TestVisitor.arrive(url)));
+  if (one === undefined || other === undefined) throw new Error('There are two servers.');
+  const lobby = new LobbyPage(other);
+  const { id } = await setUpTable(one, { visibility: 'open' });
+  await lobby.until(({ open }) => open.some((table) => table.id === id));
+  const another = new LobbyPage(one);
+  await lobby.until(({ online }) => online === 2);
+  lobby.close();
+  another.close();
+  const pair = { body: { game: 'mechanation' } };
+  const given = await Promise.all([one.api.call(ROUTES.pair, pair), other.api.call(ROUTES.pair, pair)]);
+  expect(given[1].id).toBe(given[0].id);
+});
+
+test('a server that joins later knows everything', async () => {
+  const nodes = await twoNodes();
+  const sitting = await sitApart(nodes);
+  await play(sitting, 3);
+  await nodes.servers[0].close();
+  const { url } = await node(nodes.address);
+  const page = sitting.visitors[0]?.at(url).follow(sitting.id);
+  const host = await page?.match();
+  expect(host?.frame(0)).toMatchObject({ entry: 3, view: sitting.hosts[0]?.frame(0).view });
+  page?.close();
+});

@@ -1,0 +1,10 @@
+import type { Change } from './peers.ts';
+
+/** Where servers that share a PostgreSQL database tell each other what they have changed. */
+export const CHANNEL = 'mechatable';
+
+/** What was said there: the id of a table, and the number of a message if it is about one. */
+export function readChange(payload: string): Change {
+  const [table = null, message] = payload.split(' ');
+  return { table, message: message === undefined ? null : Number(message) };
+}

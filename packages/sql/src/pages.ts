@@ -1,0 +1,101 @@
+import type { Db } from './db.ts';
+
+/** A table that a player has open; null for the lobby. */
+export type Page = readonly [player: string, table: string | null];
+
+/** The lobby, in place of a table. */
+const LOBBY = '';
+
+/** A server that has not been heard of for so many milliseconds is gone, and so are the pages it served. */
+export const NODE_GONE_MS = 20_000;
+
+/** Which players have pages open, on any of the servers that share the database. */
+export class Pages {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** Notes that a server runs, and forgets those that no longer do. Returns whether it was known. */
+  beat(node: string): Promise<boolean> {
+    const seen = this.#db.clock();
+    return this.#db.write(async (tx) => {
+      const { numUpdatedRows } = await tx
+        .updateTable('nodes')
+        .set({ seen })
+        .where('id', '=', node)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) await tx.insertInto('nodes').values({ id: node, seen }).execute();
+      await tx
+        .deleteFrom('nodes')
+        .where('seen', '<', seen - NODE_GONE_MS)
+        .execute();
+      return numUpdatedRows > 0n;
+    });
+  }
+
+  /** The server stops: its pages are closed. */
+  leave(node: string): Promise<void> {
+    return this.#db.write(async (tx) => {
+      await tx.deleteFrom('nodes').where('id', '=', node).execute();
+    });
+  }
+
+  /** Players have opened and closed pages on a server. */
+  change(node: string, opened: readonly Page[], closed: readonly Page[]): Promise<void> {
+    return this.#db.write(async (tx) => {
+      for (const [player, table] of closed)
+        await tx
+          .deleteFrom('pages')
+          .where('node_id', '=', node)
+          .where('player_id', '=', player)
+          .where('table_id', '=', table ?? LOBBY)
+          .execute();
+      if (opened.length === 0) return;
+      const rows = opened.map(([player, table]) => ({
+        node_id: node,
+        player_id: player,
+        table_id: table ?? LOBBY,
+      }));
+      await tx
+        .insertInto('pages')
+        .values(rows)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    });
+  }
+
+  /** Who has a table open on another server. */
+  async elsewhere(node: string, table: string): Promise<ReadonlySet<string>> {
+    const rows = await this.#db.query
+      .selectFrom('pages')
+      .select('player_id')
+      .where('table_id', '=', table)
+      .where('node_id', '!=', node)
+      .execute();
+    return new Set(rows.map(({ player_id }) => player_id));
+  }
+
+  /** How many people have the lobby open on other servers. */
+  async lobbiesElsewhere(node: string): Promise<number> {
+    const { count } = await this.#db.query
+      .selectFrom('pages')
+      .select((eb) => eb.fn.count<number>('player_id').distinct().as('count'))
+      .where('table_id', '=', LOBBY)
+      .where('node_id', '!=', node)
+      .executeTakeFirstOrThrow();
+    return count;
+  }
+
+  /** Whether a player has the lobby or this table open on any server. */
+  async isHere(player: string, table: string): Promise<boolean> {
+    const row = await this.#db.query
+      .selectFrom('pages')
+      .select('player_id')
+      .where('player_id', '=', player)
+      .where('table_id', 'in', [table, LOBBY])
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+}

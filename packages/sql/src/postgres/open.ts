@@ -1,0 +1,76 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { Db } from '../db.ts';
+import { migrate, MIGRATIONS, type Migrations } from '../migrations/migrate.ts';
+import type { Schema } from '../schema.ts';
+import { words } from '../words.ts';
+import { shownAddress } from './address.ts';
+import { DatabaseClock } from './clock.ts';
+import { Connections } from './connections.ts';
+import { PostgresPeers } from './peers.ts';
+import { PostgresWrites } from './writes.ts';
+
+/** How many locks a server may hold or wait for at a time. */
+const MOST_LOCKS = 5;
+const CONNECT_MS = 10_000;
+/** Held while the tables are updated. */
+const UPDATE = 0x4d454349;
+
+export interface PostgresOptions {
+  /** Milliseconds since 1970. Default: the clock of the database. */
+  readonly clock?: () => number;
+  /** Called when the connection to the others is lost; it is made again by itself. */
+  readonly onTrouble?: (error: unknown) => void;
+  readonly migrations?: Migrations;
+}
+
+/**
+ * Connects to a database, creates its tables, and updates them if an older version made them. Fails with a
+ * `StoreFailedError` if that isn't possible. Any number of servers may use it.
+ */
+export async function openPostgres(
+  address: string,
+  { clock, onTrouble = () => undefined, migrations = MIGRATIONS }: PostgresOptions = {},
+): Promise<Db> {
+  const where = shownAddress(address);
+  await update(address, where, migrations);
+  const connections = new Connections(address, where);
+  const query = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: connections }) });
+  try {
+    const own = clock === undefined ? await DatabaseClock.open(query) : null;
+    const locks = new pg.Pool({
+      connectionString: address,
+      application_name: 'mechatable locks',
+      max: MOST_LOCKS,
+      connectionTimeoutMillis: CONNECT_MS,
+      keepAlive: true,
+    });
+    locks.on('error', () => undefined); // an idle connection was lost; the next lock makes another
+    const isOurs = (process: number): boolean => connections.isOurs(process);
+    const onClose = (): void => own?.close();
+    const peers = new PostgresPeers({ address, where, locks, isOurs, onTrouble, onClose });
+    const writes = new PostgresWrites(query, (queries) => connections.runAll(queries));
+    return new Db(query, writes, peers, clock ?? own?.now ?? Date.now);
+  } catch (error) {
+    await connections.end();
+    throw error;
+  }
+}
+
+/** One server at a time. It may take long, so nothing limits the time for an answer. */
+async function update(address: string, where: string, migrations: Migrations): Promise<void> {
+  const connections = new Connections(address, where, null);
+  const query = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: connections }) });
+  try {
+    await query.connection().execute(async (held) => {
+      await sql`select pg_advisory_lock(${UPDATE})`.execute(held);
+      try {
+        await migrate(query, where, migrations, words.failed.postgres);
+      } finally {
+        await sql`select pg_advisory_unlock(${UPDATE})`.execute(held);
+      }
+    });
+  } finally {
+    await query.destroy();
+  }
+}

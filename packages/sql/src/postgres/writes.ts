@@ -1,0 +1,56 @@
+import { StoreFailedError } from '@mechatable/store';
+import type { Kysely } from 'kysely';
+import { GroupCommit, type RunAll, type Steps, type Write, type Writes } from '../group-commit.ts';
+import type { Schema } from '../schema.ts';
+import { words } from '../words.ts';
+import { isRace } from './failure.ts';
+
+/** How often a change is tried that others get in the way of. */
+const MOST_TRIES = 5;
+
+/**
+ * Changes of a database that several servers share. What has to see its answers gets a transaction to itself: with others
+ * in between, it would keep rows locked that another server waits for.
+ */
+export class PostgresWrites implements Writes {
+  readonly #db: Kysely<Schema>;
+  readonly #groups: GroupCommit;
+  readonly #running = new Set<Promise<unknown>>();
+  #isClosed = false;
+
+  constructor(db: Kysely<Schema>, runAll: RunAll) {
+    this.#db = db;
+    this.#groups = new GroupCommit(db, runAll);
+  }
+
+  async add<T>(write: Write<T>): Promise<T> {
+    if (this.#isClosed) throw new StoreFailedError(words.failed.closed);
+    const running = this.#run(write);
+    this.#running.add(running);
+    try {
+      return await running;
+    } finally {
+      this.#running.delete(running);
+    }
+  }
+
+  addSteps(steps: Steps): Promise<void> {
+    return this.#groups.addSteps(steps);
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await Promise.allSettled(this.#running);
+    await this.#groups.close();
+  }
+
+  async #run<T>(write: Write<T>): Promise<T> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await this.#db.transaction().execute(write);
+      } catch (error) {
+        if (tries === MOST_TRIES || !isRace(error)) throw error;
+      }
+    }
+  }
+}
