@@ -152,3 +152,18 @@ test('the database’s clock is everyone’s clock', async () => {
   expect(Math.abs(one - Date.now())).toBeLessThan(60_000);
   expect(Math.abs(one - other)).toBeLessThan(60_000);
 });
+
+test('a connection that is lost between two queries of a change fails the change, not the server', async () => {
+  const { all } = await opened(2);
+  const [one, other] = all;
+  if (one === undefined || other === undefined) throw new Error('There are two.');
+  const changing = one.write(async (tx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+    const [mine] = rows;
+    await sql`select pg_terminate_backend(${mine?.pid}, 10000)`.execute(other.query);
+    await nextTurn(); // until the loss is noticed here
+    await sql`select 1`.execute(tx);
+  });
+  await expect(changing).rejects.toBeInstanceOf(StoreFailedError);
+  expect(await repositories(one).settings.get('x')).toBeNull();
+});

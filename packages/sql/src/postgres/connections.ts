@@ -18,6 +18,17 @@ const ANSWER_MS = 20_000;
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
+/**
+ * A connection that is lost must not end the process. If it is idle, the next query makes another; if it is in use, its
+ * next query fails.
+ */
+export function surviveLosses(pool: pg.Pool): void {
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+  });
+}
+
 /** Connections to PostgreSQL for Kysely, and for groups of queries. Turns errors into messages for people. */
 export class Connections implements PostgresPool {
   readonly pool: pg.Pool;
@@ -40,7 +51,7 @@ export class Connections implements PostgresPool {
       pipeline: true,
       types,
     });
-    this.pool.on('error', () => undefined); // an idle connection was lost; the next query makes another
+    surviveLosses(this.pool);
     this.pool.on('connect', (client) => {
       this.#processes.add(processOf(client));
     });

@@ -6,7 +6,7 @@ import type { Schema } from '../schema.ts';
 import { words } from '../words.ts';
 import { shownAddress } from './address.ts';
 import { DatabaseClock } from './clock.ts';
-import { Connections } from './connections.ts';
+import { Connections, surviveLosses } from './connections.ts';
 import { PostgresPeers } from './peers.ts';
 import { PostgresWrites } from './writes.ts';
 
@@ -45,7 +45,7 @@ export async function openPostgres(
       connectionTimeoutMillis: CONNECT_MS,
       keepAlive: true,
     });
-    locks.on('error', () => undefined); // an idle connection was lost; the next lock makes another
+    surviveLosses(locks);
     const isOurs = (process: number): boolean => connections.isOurs(process);
     const onClose = (): void => own?.close();
     const peers = new PostgresPeers({ address, where, locks, isOurs, onTrouble, onClose });
