@@ -6,7 +6,7 @@ import { drawAttack, type Attack, type Known } from './requests.ts';
 /** So many requests are sent at once over one connection. */
 const AT_ONCE = 50;
 
-/** Sends so many requests, and counts the answers by their status. */
+/** Sends requests until so many are answered, and counts the answers by their status. */
 export async function attack(
   port: number,
   known: Known,
@@ -25,7 +25,10 @@ export async function attack(
   return statuses;
 }
 
-/** Sends requests one after the other without waiting, and reads until all are answered. */
+/**
+ * Sends requests one after the other without waiting, and reads until all are answered, or until the server ends the
+ * connection: it doesn't read on after a request that it couldn't read.
+ */
 async function answers(port: number, batch: readonly Attack[]): Promise<number[]> {
   const socket: Socket = connect(port, '127.0.0.1');
   socket.setEncoding('latin1');

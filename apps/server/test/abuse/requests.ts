@@ -3,8 +3,8 @@ import { API_ROOT, ROUTES, type Route } from '@mechatable/protocol';
 
 /** What an attacker knows. */
 export interface Known {
-  /** A session of their own, with no seat anywhere. */
-  readonly token: string;
+  /** Sessions of their own, with no seat anywhere. */
+  readonly tokens: readonly string[];
   /** A match of others. */
   readonly table: string;
 }
@@ -50,7 +50,8 @@ export function drawAttack(rng: Rng, known: Known): Attack {
   return { text: wellFormed(kind, rng, known), isLast: false };
 }
 
-function wellFormed(kind: number, rng: Rng, { token, table }: Known): string {
+function wellFormed(kind: number, rng: Rng, { tokens, table }: Known): string {
+  const token = pick(rng, tokens);
   const path = (route: Route): string =>
     `${API_ROOT}${route.path.replace('{table}', below(rng, 2) === 0 ? table : randomText(rng, 22))}`;
   const route = pick(rng, TRIED);

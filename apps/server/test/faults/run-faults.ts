@@ -79,14 +79,18 @@ interface Drawn {
   readonly rng: Rng;
 }
 
-/** Every fault once, then any. */
+/** Every kind of fault once, then any; each at any node. */
 function drawFaults(faults: readonly Fault[], { seed, count }: FaultPlan): readonly Drawn[] {
   const rng = rngFrom(seed);
-  return Array.from({ length: count }, (_, n) => ({
-    fault: faults[n] ?? pick(rng, faults),
-    moves: 1 + below(rng, MOST_MOVES),
-    rng: rngFrom(`${seed} ${n}`),
-  }));
+  const kinds = [...new Set(faults.map(({ name }) => name))];
+  return Array.from({ length: count }, (_, n) => {
+    const kind = kinds[n] ?? pick(rng, kinds);
+    const fault = pick(
+      rng,
+      faults.filter(({ name }) => name === kind),
+    );
+    return { fault, moves: 1 + below(rng, MOST_MOVES), rng: rngFrom(`${seed} ${n}`) };
+  });
 }
 
 async function happen(

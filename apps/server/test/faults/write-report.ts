@@ -4,17 +4,14 @@ import { fileURLToPath } from 'node:url';
 import type { FaultReport } from './run-faults.ts';
 
 const PAGE = fileURLToPath(new URL('../../../../docs/faults.md', import.meta.url));
-const BEGIN = '<!-- written by npm run soak -- faults -->';
-const END = '<!-- end -->';
-
-/** Prints what happened, and writes it into docs/faults.md. */
-export function writeReport(reports: readonly FaultReport[]): void {
-  const text = reports.map(reportText).join('\n');
+/** Prints what happened, and writes it into docs/faults.md, in place of what was there of the same cluster. */
+export function writeReport(report: FaultReport): void {
+  const text = reportText(report);
   process.stdout.write(`${text}\n`);
-  const page = readFileSync(PAGE, 'utf8');
-  const [before = '', rest = ''] = page.split(BEGIN);
-  const [, after = ''] = rest.split(END);
-  writeFileSync(PAGE, `${before}${BEGIN}\n\n${text}\n${END}${after}`);
+  const [begin, end] = [`<!-- ${report.cluster} -->`, '<!-- end -->'];
+  const [before = '', rest = ''] = readFileSync(PAGE, 'utf8').split(begin);
+  const after = rest.slice(rest.indexOf(end) + end.length);
+  writeFileSync(PAGE, `${before}${begin}\n\n${text}\n${end}${after}`);
 }
 
 function reportText({ cluster, seed, injected, violations, ...counted }: FaultReport): string {

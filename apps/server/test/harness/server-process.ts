@@ -6,13 +6,17 @@ import { fileURLToPath } from 'node:url';
 import { invariant } from '@mechatable/kernel';
 import type { ServeOptions } from '../../src/serve.ts';
 
-const CHILD = fileURLToPath(new URL('child.mjs', import.meta.url));
+const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
-interface ProcessOptions {
-  readonly serve?: Partial<ServeOptions>;
+/** A server with SQLite, or one of several nodes with PostgreSQL. */
+type Start =
+  | { readonly serve?: Partial<ServeOptions> }
+  | { readonly node: { readonly database: string; readonly logLevel: string } };
+
+type ProcessOptions = Start & {
   /** Modules that are loaded before the server. */
   readonly imports?: readonly string[];
-}
+};
 
 /** The real server in a process of its own, always on the same port and with the same database. */
 export class ServerProcess {
@@ -44,9 +48,11 @@ export class ServerProcess {
 
   /** Resolves when it answers. */
   async start(): Promise<void> {
-    const { serve = {}, imports = [] } = this.#options;
-    const flags = imports.map((file) => `--import=${file}`);
-    const args = [...flags, CHILD, this.#folder, String(this.#port), JSON.stringify(serve)];
+    const options = this.#options;
+    const flags = (options.imports ?? []).map((file) => `--import=${file}`);
+    const [script, given] =
+      'node' in options ? ['node-child.mjs', options.node] : ['child.mjs', options.serve ?? {}];
+    const args = [...flags, here(script), this.#folder, String(this.#port), JSON.stringify(given)];
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
     this.#process = child;
     invariant(child.stdout !== null, 'its output is read');
