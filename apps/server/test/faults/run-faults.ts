@@ -38,6 +38,7 @@ export interface FaultReport {
 }
 
 export interface FaultPlan {
+  readonly faults: readonly Fault[];
   /** Decides which faults happen, when, and for how long. */
   readonly seed: string;
   readonly count: number;
@@ -53,7 +54,7 @@ export async function runFaults(cluster: Cluster, plan: FaultPlan): Promise<Faul
   const injected: Injected[] = [];
   try {
     traffic.start(WISHES);
-    for (const drawn of drawFaults(cluster.faults, plan)) {
+    for (const drawn of drawFaults(plan)) {
       plan.onFault?.(drawn.fault.name, injected.length);
       injected.push(await happen(drawn, traffic, plan));
     }
@@ -80,7 +81,7 @@ interface Drawn {
 }
 
 /** Every kind of fault once, then any; each at any node. */
-function drawFaults(faults: readonly Fault[], { seed, count }: FaultPlan): readonly Drawn[] {
+function drawFaults({ faults, seed, count }: FaultPlan): readonly Drawn[] {
   const rng = rngFrom(seed);
   const kinds = [...new Set(faults.map(({ name }) => name))];
   return Array.from({ length: count }, (_, n) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openPostgres } from '@mechatable/sql';
 import { startPostgres } from '../../../../../scripts/postgres.mjs';
 import { ServerProcess } from '../../harness/server-process.ts';
-import { connectionFaults } from '../faults/connection-faults.ts';
+import { clientFaults, databaseFaults } from '../faults/connection-faults.ts';
 import { postgresFaults } from '../faults/postgres-faults.ts';
 import { processFaults } from '../faults/process-faults.ts';
 import type { Cluster } from './cluster.ts';
@@ -30,8 +30,8 @@ export async function postgresCluster(count: number): Promise<Cluster> {
     faults: [
       ...nodes.flatMap(({ server, clients, database }) => [
         ...processFaults(server),
-        ...connectionFaults(clients),
-        ...connectionFaults(database, 'connections to PostgreSQL'),
+        ...clientFaults(clients),
+        ...databaseFaults(database),
       ]),
       ...postgresFaults(postgres),
     ],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqlite } from '@mechatable/sql';
 import { ServerProcess } from '../../harness/server-process.ts';
-import { connectionFaults } from '../faults/connection-faults.ts';
+import { clientFaults } from '../faults/connection-faults.ts';
 import { diskFaults, SmallDisk } from '../faults/disk-faults.ts';
 import { processFaults } from '../faults/process-faults.ts';
 import type { Cluster } from './cluster.ts';
@@ -27,7 +27,7 @@ export async function sqliteCluster(): Promise<Cluster> {
   return {
     name: 'one node, SQLite',
     urls: () => [proxy.url],
-    faults: [...processFaults(server), ...connectionFaults(proxy), ...diskFaults(server, disk)],
+    faults: [...processFaults(server), ...clientFaults(proxy), ...diskFaults(server, disk)],
     async stop() {
       await server.end('SIGTERM');
       const db = await openSqlite(file);

@@ -10,6 +10,8 @@ export interface Fault {
   heal(): Promise<void>;
   /** Whether clients can't notice by themselves that their connections are dead: the browser tells them. */
   readonly isSilent?: boolean;
+  /** Whether servers notice it only after many seconds: too long for a quick run. */
+  readonly isSlow?: boolean;
 }
 
 /** The traffic that a fault hits. */
