@@ -167,3 +167,36 @@ test('a connection that is lost between two queries of a change fails the change
   await expect(changing).rejects.toBeInstanceOf(StoreFailedError);
   expect(await repositories(one).settings.get('x')).toBeNull();
 });
+
+test('a server that is lost in the middle of a change doesn’t keep the others waiting', async () => {
+  const { all } = await opened(2);
+  const [one, other] = all;
+  if (one === undefined || other === undefined) throw new Error('There are two.');
+  const row = { key: 'x', value: '1' };
+  let isHeld = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    isHeld = resolve;
+  });
+  let isDone = (): void => undefined;
+  const done = new Promise<void>((resolve) => {
+    isDone = resolve;
+  });
+  const changing = one.write(async (tx) => {
+    await tx.insertInto('settings').values(row).execute();
+    isHeld();
+    await done; // as if nothing more came through
+  });
+  changing.catch(() => undefined);
+  await held;
+  await other.write((tx) => tx.insertInto('settings').values(row).execute());
+  isDone();
+  await expect(changing).rejects.toBeInstanceOf(StoreFailedError);
+});
+
+test('PostgreSQL notices servers that are gone', async () => {
+  const { all } = await opened(1);
+  const [db] = all;
+  if (db === undefined) throw new Error('There is one.');
+  const { rows } = await sql`select current_setting('tcp_keepalives_idle') as idle`.execute(db.query);
+  expect(rows).toEqual([{ idle: '10' }]);
+});

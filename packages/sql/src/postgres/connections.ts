@@ -13,6 +13,14 @@ const MOST = 10;
 /** How long to wait for a connection, and for an answer, in milliseconds: then the database can't be reached. */
 const CONNECT_MS = 10_000;
 const ANSWER_MS = 20_000;
+/**
+ * What PostgreSQL does about servers that are gone without a word: they would keep their locks, and the others would wait
+ * for hours. It ends a session that says nothing in the middle of a change, and one that doesn't answer for 25 seconds.
+ */
+export const LOST_SERVERS = {
+  idle_in_transaction_session_timeout: 5000,
+  options: '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3',
+} as const;
 
 /** Reads whole numbers as numbers: times and counts are far below 2^53. */
 const types = new pg.TypeOverrides();
@@ -42,6 +50,7 @@ export class Connections implements PostgresPool {
   constructor(address: string, where: string, answerMs: number | null = ANSWER_MS) {
     this.#where = where;
     this.pool = new pg.Pool({
+      ...LOST_SERVERS,
       connectionString: address,
       application_name: 'mechatable',
       max: MOST,

@@ -6,7 +6,7 @@ import type { Schema } from '../schema.ts';
 import { words } from '../words.ts';
 import { shownAddress } from './address.ts';
 import { DatabaseClock } from './clock.ts';
-import { Connections, surviveLosses } from './connections.ts';
+import { Connections, LOST_SERVERS, surviveLosses } from './connections.ts';
 import { PostgresPeers } from './peers.ts';
 import { PostgresWrites } from './writes.ts';
 
@@ -39,6 +39,7 @@ export async function openPostgres(
   try {
     const own = clock === undefined ? await DatabaseClock.open(query) : null;
     const locks = new pg.Pool({
+      ...LOST_SERVERS,
       connectionString: address,
       application_name: 'mechatable locks',
       max: MOST_LOCKS,
