@@ -181,6 +181,9 @@ test('a server that is lost in the middle of a change doesn’t keep the others 
   const done = new Promise<void>((resolve) => {
     isDone = resolve;
   });
+  onTestFinished(() => {
+    isDone();
+  });
   const changing = one.write(async (tx) => {
     await tx.insertInto('settings').values(row).execute();
     isHeld();

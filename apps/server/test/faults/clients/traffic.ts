@@ -2,6 +2,9 @@ import type { Following } from '../../harness/visitor.ts';
 import type { Line } from '../history/log.ts';
 import { playMatch, type MatchWish } from './play-match.ts';
 
+/** Only for what hangs: after so many milliseconds without a move, nobody will move any more. */
+const STUCK = 180_000;
+
 /** Tables at which there is always a match. */
 export class Traffic {
   readonly lines: Line[] = [];
@@ -54,7 +57,15 @@ export class Traffic {
   /** Resolves when a move has been acknowledged at every table. */
   async untilAllMoved(): Promise<void> {
     this.#moved.clear();
-    await this.#until(() => this.#moved.size === this.#playing.length);
+    const stuck = setTimeout(() => {
+      this.#failures.push(new Error(`Nobody moves any more.\n${this.#latest()}`));
+      this.#changed();
+    }, STUCK);
+    try {
+      await this.#until(() => this.#moved.size === this.#playing.length);
+    } finally {
+      clearTimeout(stuck);
+    }
   }
 
   /** What a page does when the browser says that the network is gone and back. */
@@ -116,6 +127,17 @@ export class Traffic {
       look();
     });
     this.#throwFailure();
+  }
+
+  /** What the clients at each table that stands still were told last. */
+  #latest(): string {
+    const latest = new Map<string, Line>();
+    for (const line of this.lines)
+      if (!this.#moved.has(line.client.split(',')[0] ?? '')) latest.set(line.client, line);
+    return [...latest.values()]
+      .slice(-30)
+      .map((line) => JSON.stringify(line))
+      .join('\n');
   }
 
   #changed(): void {

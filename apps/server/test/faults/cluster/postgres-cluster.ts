@@ -18,6 +18,9 @@ interface ClusterNode {
   readonly database: TcpProxy;
 }
 
+/** What servers ask PostgreSQL for, in milliseconds. */
+const KEEP_ALIVE = 25_000;
+
 /** Several nodes that share a database. */
 export async function postgresCluster(count: number): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'mechatable-faults-'));
@@ -57,7 +60,7 @@ export async function postgresCluster(count: number): Promise<Cluster> {
 }
 
 async function startNode(folder: string, url: string, port: number): Promise<ClusterNode> {
-  const database = new TcpProxy(() => port);
+  const database = new TcpProxy(() => port, KEEP_ALIVE);
   await database.listen();
   const address = new URL(url);
   address.port = String(database.port);

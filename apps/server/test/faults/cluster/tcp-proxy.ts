@@ -7,7 +7,7 @@ export type Manner =
   | { readonly kind: 'open' }
   /** Ends all connections, and every new one. */
   | { readonly kind: 'cut' }
-  /** Swallows everything. Connections over which something was lost stay dead: neither end is told. */
+  /** Swallows everything. Connections over which something was lost stay dead, and neither end is told. */
   | { readonly kind: 'half-open' }
   /** Passes everything on so many milliseconds later. */
   | { readonly kind: 'slow'; readonly delay: number }
@@ -22,6 +22,7 @@ interface Connection {
 /** Sits between clients and a server, on a port of its own, and can treat their connections badly. */
 export class TcpProxy {
   readonly #target: () => number;
+  readonly #keepAlive: number | null;
   readonly #server = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
     this.#accept(socket);
   });
@@ -29,9 +30,13 @@ export class TcpProxy {
   #manner: Manner = { kind: 'open' };
   #lost = 0;
 
-  /** `target`: the port to which connections are passed on. */
-  constructor(target: () => number) {
+  /**
+   * `target`: the port to which connections are passed on. `keepAlive`: after so many milliseconds, both systems notice
+   * that a connection is dead; null if they never do.
+   */
+  constructor(target: () => number, keepAlive: number | null = null) {
     this.#target = target;
+    this.#keepAlive = keepAlive;
   }
 
   get port(): number {
@@ -69,6 +74,15 @@ export class TcpProxy {
     this.#connections.clear();
   }
 
+  #kill(connection: Connection): void {
+    connection.isDead = true;
+    if (this.#keepAlive === null) return;
+    const noticing = setTimeout(() => {
+      for (const socket of connection.ends) socket.destroy();
+    }, this.#keepAlive);
+    noticing.unref();
+  }
+
   #accept(client: Socket): void {
     const server = connect({ port: this.#target(), host: '127.0.0.1', allowHalfOpen: true, noDelay: true });
     const connection: Connection = { ends: [client, server], isDead: false };
@@ -94,7 +108,7 @@ export class TcpProxy {
 
   async #pass(chunk: Buffer, to: Socket, connection: Connection): Promise<void> {
     const manner = this.#manner;
-    if (manner.kind === 'half-open') connection.isDead = true;
+    if (manner.kind === 'half-open' && !connection.isDead) this.#kill(connection);
     if (connection.isDead) {
       this.#lost += chunk.length;
       return;
