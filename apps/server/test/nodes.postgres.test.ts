@@ -83,7 +83,7 @@ test('a server that is still catching up finishes before it judges a move', asyn
   // Seats are read twice: with the table, and between reading the entries and carrying them out.
   let release: () => void = () => undefined;
   const readEntries = new Promise<void>((reached) => {
-    const read = Reflect.get(Seats.prototype, 'of') as Seats['of'];
+    const read = Reflect.get(Seats.prototype, 'of');
     const reading = vi.spyOn(Seats.prototype, 'of');
     onTestFinished(() => {
       reading.mockRestore();
