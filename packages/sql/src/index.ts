@@ -19,6 +19,7 @@ export { Audit, type AuditEntry, type AuditFilter, type Operator } from './moder
 export { Bans, type Ban, type NewBan } from './moderation/bans.ts';
 export { Moderation, type PlayerSearch } from './moderation/moderation.ts';
 export { Reports, type ReportedMessage, type ReportFilter } from './moderation/reports.ts';
+export { MIGRATIONS, type Migrations } from './migrations/migrate.ts';
 export { NODE_GONE_MS, Pages, type Page } from './pages.ts';
 export { Passkeys, type NewPasskey, type Passkey } from './passkeys.ts';
 export type { Change, Peers } from './peers.ts';

@@ -1,4 +1,4 @@
-import { openPostgres } from '@mechatable/sql';
+import { MIGRATIONS, openPostgres, type Migrations } from '@mechatable/sql';
 import { inject, onTestFinished, vi } from 'vitest';
 import { freshPostgres } from '@mechatable/sql/test-database';
 import type { OnlineOptions } from '../../src/online.ts';
@@ -23,14 +23,16 @@ export async function twoNodes(options: NodeOptions = {}): Promise<Nodes> {
 export interface NodeOptions extends Partial<OnlineOptions> {
   /** Whether it hears nothing of other servers; may change. */
   readonly deaf?: { is: boolean };
+  /** Default: those of this version. */
+  readonly migrations?: Migrations;
 }
 
 /** One more server on a database. */
 export async function node(
   address: string,
-  { deaf = { is: false }, ...options }: NodeOptions = {},
+  { deaf = { is: false }, migrations = MIGRATIONS, ...options }: NodeOptions = {},
 ): Promise<TestServer> {
-  const db = await openPostgres(address);
+  const db = await openPostgres(address, { migrations });
   const follow = db.peers.follow.bind(db.peers);
   vi.spyOn(db.peers, 'follow').mockImplementation((hear) =>
     follow((change) => {
