@@ -36,6 +36,13 @@ export async function freshPostgres(server: string): Promise<string> {
   return address;
 }
 
+/** The address of a copy of a database that nobody uses. It is dropped after the test. */
+export async function copyPostgres(server: string, address: string): Promise<string> {
+  const copy = await create(server, new URL(address).pathname.slice(1));
+  onTestFinished(() => on(server, `drop database ${new URL(copy).pathname.slice(1)} with (force)`));
+  return copy;
+}
+
 /** The names of all databases of a server that begin like this. */
 export async function databasesLike(server: string, start: string): Promise<readonly string[]> {
   const client = new pg.Client({ connectionString: server });
@@ -48,9 +55,9 @@ export async function databasesLike(server: string, start: string): Promise<read
   return rows.map(({ datname }) => datname);
 }
 
-async function create(server: string): Promise<string> {
+async function create(server: string, template = 'mechatable_template'): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await on(server, `create database ${name} template mechatable_template`);
+  await on(server, `create database ${name} template ${template}`);
   const address = new URL(server);
   address.pathname = name;
   return address.href;

@@ -7,8 +7,12 @@ interface Alarm {
 
 /** Time that passes only when a test says so. */
 export class FakeTime {
-  #now = 1_800_000_000_000;
+  #now: number;
   #alarms: Alarm[] = [];
+
+  constructor(start = 1_800_000_000_000) {
+    this.#now = start;
+  }
 
   readonly clock = (): number => this.#now;
 

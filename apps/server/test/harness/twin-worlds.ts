@@ -1,5 +1,3 @@
-import { copyFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { findGame } from '@mechatable/catalog';
 import {
@@ -16,24 +14,22 @@ import {
   type Viewer,
 } from '@mechatable/kernel';
 import { API_ROOT } from '@mechatable/protocol';
-import { FakeTime } from './fake-time.ts';
-import { startServer, type TestServer } from './server.ts';
+import type { TestServer } from './server.ts';
 import { newKey, setUpTable } from './table.ts';
+import type { Servers, TwinStore } from './twin-store.ts';
 import { TestVisitor } from './visitor.ts';
 
-/** A table that waits for its last player, stored in a file. */
+/** A table that waits for its last player. */
 export interface Prepared {
   readonly game: AnyGame;
-  readonly file: string;
+  readonly store: TwinStore;
   readonly id: string;
   readonly visitors: readonly TestVisitor[];
 }
 
-export async function prepare(gameId: string, folder: string): Promise<Prepared> {
+export async function prepare(gameId: string, store: TwinStore): Promise<Prepared> {
   const game = findGame(gameId);
-  const file = join(folder, `${gameId}.db`);
-  const time = new FakeTime();
-  const server = await startServer({ file, clock: time.clock, after: time.after });
+  const server = await store.first();
   const visitors: TestVisitor[] = [];
   for (let seat = 0; seat < game.seats.max; seat++) visitors.push(await TestVisitor.arrive(server.url));
   const [first] = visitors;
@@ -41,7 +37,7 @@ export async function prepare(gameId: string, folder: string): Promise<Prepared>
   const { id } = await setUpTable(first, { game: gameId, terms: { undos: null } });
   for (const visitor of visitors.slice(0, -1)) await visitor.join(id);
   await server.close();
-  return { game, file, id, visitors };
+  return { game, store, id, visitors };
 }
 
 /** A position in the middle of a match. */
@@ -61,7 +57,10 @@ export function positionOf(game: AnyGame, moves: number, rng: Rng): unknown {
 
 /** One of two servers whose matches differ only in what a viewer may not know. */
 export class World {
+  /** The server that the viewer uses. */
   readonly server: TestServer;
+  /** The server that all others use. */
+  readonly #others: TestServer;
   /** How long automatic passes waited. */
   readonly waits: number[];
   #stream = '';
@@ -74,13 +73,14 @@ export class World {
   #entries = 0;
 
   private constructor(
-    server: TestServer,
+    { server, others }: Servers,
     prepared: Prepared,
     viewer: Viewer,
     state: unknown,
     waits: number[],
   ) {
     this.server = server;
+    this.#others = others;
     this.waits = waits;
     this.#prepared = prepared;
     this.#viewer = viewer;
@@ -90,22 +90,16 @@ export class World {
 
   static async open(prepared: Prepared, name: string, viewer: Viewer, state: unknown): Promise<World> {
     const { game, visitors, id } = prepared;
-    const file = `${prepared.file}.${name}`;
-    copyFileSync(prepared.file, file);
-    const time = new FakeTime();
     const waits: number[] = [];
     const rules = { ...game.rules, setup: () => game.rules.clone(state) };
-    const server = await startServer({
-      file,
-      clock: time.clock,
-      after: time.after,
+    const servers = await prepared.store.copy(name, {
       games: () => ({ ...game, rules }),
       passDelay: (milliseconds) => {
         waits.push(milliseconds);
         return 0;
       },
     });
-    const world = new World(server, prepared, viewer, state, waits);
+    const world = new World(servers, prepared, viewer, state, waits);
     const body = { contribution: 'ab'.repeat(32) };
     await world.send(visitors.at(-1), 'POST', `tables/${id}/seats`, body);
     await world.settle();
@@ -119,7 +113,8 @@ export class World {
 
   /** Sends a request, and returns everything about the answer but its date. */
   async send(from: TestVisitor | undefined, method: string, path: string, body?: unknown): Promise<string> {
-    const response = await fetch(`${this.server.url}${API_ROOT}/${path}`, {
+    const { url } = from === this.#asViewer ? this.server : this.#others;
+    const response = await fetch(`${url}${API_ROOT}/${path}`, {
       method,
       headers: {
         ...(from === undefined ? {} : { authorization: `Bearer ${from.token}` }),
@@ -176,9 +171,11 @@ export class World {
 
   /** Waits until nothing happens by itself, and plays it in `state`. */
   async settle(): Promise<void> {
-    const { match } = await this.server.online.hubs.get(this.#prepared.id);
+    const { match } = await this.#others.online.hubs.current(this.#prepared.id);
     while (!match.isIdle) await nextTurn();
     const { entries } = match.host.journal() as { entries: readonly Entry[] };
+    const hub = await this.server.online.hubs.get(this.#prepared.id);
+    while (hub.length < entries.length) await nextTurn();
     for (const entry of entries.slice(this.#entries)) this.#apply(entry);
     this.#entries = entries.length;
   }
@@ -191,6 +188,7 @@ export class World {
   async close(): Promise<void> {
     this.sent.push(this.#stream);
     await this.server.close();
+    if (this.#others !== this.server) await this.#others.close();
   }
 
   get #asViewer(): TestVisitor | undefined {

@@ -1,0 +1,15 @@
+import process from 'node:process';
+import { GAMES } from '@mechatable/catalog';
+import { describe, inject, test } from 'vitest';
+import { compareTwins, LONG } from './harness/twin-compare.ts';
+import { onNodes } from './harness/twin-store.ts';
+
+/** Those with automatic passes and with secret choices; all of them in a soak. */
+const FEW = ['lanes', 'mechanation'];
+const PLAYED = GAMES.map(({ id }) => id).filter((id) => process.env.SOAK === '1' || FEW.includes(id));
+
+describe.each(PLAYED)('%s', (game) => {
+  test('what a viewer may not know changes no byte if others play on another server', LONG, async () => {
+    await compareTwins(game, await onNodes(inject('postgresUrl') ?? ''));
+  });
+});
