@@ -7,5 +7,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { drawGrowth } from './growth/chart.mjs';
 
+/** @type {{ growth: import('./growth/chart.mjs').Growth[] }} */
 const measured = JSON.parse(readFileSync(0, 'utf8'));
 writeFileSync(new URL('../docs/growth.svg', import.meta.url), drawGrowth(measured));

@@ -83,18 +83,18 @@ test('a server that is still catching up finishes before it judges a move', asyn
   // Seats are read twice: with the table, and between reading the entries and carrying them out.
   let release: () => void = () => undefined;
   const readEntries = new Promise<void>((reached) => {
-    const read = Seats.prototype.of;
     const reading = vi.spyOn(Seats.prototype, 'of');
     onTestFinished(() => {
       reading.mockRestore();
     });
-    reading.mockImplementationOnce(function (this: Seats, table) {
-      return read.call(this, table);
-    });
     reading.mockImplementationOnce(async function (this: Seats, table) {
-      reached();
-      await new Promise<void>((resolve) => (release = resolve));
-      return read.call(this, table);
+      const seats = await this.of(table);
+      reading.mockImplementationOnce(async function (this: Seats, again) {
+        reached();
+        await new Promise<void>((resolve) => (release = resolve));
+        return this.of(again);
+      });
+      return seats;
     });
   });
   const catchingUp = hub.reload();

@@ -60,5 +60,9 @@ export async function measureGrowth(
 /** The best round: whatever else the machine does only makes moves slower. */
 function fastest(costs: readonly MoveCost[]): MoveCost {
   const of = (figureOf: (cost: MoveCost) => number): number => Math.min(...costs.map(figureOf));
-  return { perMove: of(({ perMove }) => perMove), save: of(({ save }) => save), read: of(({ read }) => read) };
+  return {
+    perMove: of(({ perMove }) => perMove),
+    save: of(({ save }) => save),
+    read: of(({ read }) => read),
+  };
 }
