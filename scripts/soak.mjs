@@ -2,7 +2,7 @@
  * The long runs that `npm test` has no time for. Takes hours.
  *
  *   npm run soak                    everything
- *   npm run soak -- matches tests   these parts alone: tests, server, matches, breaks, mutants
+ *   npm run soak -- matches tests   these parts alone: tests, server, faults, abuse, matches, breaks, mutants
  */
 
 import { spawnSync } from 'node:child_process';
@@ -13,6 +13,7 @@ import { ROOT, workspaces } from './workspaces.mjs';
 
 const MATCHES = 10_000;
 const CLI = 'apps/cli/bin/mechatable.mjs';
+const VITEST = ['node_modules/vitest/vitest.mjs', 'run'];
 
 orExplain(ensureInstalled);
 orExplain(ensureBuilt);
@@ -27,11 +28,26 @@ const PARTS = {
     {
       name: 'server',
       command: [
-        'node_modules/vitest/vitest.mjs',
-        'run',
+        ...VITEST,
         ...['durability', 'secrecy', 'fuzz'].map((name) => `apps/server/test/${name}.test.ts`),
       ],
       env: { SOAK: '1' },
+    },
+  ],
+  // People play on through 1,000 faults of each kind of cluster. FAULTS and SEED choose others; the result is written into docs/faults.md.
+  faults: () => [
+    {
+      name: 'faults',
+      command: [...VITEST, 'apps/server/test/faults/faults'],
+      env: { FAULTS: process.env.FAULTS ?? '1000' },
+    },
+  ],
+  // A million malformed or unauthorized requests.
+  abuse: () => [
+    {
+      name: 'abuse',
+      command: [...VITEST, 'apps/server/test/abuse/abuse.test.ts'],
+      env: { ABUSE: process.env.ABUSE ?? '1000000' },
     },
   ],
   matches: () =>

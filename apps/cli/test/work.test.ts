@@ -29,5 +29,5 @@ test('a database that can’t be reached is reported', async () => {
 test.each(['work', 'serve'])('%s refuses unknown kinds of jobs', async (command) => {
   const { code, err } = await mechatable([command, '--kinds', 'match,luck']);
   expect(code).toBe(2);
-  expect(err).toBe('--kinds needs some of match, clock, push, not "luck".\n');
+  expect(err).toBe('--kinds needs some of match, clock, push, rate, not "luck".\n');
 });

@@ -82,6 +82,7 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
     mostFromAddress: options.mostFromAddress ?? MOST_FROM_ADDRESS,
     isClosing: () => isClosing,
     playerOf: (token) => people.playerOf(token),
+    clock,
   });
   metrics.bind(app, { tables: () => hubs.size, streams: () => streams.size });
   bindReference(app);

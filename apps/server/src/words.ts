@@ -9,6 +9,7 @@ export const words = {
   tooLarge: 'The request is too large.',
   notJson: 'The request is not JSON.',
   bug: 'The server failed, and nothing was changed. Try again.',
+  gone: 'The connection was closed.',
   busy: 'Too many people are connected. Try again in a moment.',
   notSaved: 'The server can’t save right now, so nothing has happened. Try again.',
 

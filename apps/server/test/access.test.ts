@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { API_ROOT, ROUTES, type Route, type RouteName } from '@mechatable/protocol';
 import { afterEach, describe, expect, test } from 'vitest';
+import { FakeTime } from './harness/fake-time.ts';
 import { startServer, type TestServer } from './harness/server.ts';
 import { play, setUpTable, sitDown } from './harness/table.ts';
 import { dump } from './harness/stored.ts';
@@ -245,6 +246,18 @@ describe('limits', () => {
     const anyone: number[] = [];
     for (let i = 0; i < 6; i++) anyone.push(await status());
     expect(anyone).toEqual([200, 200, 200, 200, 429, 429]); // one was spent on arriving; then the address is spent
+  });
+
+  test('a minute is one of the server’s own: setting the system’s clock doesn’t make it longer', async () => {
+    const time = new FakeTime();
+    server = await startServer({ mostRequests: 2, clock: time.clock, after: time.after });
+    const status = async (): Promise<number> => (await fetch(`${server?.url ?? ''}${API_ROOT}/me`)).status;
+    const statuses = async (): Promise<number[]> => [await status(), await status(), await status()];
+    expect(await statuses()).toEqual([200, 200, 429]);
+    time.pass(59_000);
+    expect(await status()).toBe(429);
+    time.pass(1000);
+    expect(await statuses()).toEqual([200, 200, 429]);
   });
 
   test('a request can’t be larger than any real one', async () => {

@@ -9,12 +9,17 @@ const OCTAGON = Array.from({ length: 8 }, (_, i): Pt => [
 
 /** Points that stand for the shape: corners, ends of curves with their handles, eight points of a circle. */
 function outline({ path }: Shape): Pt[] {
-  return path.flatMap(({ op, to }): readonly Pt[] => {
+  const points: Pt[] = [];
+  for (const { op, to } of path) {
     const [c, rim] = to;
-    if (op !== 'O' || c === undefined || rim === undefined) return to;
+    if (op !== 'O' || c === undefined || rim === undefined) {
+      for (const point of to) points.push(point);
+      continue;
+    }
     const r = Math.hypot(rim[0] - c[0], rim[1] - c[1]);
-    return OCTAGON.map(([x, y]): Pt => [c[0] + r * x, c[1] + r * y]);
-  });
+    for (const [x, y] of OCTAGON) points.push([c[0] + r * x, c[1] + r * y]);
+  }
+  return points;
 }
 
 /** Whether the shape is one closed figure of straight lines or a circle: only those can be trusted to cover. */
@@ -73,13 +78,12 @@ const within = (a: Outline, b: Outline): boolean =>
 /** The shapes that no other one hides, of those that `over` says lie on top. */
 function shown(shapes: readonly Shape[], over: (above: number, below: number) => boolean): Shape[] {
   const outlines = shapes.map(measured);
-  const lids = shapes.flatMap((s, i) => (covers(s) ? [i] : []));
+  const lids = outlines.flatMap((lid, at) =>
+    shapes[at] !== undefined && covers(shapes[at]) ? [{ lid, at }] : [],
+  );
   return shapes.filter((_, i) => {
     const own = outlines[i];
-    return !lids.some((j) => {
-      const lid = outlines[j];
-      return over(j, i) && own !== undefined && lid !== undefined && within(own, lid);
-    });
+    return own === undefined || !lids.some(({ lid, at }) => within(own, lid) && over(at, i));
   });
 }
 

@@ -1,5 +1,5 @@
 import { seen } from './cull.ts';
-import type { Pt, Shape, PathStep, Tone } from './pen.ts';
+import type { Shape, PathStep, Tone } from './pen.ts';
 
 /** What the page shows: markup that any theme can colour. */
 export interface Drawing {
@@ -18,8 +18,18 @@ const COLOURS: Readonly<Record<Tone, string>> = {
   none: 'none',
 };
 
+/** Numbers of tenths as `round` writes them. Drawings have thousands of numbers, most of them not for the first time. */
+const written = new Map<number, string>();
+
 /** To one decimal, and without the zero that says nothing. */
-const round = (n: number): string => String(Math.round(n * 10) / 10 + 0).replace(/^(-?)0\./, '$1.');
+function round(n: number): string {
+  const tenths = Math.round(n * 10) + 0;
+  const known = written.get(tenths);
+  if (known !== undefined) return known;
+  const text = String(tenths / 10).replace(/^(-?)0\./, '$1.');
+  written.set(tenths, text);
+  return text;
+}
 const pair = (x: number, y: number): string => {
   const second = round(y);
   return `${round(x)}${second.startsWith('-') ? '' : ' '}${second}`;
@@ -42,14 +52,17 @@ function pathData(path: readonly PathStep[], places: number): string {
       continue;
     }
     const letter = op === 'M' ? 'M' : op.toLowerCase();
-    const from: Pt = op === 'M' ? [0, 0] : [x, y];
-    const pairs = to.map((p) => pair(snap(p[0]) - from[0], snap(p[1]) - from[1]));
-    const said = pairs.map((p, i) => (i > 0 && !p.startsWith('-') ? ` ${p}` : p)).join('');
+    const [fromX, fromY] = op === 'M' ? [0, 0] : [x, y];
+    let said = '';
+    for (const p of to) {
+      x = snap(p[0]);
+      y = snap(p[1]);
+      const next = pair(x - fromX, y - fromY);
+      said += said === '' || next.startsWith('-') ? next : ` ${next}`;
+    }
     d += letter !== last ? letter : said.startsWith('-') ? '' : ' ';
     d += said;
     last = letter;
-    const end = to.at(-1);
-    if (end !== undefined) [x, y] = [snap(end[0]), snap(end[1])];
   }
   return d;
 }
@@ -64,11 +77,13 @@ const sameStyle = (a: Shape, b: Shape): boolean =>
 /** Neighbours that may become one path do. */
 function joined(shapes: readonly Shape[]): Shape[] {
   const out: Shape[] = [];
+  let path: PathStep[] = [];
   for (const s of shapes) {
     const last = out.at(-1);
-    if (last !== undefined && sameStyle(last, s))
-      out[out.length - 1] = { ...last, path: [...last.path, ...s.path] };
-    else out.push(s);
+    if (last === undefined || !sameStyle(last, s)) {
+      path = [...s.path];
+      out.push({ ...s, path });
+    } else for (const step of s.path) path.push(step);
   }
   return out;
 }

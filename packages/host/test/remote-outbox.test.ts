@@ -1,9 +1,10 @@
 import { connect, ProblemError, ROUTES, UnreachableError, type Api } from '@mechatable/protocol';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { HostClosedError } from '../src/index.ts';
 import { Outbox } from '../src/remote/index.ts';
 
 const CALL = { body: { code: 'a code' } };
+const MUTE = { body: { player: 'abcdefghijklmnopqrstuv', muted: true } };
 const notSaved = new ProblemError(503, { code: 'not-saved', sentence: 'Try again.' });
 const tooMany = new ProblemError(429, { code: 'too-many', sentence: 'Wait.' });
 const refused = new ProblemError(409, { code: 'moved-on', sentence: 'Look again.' });
@@ -45,4 +46,43 @@ test('closing the page ends all waiting', async () => {
   const sending = outbox.send(ROUTES.useCode, CALL);
   outbox.close();
   await expect(sending).rejects.toBeInstanceOf(HostClosedError);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A server that says nothing to the first request, as over a connection that is dead without anyone noticing. */
+function silentAtFirst(): { outbox: Outbox; sent: unknown[] } {
+  const sent: unknown[] = [];
+  const send = (_address: unknown, init: RequestInit = {}): Promise<Response> => {
+    sent.push(init.body);
+    if (sent.length > 1) return Promise.resolve(new Response(JSON.stringify({})));
+    return new Promise((_, reject) => {
+      init.signal?.addEventListener('abort', () => {
+        reject(new DOMException('aborted', 'AbortError'));
+      });
+    });
+  };
+  return { outbox: new Outbox(connect('', { fetch: send })), sent };
+}
+
+test('what gets no answer for a long time is sent again', async () => {
+  vi.useFakeTimers();
+  const { outbox, sent } = silentAtFirst();
+  const sending = outbox.send(ROUTES.mute, MUTE);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await sending).toEqual({});
+  expect(sent).toEqual([JSON.stringify(MUTE.body), JSON.stringify(MUTE.body)]);
+});
+
+test('what still has no answer is sent again when the network is back', async () => {
+  vi.useFakeTimers();
+  const { outbox, sent } = silentAtFirst();
+  const sending = outbox.send(ROUTES.mute, MUTE);
+  await vi.advanceTimersByTimeAsync(1);
+  outbox.hurry();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await sending).toEqual({});
+  expect(sent.length).toBe(2);
 });

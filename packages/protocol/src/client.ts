@@ -24,7 +24,7 @@ export interface Api {
   /** Where a route is on this server. */
   address(route: Route, call: { readonly params?: unknown; readonly query?: unknown }): string;
   /** Throws a `ProblemError` if the server says no, and an `UnreachableError` if it says nothing. */
-  call<R extends Route>(route: R, call: Call<R>): Promise<z.infer<R['answer']>>;
+  call<R extends Route>(route: R, call: Call<R>, signal?: AbortSignal): Promise<z.infer<R['answer']>>;
   /** Opens a stream. Throws like `call`. */
   open(address: string, lastId: string | null, signal: AbortSignal): Promise<ReadableStream<Uint8Array>>;
 }
@@ -44,13 +44,14 @@ export function connect(base: string, { headers = {}, fetch: send = fetch }: Api
   };
   const api: Api = {
     address: ({ path }, { params, query }) => `${base}${API_ROOT}${filled(path, params)}${search(query)}`,
-    async call(route, { params, query, body }) {
+    async call(route, { params, query, body }, signal) {
       const response = await request(api.address(route, { params, query }), {
         method: route.method,
         headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(signal === undefined ? {} : { signal }),
       });
-      return route.answer.parse(await response.json()) as never;
+      return route.answer.parse(await answerOf(response)) as never;
     },
     async open(address, lastId, signal) {
       const resumed: Record<string, string> = lastId === null ? {} : { 'last-event-id': lastId };
@@ -74,6 +75,15 @@ function search(query: unknown): string {
   const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
   if (given.length === 0) return '';
   return `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()}`;
+}
+
+/** The connection may break while the answer arrives. */
+async function answerOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (error) {
+    throw new UnreachableError('The server’s answer broke off.', { cause: error });
+  }
 }
 
 /** A proxy in between may answer with anything. */

@@ -56,6 +56,17 @@ test('reports a refusal with its code and sentence', async () => {
 test.each([
   ['no network', new TypeError('fetch failed')],
   ['a proxy that answers with a page', new Response('<h1>Bad gateway</h1>', { status: 502 })],
+  ['an answer that breaks off', new Response('{"me":')],
+  [
+    'a connection that breaks while the answer arrives',
+    new Response(
+      new ReadableStream({
+        pull: (controller) => {
+          controller.error(new TypeError('terminated'));
+        },
+      }),
+    ),
+  ],
 ])('reports %s as unreachable', async (_what, answer) => {
   const { fetch } = answering(answer);
   const asking = connect('', { fetch }).call(ROUTES.whoAmI, {});

@@ -152,3 +152,54 @@ test('the database’s clock is everyone’s clock', async () => {
   expect(Math.abs(one - Date.now())).toBeLessThan(60_000);
   expect(Math.abs(one - other)).toBeLessThan(60_000);
 });
+
+test('a connection that is lost between two queries of a change fails the change, not the server', async () => {
+  const { all } = await opened(2);
+  const [one, other] = all;
+  if (one === undefined || other === undefined) throw new Error('There are two.');
+  const changing = one.write(async (tx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+    const [mine] = rows;
+    await sql`select pg_terminate_backend(${mine?.pid}, 10000)`.execute(other.query);
+    await nextTurn(); // until the loss is noticed here
+    await sql`select 1`.execute(tx);
+  });
+  await expect(changing).rejects.toBeInstanceOf(StoreFailedError);
+  expect(await repositories(one).settings.get('x')).toBeNull();
+});
+
+test('a server that is lost in the middle of a change doesn’t keep the others waiting', async () => {
+  const { all } = await opened(2);
+  const [one, other] = all;
+  if (one === undefined || other === undefined) throw new Error('There are two.');
+  const row = { key: 'x', value: '1' };
+  let isHeld = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    isHeld = resolve;
+  });
+  let isDone = (): void => undefined;
+  const done = new Promise<void>((resolve) => {
+    isDone = resolve;
+  });
+  onTestFinished(() => {
+    isDone();
+  });
+  const changing = one.write(async (tx) => {
+    await tx.insertInto('settings').values(row).execute();
+    isHeld();
+    await done; // as if nothing more came through
+  });
+  changing.catch(() => undefined);
+  await held;
+  await other.write((tx) => tx.insertInto('settings').values(row).execute());
+  isDone();
+  await expect(changing).rejects.toBeInstanceOf(StoreFailedError);
+});
+
+test('PostgreSQL notices servers that are gone', async () => {
+  const { all } = await opened(1);
+  const [db] = all;
+  if (db === undefined) throw new Error('There is one.');
+  const { rows } = await sql`select current_setting('tcp_keepalives_idle') as idle`.execute(db.query);
+  expect(rows).toEqual([{ idle: '10' }]);
+});

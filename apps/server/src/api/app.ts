@@ -15,6 +15,7 @@ import Fastify, {
 import { words } from '../words.ts';
 import { isOwnOrigin } from './origin.ts';
 import { refusal } from '../refusal.ts';
+import { steadyLimits } from './steady-limits.ts';
 import { Visitor } from './visitor.ts';
 
 /** Larger requests are refused. The largest real ones are deck lists. */
@@ -32,6 +33,8 @@ export interface AppOptions {
   readonly isClosing: () => boolean;
   /** Finds the player of a session token. */
   readonly playerOf: (token: string) => Promise<string | null>;
+  /** Milliseconds. It never goes back. */
+  readonly clock: () => number;
 }
 
 export const SESSION_COOKIE = 'mechatable';
@@ -44,6 +47,7 @@ export async function createApp({
   mostFromAddress,
   isClosing,
   playerOf,
+  clock,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...(logger === false ? { logger: false } : { loggerInstance: logger }),
@@ -58,7 +62,7 @@ export async function createApp({
   }) as unknown as FastifyInstance;
   app.decorateRequest('visitor');
   await app.register(cookie);
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, { global: false, store: steadyLimits(clock) });
   const limits = { timeWindow: '1 minute' } as const;
   const checkAddress = app.createRateLimit({ ...limits, max: mostFromAddress, keyGenerator: ({ ip }) => ip });
   const checkVisitor = app.createRateLimit({

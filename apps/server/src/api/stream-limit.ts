@@ -23,8 +23,12 @@ export class StreamLimit {
     return [...this.#open.keys()];
   }
 
-  /** Counts a stream until it is closed. Throws if there are too many. */
+  /**
+   * Counts a stream until it is closed. Throws if there are too many, or if the client is gone already: nobody would hear
+   * of it once more, and the stream would stay forever.
+   */
   admit(request: FastifyRequest, reply: FastifyReply): void {
+    if (reply.raw.destroyed) throw refusal('bad-request', words.gone);
     const client = request.visitor.player ?? request.ip;
     const count = this.#open.get(client) ?? 0;
     if (count >= this.#most) throw refusal('too-many', words.tooMany);

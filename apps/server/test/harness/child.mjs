@@ -1,14 +1,15 @@
 /**
- * A server in a process of its own, for tests that kill it: `node child.mjs <folder> <port>`. It prints its port when it is
- * ready, and stops on SIGTERM.
+ * A server in a process of its own, for tests that kill it: `node child.mjs <folder> <port> <options as JSON>`. It prints its
+ * port when it is ready, and stops on SIGTERM.
  */
 
 import { join } from 'node:path';
 import process from 'node:process';
 import { serve } from '@mechatable/server';
 
-const [, , folder = '', port = '0'] = process.argv;
-const served = await serve({ folder, port: Number(port), data: join(folder, 'data.db') });
+const [, , folder = '', port = '0', options = '{}'] = process.argv;
+const more = /** @type {Partial<import('@mechatable/server').ServeOptions>} */ (JSON.parse(options));
+const served = await serve({ folder, port: Number(port), data: join(folder, 'data.db'), ...more });
 process.stdout.write(`${String(served.port)}\n`);
 process.once('SIGTERM', () => {
   void served.close();

@@ -8,6 +8,7 @@ import {
   EventStream,
   ROUTES,
   TABLE_MESSAGES,
+  UnreachableError,
   type Api,
   type Me,
   type Message,
@@ -60,6 +61,7 @@ export class TestVisitor {
     send: typeof fetch = fetch,
   ): Promise<TestVisitor> {
     const response = await send(`${url}/api/v1/me`, { method: 'POST' });
+    if (!response.ok) throw new UnreachableError(`The server answered with status ${response.status}.`);
     const { me } = ROUTES.arrive.answer.parse(await response.json());
     const [, token = ''] = /mechatable=([^;]+)/.exec(response.headers.get('set-cookie') ?? '') ?? [];
     return new TestVisitor(url, token, me, signer, send);
@@ -147,6 +149,11 @@ export class Following {
   hurry(): void {
     this.#stream.hurry();
     this.host?.hurry();
+  }
+
+  /** The network is gone, and may be back. */
+  reconnect(): void {
+    this.#stream.reconnect();
   }
 
   close(): void {

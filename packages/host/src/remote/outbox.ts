@@ -6,6 +6,8 @@ import { words } from '../words.ts';
 /** How long to wait before sending again, at first and at most, in milliseconds. */
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
+/** After so many milliseconds without an answer, the connection is taken for dead. */
+const SILENCE = 10_000;
 
 /**
  * Sends requests until the server has answered. Nobody knows what happened to a request that got no answer, so it is
@@ -14,6 +16,8 @@ const LONGEST_WAIT = 5000;
 export class Outbox {
   readonly #api: Api;
   readonly #waking = new Set<() => void>();
+  /** Ends a request that has no answer yet. */
+  readonly #sending = new Set<AbortController>();
   #closed = false;
 
   constructor(api: Api) {
@@ -22,9 +26,8 @@ export class Outbox {
 
   async send<R extends Route>(route: R, call: Call<R>): Promise<z.infer<R['answer']>> {
     for (let wait = FIRST_WAIT; ; wait = Math.min(wait * 2, LONGEST_WAIT)) {
-      if (this.#closed) throw new HostClosedError(words.match.left);
       try {
-        return await this.#api.call(route, call);
+        return await this.#answer(route, call);
       } catch (error) {
         if (!mayComeThrough(error)) throw error;
       }
@@ -32,14 +35,40 @@ export class Outbox {
     }
   }
 
-  /** Sends at once what is waiting. */
+  /** Sends at once what is waiting, and again what has no answer yet: its connection may be dead. */
   hurry(): void {
-    for (const wake of this.#waking) wake();
+    this.#wake();
+    for (const attempt of this.#sending) attempt.abort();
   }
 
+  /** What is on its way may still arrive. */
   close(): void {
     this.#closed = true;
-    this.hurry();
+    this.#wake();
+  }
+
+  /** Sends a request, and again whenever its connection may be dead. */
+  async #answer<R extends Route>(route: R, call: Call<R>): Promise<z.infer<R['answer']>> {
+    for (;;) {
+      if (this.#closed) throw new HostClosedError(words.match.left);
+      const attempt = new AbortController();
+      const silence = setTimeout(() => {
+        attempt.abort();
+      }, SILENCE);
+      this.#sending.add(attempt);
+      try {
+        return await this.#api.call(route, call, attempt.signal);
+      } catch (error) {
+        if (!attempt.signal.aborted) throw error;
+      } finally {
+        clearTimeout(silence);
+        this.#sending.delete(attempt);
+      }
+    }
+  }
+
+  #wake(): void {
+    for (const wake of this.#waking) wake();
   }
 
   #pause(milliseconds: number): Promise<void> {

@@ -1,21 +1,16 @@
-import { Logger, run, runMigrations, type Runner } from 'graphile-worker';
+import { runMigrations } from 'graphile-worker';
 import { sql, type CompiledQuery, type Kysely } from 'kysely';
 import pg from 'pg';
 import { compileOnce } from '../compile-once.ts';
-import { InTurn } from '../in-turn.ts';
 import type { Schema } from '../schema.ts';
 import type { AddedJob, Job, JobHandler, JobQueue, JobRunner, RunOptions } from './job.ts';
+import { KindRunner, QUIET } from './kind-runner.ts';
 
-/** How often to look for jobs whose time has come, in milliseconds. PostgreSQL tells of those that run at once. */
-const POLL_MS = 250;
 /** No job takes so many seconds: if one seems to, its node is gone, and another one runs it. */
 const LONGEST_S = 60;
 const SWEEP_MS = 5000;
 /** A job that has failed so often is given up: by then, days have passed. */
 const MOST_TRIES = 25;
-
-/** Errors of jobs are reported to the server; everything else is of no interest. */
-const QUIET = new Logger(() => () => undefined);
 
 interface NewRow {
   readonly kind: string;
@@ -61,10 +56,7 @@ export class PostgresJobs implements JobQueue {
 class PostgresRunner implements JobRunner {
   readonly #pool: pg.Pool;
   readonly #onError: RunOptions['onError'];
-  readonly #runners: Runner[] = [];
-  /** Lets go of the jobs that are running. */
-  readonly #abandon = new Set<(reason: Error) => void>();
-  readonly #inTurn = new InTurn();
+  readonly #lines: KindRunner[] = [];
   readonly #sweeping: NodeJS.Timeout;
   #isClosed = false;
 
@@ -83,7 +75,7 @@ class PostgresRunner implements JobRunner {
       client.on('error', () => undefined);
     });
     this.#sweeping = setInterval(() => {
-      this.#unlockLost().catch((error: unknown) => {
+      this.#sweep().catch((error: unknown) => {
         this.#onError('jobs of lost nodes', error);
       });
     }, SWEEP_MS);
@@ -92,47 +84,20 @@ class PostgresRunner implements JobRunner {
 
   /** One runner for each kind: bots that think long keep no clock waiting. */
   async start(kind: string, handler: JobHandler): Promise<void> {
-    const runner = await run({
-      pgPool: this.#pool,
-      taskList: { [kind]: (payload, { job }) => this.#runJob(handler, job.key ?? kind, payload) },
-      parsedCronItems: [],
-      concurrency: handler.atOnce,
-      pollInterval: POLL_MS,
-      noHandleSignals: true,
-      logger: QUIET,
-    });
-    runner.events.on('job:error', ({ job, error }) => {
-      this.#onError(job.key ?? kind, error);
-    });
-    runner.promise.catch((error: unknown) => {
-      this.#onError(kind, error);
-    });
-    this.#runners.push(runner);
+    this.#lines.push(await KindRunner.start({ pool: this.#pool, kind, handler, onError: this.#onError }));
   }
 
   async close(): Promise<void> {
     if (this.#isClosed) return;
     this.#isClosed = true;
     clearInterval(this.#sweeping);
-    const stopping = this.#runners.map((runner) => runner.stop());
-    for (const abandon of this.#abandon) abandon(new Error('this node stops'));
-    await Promise.allSettled(stopping);
+    await Promise.all(this.#lines.map((line) => line.close()));
     await this.#pool.end();
   }
 
-  /** If the node stops, the job has failed, and another node tries it. */
-  #runJob(handler: JobHandler, key: string, payload: unknown): Promise<void> {
-    return new Promise((resolve, reject) => {
-      this.#abandon.add(reject);
-      void this.#inTurn
-        .run(key, () => handler.run(payload))
-        .then(resolve, reject)
-        .finally(() => this.#abandon.delete(reject));
-    });
-  }
-
   /** A node that was killed can't unlock its jobs itself. */
-  async #unlockLost(): Promise<void> {
+  async #sweep(): Promise<void> {
+    for (const line of this.#lines) line.check();
     await this.#pool.query(
       `select graphile_worker.force_unlock_workers(array_agg(locked_by)) from graphile_worker.jobs
        where locked_at < now() - interval '${String(LONGEST_S)} seconds'`,

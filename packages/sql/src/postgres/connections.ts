@@ -13,10 +13,29 @@ const MOST = 10;
 /** How long to wait for a connection, and for an answer, in milliseconds: then the database can't be reached. */
 const CONNECT_MS = 10_000;
 const ANSWER_MS = 20_000;
+/**
+ * What PostgreSQL does about servers that are gone without a word: they would keep their locks, and the others would wait
+ * for hours. It ends a session that says nothing in the middle of a change, and one that doesn't answer for 25 seconds.
+ */
+export const LOST_SERVERS = {
+  idle_in_transaction_session_timeout: 5000,
+  options: '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3',
+} as const;
 
 /** Reads whole numbers as numbers: times and counts are far below 2^53. */
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/**
+ * A connection that is lost must not end the process. If it is idle, the next query makes another; if it is in use, its
+ * next query fails.
+ */
+export function surviveLosses(pool: pg.Pool): void {
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+  });
+}
 
 /** Connections to PostgreSQL for Kysely, and for groups of queries. Turns errors into messages for people. */
 export class Connections implements PostgresPool {
@@ -31,6 +50,7 @@ export class Connections implements PostgresPool {
   constructor(address: string, where: string, answerMs: number | null = ANSWER_MS) {
     this.#where = where;
     this.pool = new pg.Pool({
+      ...LOST_SERVERS,
       connectionString: address,
       application_name: 'mechatable',
       max: MOST,
@@ -40,7 +60,7 @@ export class Connections implements PostgresPool {
       pipeline: true,
       types,
     });
-    this.pool.on('error', () => undefined); // an idle connection was lost; the next query makes another
+    surviveLosses(this.pool);
     this.pool.on('connect', (client) => {
       this.#processes.add(processOf(client));
     });

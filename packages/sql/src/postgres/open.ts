@@ -7,7 +7,7 @@ import type { Schema } from '../schema.ts';
 import { words } from '../words.ts';
 import { shownAddress } from './address.ts';
 import { DatabaseClock } from './clock.ts';
-import { Connections } from './connections.ts';
+import { Connections, LOST_SERVERS, surviveLosses } from './connections.ts';
 import { PostgresPeers } from './peers.ts';
 import { PostgresWrites } from './writes.ts';
 
@@ -40,13 +40,14 @@ export async function openPostgres(
   try {
     const own = clock === undefined ? await DatabaseClock.open(query) : null;
     const locks = new pg.Pool({
+      ...LOST_SERVERS,
       connectionString: address,
       application_name: 'mechatable locks',
       max: MOST_LOCKS,
       connectionTimeoutMillis: CONNECT_MS,
       keepAlive: true,
     });
-    locks.on('error', () => undefined); // an idle connection was lost; the next lock makes another
+    surviveLosses(locks);
     const isOurs = (process: number): boolean => connections.isOurs(process);
     const onClose = (): void => own?.close();
     const peers = new PostgresPeers({ address, where, locks, isOurs, onTrouble, onClose });

@@ -18,11 +18,12 @@ export function data(): Check {
     at(moment) {
       const { game, state } = moment;
       checkPlain('The state', state);
-      const away = difference(state, throughJson(state));
+      const twin = throughJson(state);
+      const away = difference(state, twin);
       if (away !== null) breach(`The state does not survive JSON: ${away}`);
       if (!isSampled(moment, 'data')) return;
       checkClone(moment);
-      checkTwin(moment, 'went through JSON', throughJson(state));
+      checkTwin(moment, 'went through JSON', twin);
       checkPortable(moment);
       give('A clone', game.rules.clone(state));
       for (const viewer of viewersOf(moment))

@@ -1,5 +1,5 @@
-import { gamePicture, svg } from '@mechatable/art';
 import type { JSX } from 'preact';
+import { pictureOf } from '../../games/game-pictures.ts';
 import { ENTRIES } from '../../games/games.ts';
 import { NotFoundPage } from '../../ui/not-found-page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -40,7 +40,7 @@ function AllGames(): JSX.Element {
           {ENTRIES.map(({ id, title }) => (
             <li key={id} class={`game-${id}`}>
               <a href={`/cards/${id}`}>
-                <span dangerouslySetInnerHTML={{ __html: svg(gamePicture(id)) }} />
+                <span dangerouslySetInnerHTML={{ __html: pictureOf(id) }} />
                 <strong>{title}</strong>
               </a>
             </li>

@@ -1,6 +1,6 @@
-import { gamePicture, svg } from '@mechatable/art';
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { pictureOf } from '../../games/game-pictures.ts';
 import { ENTRIES, type GameEntry } from '../../games/games.ts';
 import { playersFrom } from '../../ui/players.ts';
 import { newMatch } from '../../table/setup/new-match.ts';
@@ -93,7 +93,7 @@ export function LobbyPage(): JSX.Element {
 function GamePoster({ entry }: { entry: GameEntry }): JSX.Element {
   return (
     <article class={`poster game-${entry.id}`}>
-      <div class="poster-picture" dangerouslySetInnerHTML={{ __html: svg(gamePicture(entry.id)) }} />
+      <div class="poster-picture" dangerouslySetInnerHTML={{ __html: pictureOf(entry.id) }} />
       <div class="poster-words">
         <h2>{entry.title}</h2>
         <p>{entry.tagline}</p>

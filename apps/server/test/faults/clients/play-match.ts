@@ -1,0 +1,92 @@
+import { findGame } from '@mechatable/catalog';
+import { HostClosedError, MovedOnError } from '@mechatable/host';
+import { below, pick, rngFrom, type Rng } from '@mechatable/kernel';
+import { ProblemError, UnreachableError } from '@mechatable/protocol';
+import { seatOf, setUpTable, type TableWish } from '../../harness/table.ts';
+import { TestVisitor, type Following } from '../../harness/visitor.ts';
+import { CLUSTER, loggingFetch, type Wire } from './logging-fetch.ts';
+import { readTable } from './reader.ts';
+
+/** Of so many moves, one is undone if that is free. */
+const UNDO_EVERY = 6;
+/** How long to wait before setting up a table is tried again, in milliseconds. */
+const AGAIN = 50;
+
+export interface MatchWish extends TableWish {
+  /** How many people watch without playing. */
+  readonly spectators: number;
+}
+
+/** When to stop, and whom to tell. */
+export interface Surroundings extends Wire {
+  readonly isStopped: () => boolean;
+  readonly stopped: Promise<void>;
+  readonly onOpen: (pages: readonly Following[]) => void;
+}
+
+/** Plays one match to its end, or until all traffic stops. Everyone is on a page of their own. */
+export async function playMatch(name: string, wish: MatchWish, around: Surroundings): Promise<void> {
+  const people = findGame(wish.game ?? 'lanes').seats.max - (wish.bots ?? []).length;
+  const names = Array.from({ length: people + wish.spectators }, (_, n) => `${name} ${String(n)}`);
+  const visitors: TestVisitor[] = [];
+  for (const client of names) visitors.push(await insist(() => arrive(client, around)));
+  const [creator] = visitors;
+  if (creator === undefined) throw new Error('A table needs a person.');
+  const { id } = await insist(() => setUpTable(creator, wish));
+  const pages = visitors.map((visitor, n) =>
+    readTable(visitor, names[n] ?? '', id, n >= people, around.write),
+  );
+  around.onOpen(pages);
+  try {
+    for (const visitor of visitors.slice(0, people)) await insist(() => visitor.join(id));
+    await Promise.all(
+      pages.slice(0, people).map((page, n) => playOn(page, rngFrom(`${name} ${String(n)}`), around)),
+    );
+  } finally {
+    for (const page of pages) page.close();
+  }
+}
+
+function arrive(client: string, wire: Wire): Promise<TestVisitor> {
+  return TestVisitor.arrive(CLUSTER, null, loggingFetch(client, wire));
+}
+
+/** Moves whenever it is asked. A move that is on its way is awaited even after the end. */
+async function playOn(page: Following, rng: Rng, { isStopped, stopped }: Surroundings): Promise<void> {
+  await Promise.race([page.match(), stopped]);
+  const { host } = page;
+  if (host === null) return;
+  const seat = seatOf(host);
+  while (host.frame(seat).outcome === null && !isStopped()) {
+    const frame = host.frame(seat);
+    if (frame.undo?.free === true && below(rng, UNDO_EVERY) === 0) await orTooLate(host.takeBack(seat));
+    else if (frame.asked.includes(seat)) await orTooLate(host.act(seat, pick(rng, frame.legal)));
+    else await Promise.race([page.until(() => host.frame(seat) !== frame), stopped]);
+  }
+}
+
+/** Someone else may move while a person chooses: then their choice is too late. */
+async function orTooLate(acting: Promise<unknown>): Promise<void> {
+  try {
+    await acting;
+  } catch (error) {
+    const isLate = error instanceof ProblemError && error.code === 'moved-on';
+    if (!isLate && !(error instanceof MovedOnError) && !(error instanceof HostClosedError)) throw error;
+  }
+}
+
+/** Tries until the server answers. */
+async function insist<T>(work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof ProblemError && error.status < 500 && error.code !== 'too-many') throw error;
+      if (!LOST.some((kind) => error instanceof kind)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, AGAIN));
+    }
+  }
+}
+
+/** What is thrown when there is no answer, or half of one. */
+const LOST = [ProblemError, UnreachableError, TypeError, SyntaxError, DOMException];

@@ -1,0 +1,14 @@
+import type { FinalJournal } from '../history/log.ts';
+import type { Fault } from '../faults/fault.ts';
+
+/** Servers that share a database, and everything that can go wrong with them. */
+export interface Cluster {
+  readonly name: string;
+  /** Where clients reach each node. */
+  readonly urls: () => readonly string[];
+  readonly faults: readonly Fault[];
+  /** Stops all nodes, and reads what is stored. */
+  stop(): Promise<readonly FinalJournal[]>;
+  /** Ends everything at once, whether it has been stopped or not. */
+  destroy(): Promise<void>;
+}

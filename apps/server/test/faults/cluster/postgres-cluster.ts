@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openPostgres } from '@mechatable/sql';
+import { startPostgres } from '../../../../../scripts/postgres.mjs';
+import { ServerProcess } from '../../harness/server-process.ts';
+import { clientFaults, databaseFaults } from '../faults/connection-faults.ts';
+import { postgresFaults } from '../faults/postgres-faults.ts';
+import { processFaults } from '../faults/process-faults.ts';
+import type { Cluster } from './cluster.ts';
+import { finalJournals } from './final-journals.ts';
+import { TcpProxy } from './tcp-proxy.ts';
+
+/** A server, what is between it and its clients, and what is between it and PostgreSQL. */
+interface ClusterNode {
+  readonly server: ServerProcess;
+  readonly clients: TcpProxy;
+  readonly database: TcpProxy;
+}
+
+/** What servers ask PostgreSQL for, in milliseconds. */
+const KEEP_ALIVE = 25_000;
+
+/** Several nodes that share a database. */
+export async function postgresCluster(count: number): Promise<Cluster> {
+  const folder = mkdtempSync(join(tmpdir(), 'mechatable-faults-'));
+  const postgres = await startPostgres({});
+  const nodes: ClusterNode[] = [];
+  for (let n = 0; n < count; n++) nodes.push(await startNode(folder, postgres.url, postgres.port));
+  return {
+    name: `${String(count)} nodes, PostgreSQL`,
+    urls: () => nodes.map(({ clients }) => clients.url),
+    faults: [
+      ...nodes.flatMap(({ server, clients, database }) => [
+        ...processFaults(server),
+        ...clientFaults(clients),
+        ...databaseFaults(database),
+      ]),
+      ...postgresFaults(postgres),
+    ],
+    async stop() {
+      await Promise.all(nodes.map(({ server }) => server.end('SIGTERM')));
+      const db = await openPostgres(postgres.url);
+      try {
+        return await finalJournals(db);
+      } finally {
+        await db.close();
+      }
+    },
+    async destroy() {
+      for (const { server, clients, database } of nodes) {
+        await server.end('SIGKILL');
+        await clients.close();
+        await database.close();
+      }
+      await postgres.remove();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+async function startNode(folder: string, url: string, port: number): Promise<ClusterNode> {
+  const database = new TcpProxy(() => port, KEEP_ALIVE);
+  await database.listen();
+  const address = new URL(url);
+  address.port = String(database.port);
+  const server = new ServerProcess(folder, {
+    node: { database: address.href, logLevel: 'silent' },
+    imports: [new URL('clock-shift.mjs', import.meta.url).href],
+  });
+  await server.start();
+  const clients = new TcpProxy(() => server.port);
+  await clients.listen();
+  return { server, clients, database };
+}

@@ -1,0 +1,26 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { below, type Rng } from '@mechatable/kernel';
+
+/** Something that goes wrong for a while. */
+export interface Fault {
+  readonly name: string;
+  /** Breaks something, and resolves when it has been broken for long enough. */
+  inject(rng: Rng, traffic: Affected): Promise<void>;
+  /** Repairs it. */
+  heal(): Promise<void>;
+  /** Whether clients can't notice by themselves that their connections are dead: the browser tells them. */
+  readonly isSilent?: boolean;
+  /** Whether servers notice it only after many seconds: too long for a quick run. */
+  readonly isSlow?: boolean;
+}
+
+/** The traffic that a fault hits. */
+export interface Affected {
+  /** Resolves when a client has been told so many more times that its move could not be saved. */
+  untilNotSaved(times: number): Promise<void>;
+}
+
+/** Lets a fault last for a while, at most so many milliseconds. */
+export async function last(rng: Rng, most: number): Promise<void> {
+  await pause(1 + below(rng, most));
+}
