@@ -32,7 +32,7 @@ export const bench = command({
     '--nodes then also starts several servers on one database, in turn with one alone. Both players of a match use the',
     'same one, as behind a proxy that chooses the server by the table. As many processes make the load.',
     '--growth measures what a move costs in the database with 1,000, 100,000 and 1,000,000 stored matches, and in matches',
-    'of 10, 1,000 and 10,000 entries: on SQLite, and with --database also on PostgreSQL. Of five rounds, the best counts.',
+    'of 10, 1,000 and 10,000 entries: on SQLite, and with --database also on PostgreSQL. The best of five rounds counts.',
   ].join('\n'),
   operands: {},
   options: {
@@ -63,7 +63,7 @@ export const bench = command({
     matches: {
       kind: 'list',
       value: '<a,b>',
-      help: 'with --server: how many matches at once; with --memory: opened first, and in all; with --growth: stored',
+      help: 'with --server: matches at once; with --memory: opened first, and in all; with --growth: stored',
     },
     json: JSON_FLAG,
   },
