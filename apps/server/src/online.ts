@@ -82,7 +82,7 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
     mostFromAddress: options.mostFromAddress ?? MOST_FROM_ADDRESS,
     isClosing: () => isClosing,
     playerOf: (token) => people.playerOf(token),
-    clock,
+    clock: db.clock,
   });
   metrics.bind(app, { tables: () => hubs.size, streams: () => streams.size });
   bindReference(app);
