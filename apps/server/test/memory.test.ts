@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { FakeTime } from './harness/fake-time.ts';
+import { refusal } from './harness/refused.ts';
 import { startServer, type TestServer } from './harness/server.ts';
 import { asked, play, requestFor, seatOf, setUpTable, sitDown, type Sitting } from './harness/table.ts';
 import { TestVisitor } from './harness/visitor.ts';
@@ -93,6 +94,30 @@ test('a move that arrives while its table leaves memory is made once', async () 
   const again = await (await server.online.hubs.get(sitting.id)).match.act(seat, body.action, body);
   expect(again).toEqual({ ok: true, entry: 1 });
   expect((await server.online.hubs.get(sitting.id)).table.length).toBe(1);
+});
+
+test('a request that meets a table as it leaves memory loads it again', async () => {
+  server = await startServer();
+  const { hubs } = server.online;
+  const sitting = await sitDown(server.url);
+  for (const page of sitting.pages) page.close();
+  const hub = await hubs.get(sitting.id);
+  while (!hub.isIdle(0)) await nextTurn();
+  const [, found] = await Promise.all([hubs.sweep(0), hubs.get(sitting.id)]);
+  expect(found).not.toBe(hub);
+  expect(found.match.isOver).toBe(false);
+  expect(await hubs.get(sitting.id)).toBe(found);
+});
+
+test('a request that meets a server as it stops may be sent again', async () => {
+  server = await startServer();
+  const { hubs } = server.online;
+  const { id } = await sitDown(server.url);
+  const hub = await hubs.get(id);
+  const [, found] = await Promise.all([hubs.close(0), refusal(hubs.get(id))]);
+  expect(found).toBe('not-saved');
+  expect(await refusal(hubs.get(id))).toBe('not-saved');
+  expect(await refusal(Promise.resolve().then(() => hub.match))).toBe('not-saved');
 });
 
 test('a match that another server has continued is loaded again', async () => {

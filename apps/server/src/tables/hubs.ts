@@ -1,6 +1,8 @@
 import type { Table } from '@mechatable/sql';
 import type { MatchServices } from '../match/services.ts';
 import { standingAtStart, tableAt } from '../match/standing.ts';
+import { refusal } from '../refusal.ts';
+import { words } from '../words.ts';
 import { TableHub } from './table-hub.ts';
 import { termsOf } from '../match/terms.ts';
 
@@ -20,6 +22,7 @@ export class Hubs {
   readonly #timers: NodeJS.Timeout[] = [];
   /** Whether other servers may change tables, too. */
   readonly #hasPeers: boolean;
+  #isClosed = false;
 
   constructor(services: MatchServices, hasPeers: boolean) {
     this.#services = services;
@@ -47,6 +50,7 @@ export class Hubs {
 
   /** The table. If what is known of it is not enough, another server may know more, so it is read again. */
   async get(id: string, isEnough: (hub: TableHub) => boolean = () => true): Promise<TableHub> {
+    if (this.#isClosed) throw refusal('not-saved', words.notSaved);
     let opening = this.#hubs.get(id);
     if (opening === undefined) {
       opening = TableHub.open(id, this.#services);
@@ -56,6 +60,7 @@ export class Hubs {
       });
     }
     const hub = await opening;
+    if (hub.isClosed) return this.get(id, isEnough); // it has left memory at this very moment
     hub.touch();
     if (this.#hasPeers && !isEnough(hub)) await hub.reload();
     return hub;
@@ -100,6 +105,7 @@ export class Hubs {
 
   /** Ends all streams. Clients connect again after `retry` milliseconds. */
   async close(retry: number): Promise<void> {
+    this.#isClosed = true;
     for (const timer of this.#timers) clearInterval(timer);
     for (const opening of await Promise.allSettled(this.#hubs.values()))
       if (opening.status === 'fulfilled') opening.value.close(retry);

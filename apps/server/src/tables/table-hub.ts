@@ -24,6 +24,7 @@ export class TableHub {
   #seats: readonly PrivateSeat[];
   #people: AboutPeople;
   #match: OnlineMatch | null = null;
+  #isClosed = false;
   #presence: PresenceBook;
   /** Null if spectators see everything at once. */
   #show: DelayedShow | null = null;
@@ -84,8 +85,14 @@ export class TableHub {
     return this.#match?.host.players ?? this.#seats.map(({ player }) => player);
   }
 
+  /** Whether it has left memory: whoever still has it asks for it again. */
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
   /** The match. Throws if it has not begun. */
   get match(): OnlineMatch {
+    if (this.#isClosed) throw refusal('not-saved', words.notSaved);
     if (this.#match === null) throw refusal('not-allowed', words.table.notBegun);
     return this.#match;
   }
@@ -215,6 +222,7 @@ export class TableHub {
   }
 
   close(retry: number): void {
+    this.#isClosed = true;
     this.#audience.end(retry);
     this.#presence.close();
     this.#closeMatch();
