@@ -6,8 +6,8 @@ import type { Schema } from '../schema.ts';
 import type { AddedJob, Job, JobHandler, JobQueue, JobRunner, RunOptions } from './job.ts';
 import { KindRunner, QUIET } from './kind-runner.ts';
 
-/** No job takes so many seconds: if one seems to, its node is gone, and another one runs it. */
-const LONGEST_S = 60;
+/** Hardly any job takes so many seconds: if one seems to, its node is gone, and another one runs it. Twice does no harm. */
+const LONGEST_S = 15;
 const SWEEP_MS = 5000;
 /** A job that has failed so often is given up: by then, days have passed. */
 const MOST_TRIES = 25;
