@@ -2,7 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import type { RemoteHost } from '@mechatable/host/remote';
+import { Journal } from '@mechatable/sql';
+import { StoreFailedError } from '@mechatable/store';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { FakeTime } from './harness/fake-time.ts';
 import { refusal } from './harness/refused.ts';
 import { startServer, type TestServer } from './harness/server.ts';
@@ -120,23 +123,45 @@ test('a request that meets a server as it stops may be sent again', async () => 
   expect(await refusal(Promise.resolve().then(() => hub.match))).toBe('not-saved');
 });
 
+/** Makes the second entry of a match as another server would. */
+async function continueElsewhere({ db }: TestServer, host: RemoteHost): Promise<void> {
+  await db.write(async (tx) => {
+    const seat = seatOf(host);
+    const entry = JSON.stringify({ seat, action: host.frame(seat).legal[0] });
+    await tx
+      .insertInto('entries')
+      .values({ table_id: host.id, number: 1, entry, at: 0, request: null })
+      .execute();
+    await tx.updateTable('tables').set({ length: 2 }).where('id', '=', host.id).execute();
+  });
+}
+
+test('a match that could be read only in part is read again', async () => {
+  server = await startServer();
+  const sitting = await sitDown(server.url);
+  await play(sitting, 1);
+  const host = await asked(sitting);
+  if (host === null) throw new Error('Nobody is asked.');
+  await continueElsewhere(server, host);
+  const hub = await server.online.hubs.get(sitting.id);
+  const failing = vi
+    .spyOn(Journal.prototype, 'readSince')
+    .mockRejectedValueOnce(new StoreFailedError('gone'));
+  onTestFinished(() => {
+    failing.mockRestore();
+  });
+  await expect(hub.reload()).rejects.toThrow('gone');
+  await server.online.hubs.poll();
+  expect(hub.length).toBe(2);
+});
+
 test('a match that another server has continued is loaded again', async () => {
   server = await startServer();
   const sitting = await sitDown(server.url);
   await play(sitting, 1);
   const host = await asked(sitting);
   if (host === null) throw new Error('Nobody is asked.');
-  const { db } = server;
-  // As if another server had written an entry.
-  await db.write(async (tx) => {
-    const seat = seatOf(host);
-    const entry = JSON.stringify({ seat, action: host.frame(seat).legal[0] });
-    await tx
-      .insertInto('entries')
-      .values({ table_id: sitting.id, number: 1, entry, at: 0, request: null })
-      .execute();
-    await tx.updateTable('tables').set({ length: 2 }).where('id', '=', sitting.id).execute();
-  });
+  await continueElsewhere(server, host);
   const seat = seatOf(host);
   await host.act(seat, host.frame(seat).legal[0]).catch(() => undefined);
   await Promise.all(

@@ -239,11 +239,11 @@ export class OnlineMatch {
     const added: Entry[] = [];
     await this.host.catchUp(async (known) => {
       const { entries, clock } = await this.#services.journal.readSince(this.#opened.id, known);
+      await this.#readAnswers(); // it may fail, so it comes before anything changes
       added.push(...entries.map(({ entry }) => entry));
       this.#entries.push(...added);
       this.#clock.set(clock, added.length > 0 ? 0 : null); // another server may have changed when to look at them
       if (added.length > 0) this.parley.lapse();
-      await this.#readAnswers();
       return added;
     });
     return added;

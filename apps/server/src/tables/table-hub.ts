@@ -35,6 +35,8 @@ export class TableHub {
   readonly #unfollow = new Map<Viewer, () => void>();
   /** The next reading of the table, until it begins. */
   #reloading: Promise<void> | null = null;
+  /** Whether the last reading has failed, perhaps after a part of it. */
+  #isIncomplete = false;
   /** Settles when the last reading so far is done. */
   #lastReload: Promise<void> = Promise.resolve();
 
@@ -154,6 +156,12 @@ export class TableHub {
   }
 
   async #reload(): Promise<void> {
+    this.#isIncomplete = true;
+    await this.#read();
+    this.#isIncomplete = false;
+  }
+
+  async #read(): Promise<void> {
     const hadMatch = this.#match !== null;
     const before = this.#besidesFrames();
     const [table, seats, people] = await readTable(this.id, this.#services);
@@ -161,7 +169,7 @@ export class TableHub {
     this.#seats = seats;
     this.#people = people;
     const added = (await this.#match?.catchUp()) ?? [];
-    if (this.length > this.#table.length) return this.#reload(); // there was more than the table said
+    if (this.length > this.#table.length) return this.#read(); // there was more than the table said
     if (added.length > 0) this.#called = new Set(this.#peopleIn(this.#table.asked)); // by the other server
     if (this.#table.status === 'aborted') this.#closeMatch();
     if (this.length === table.length) this.#match?.parley.restore(table.offers);
@@ -183,7 +191,7 @@ export class TableHub {
   /** Whether another server may have changed this table since it was read. */
   isBehind({ length, touched, status }: Version): boolean {
     const { table } = this;
-    return length > table.length || touched > table.touched || status !== table.status;
+    return this.#isIncomplete || length > table.length || touched > table.touched || status !== table.status;
   }
 
   /** Throws if this visitor may not follow the match. */
