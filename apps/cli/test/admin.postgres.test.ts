@@ -1,7 +1,7 @@
 import { sha256 } from '@mechatable/kernel';
 import { openPostgres, repositories } from '@mechatable/sql';
 import { expect, inject, test } from 'vitest';
-import { freshPostgres } from '@mechatable/sql/test-database';
+import { freshPostgres } from '@mechatable/sql/fresh-database';
 import { withConsole } from './console.ts';
 
 const { mechatable } = withConsole();

@@ -1,5 +1,5 @@
 import { invariant } from '@mechatable/kernel';
-import { databasesLike, freshPostgres, postgresUrl } from '@mechatable/sql/test-database';
+import { databasesLike, freshPostgres, postgresUrl } from '@mechatable/sql/fresh-database';
 import { expect, test } from 'vitest';
 import { withConsole } from './console.ts';
 import { runProgram, type Ended } from './run-program.ts';

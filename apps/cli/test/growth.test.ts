@@ -1,5 +1,5 @@
 import { repositories } from '@mechatable/sql';
-import { freshDatabase } from '@mechatable/sql/test-database';
+import { freshDatabase } from '@mechatable/sql/fresh-database';
 import { expect, onTestFinished, test } from 'vitest';
 import { measureGrowth } from '../src/bench/growth/growth.ts';
 import { withConsole } from './console.ts';

@@ -12,7 +12,7 @@ import {
 } from '@mechatable/kernel';
 import { sql } from 'kysely';
 import { onTestFinished } from 'vitest';
-import { freshDatabase } from '../src/test-database.ts';
+import { freshDatabase } from '../src/fresh-database.ts';
 import {
   openSqlite,
   repositories,

@@ -5,7 +5,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { openPostgres, repositories, type Change, type Db } from '../src/index.ts';
 import { MIGRATIONS } from '../src/migrations/migrate.ts';
 import { isRace } from '../src/postgres/failure.ts';
-import { freshPostgres } from '../src/test-database.ts';
+import { freshPostgres } from '../src/fresh-database.ts';
 import { append, newTable, playing, type Given } from './given.ts';
 
 const SERVER = inject('postgresUrl') ?? '';

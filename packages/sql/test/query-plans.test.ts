@@ -2,7 +2,7 @@ import { bot } from '@mechatable/kernel';
 import { CompiledQuery, type KyselyPlugin, type RootOperationNode } from 'kysely';
 import { expect, test } from 'vitest';
 import { Db, repositories } from '../src/index.ts';
-import { postgresUrl } from '../src/test-database.ts';
+import { postgresUrl } from '../src/fresh-database.ts';
 import { append, CLOCK, given, playing } from './given.ts';
 
 /** The database as it is, and all queries that are sent to it. */

@@ -1,7 +1,7 @@
 import { invariant } from '@mechatable/kernel';
 import { expect, test } from 'vitest';
 import { createScratch, openPostgres, repositories } from '../src/index.ts';
-import { databasesLike, postgresUrl } from '../src/test-database.ts';
+import { databasesLike, postgresUrl } from '../src/fresh-database.ts';
 
 invariant(postgresUrl !== undefined, 'this project has a PostgreSQL server');
 const server = postgresUrl;

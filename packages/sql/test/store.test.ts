@@ -4,7 +4,7 @@ import { head, move, storeSuite } from '@mechatable/store/suite';
 import { expect, onTestFinished, test } from 'vitest';
 import { sqlStore } from '../src/index.ts';
 import { given, newTable, playing } from './given.ts';
-import { freshDatabase, postgresUrl } from '../src/test-database.ts';
+import { freshDatabase, postgresUrl } from '../src/fresh-database.ts';
 
 storeSuite(postgresUrl === undefined ? 'SQLite' : 'PostgreSQL', async (clock) => {
   const db = await freshDatabase({ clock });

@@ -1,6 +1,6 @@
 import { MIGRATIONS, openPostgres, type Migrations } from '@mechatable/sql';
 import { inject, onTestFinished, vi } from 'vitest';
-import { freshPostgres } from '@mechatable/sql/test-database';
+import { freshPostgres } from '@mechatable/sql/fresh-database';
 import type { OnlineOptions } from '../../src/online.ts';
 import { startServer, type TestServer } from './server.ts';
 import { setUpTable, type Sitting, type TableWish } from './table.ts';

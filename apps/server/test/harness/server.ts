@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openSqlite, type Db } from '@mechatable/sql';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
-import { freshDatabase } from '@mechatable/sql/test-database';
+import { freshDatabase } from '@mechatable/sql/fresh-database';
 import { openOnline, type Online, type OnlineOptions } from '../../src/online.ts';
 import { nextPart } from './seed-parts.ts';
 

@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPostgres, type Db } from '@mechatable/sql';
-import { copyPostgres, freshPostgres } from '@mechatable/sql/test-database';
+import { copyPostgres, freshPostgres } from '@mechatable/sql/fresh-database';
 import { onTestFinished } from 'vitest';
 import type { OnlineOptions } from '../../src/online.ts';
 import { FakeTime } from './fake-time.ts';

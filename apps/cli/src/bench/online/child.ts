@@ -39,8 +39,10 @@ export class Child {
   /** Sends a message and waits for the answer. */
   ask<Answer>(message: object): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      const onExit = (code: number | null): void => {
-        reject(new Error(`a process of the benchmark ended early (exit code ${String(code)})`));
+      const onExit = (code: number | null, signal: NodeJS.Signals | null): void => {
+        reject(
+          new Error(`a process of the benchmark ended early (${signal ?? `exit code ${String(code)}`})`),
+        );
       };
       this.#process.once('exit', onExit);
       this.#process.once('message', (answer) => {
