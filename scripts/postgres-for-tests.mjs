@@ -8,7 +8,7 @@ const TEMPLATE = 'mechatable_template';
 
 /**
  * Before the tests of the project `postgres`: starts PostgreSQL, or uses the server that TEST_DATABASE_URL names. Tests
- * get a database of their own from packages/sql/src/fresh-database.ts.
+ * get an empty database from packages/sql/src/fresh-database.ts.
  * @param {import('vitest/node').TestProject} project
  */
 export async function setup(project) {

@@ -18,7 +18,7 @@ const GENERAL = [
     severity: 'error',
     comment: 'This path leaves the package. Import other packages by name.',
     from: { path: '^(packages/games/[^/]+|packages/[^/]+|apps/[^/]+)/(?:src|test)/' },
-    // Tests that kill PostgreSQL start one of their own, with the script that starts the one for all others.
+    // Tests that kill PostgreSQL start another one, with the script that starts the one for all others.
     to: { dependencyTypes: ['local'], pathNot: '^(?:$1/|scripts/postgres[.]mjs$)' },
   },
   {

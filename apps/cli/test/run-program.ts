@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-/** The real program in a process of its own: only there can it start threads and be given a real pipe. */
+/** The real program in a separate process: only there can it start threads and be given a real pipe. */
 export const MECHATABLE = fileURLToPath(new URL('../bin/mechatable.mjs', import.meta.url));
 
 export interface Ended {

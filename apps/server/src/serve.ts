@@ -50,7 +50,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     const addresses = (): string[] => lanAddresses(host, portOf(servers[0]));
     const key = newAdminKey();
     const isFile = !isPostgres(data);
-    // Whoever knows the address of a PostgreSQL database doesn't need the server.
+    // Operators who know the address of a PostgreSQL database don't need the server.
     const admin = { key, backup: (file: string) => backupSqlite(db, file) };
     const open = async (): Promise<Online> => {
       if (isFile) writeAdminFile(data, { url: `http://${reachableName(host)}:${portOf(servers[0])}`, key });

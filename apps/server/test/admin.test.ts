@@ -324,7 +324,7 @@ test('a backup that fails leaves no file and no note', async () => {
   expect((await operatorOf(server)('audit', { limit: 9 })).entries).toEqual([]);
 });
 
-test('a database with tools of its own is not backed up here', async () => {
+test('a database that has its own tools is not backed up here', async () => {
   server = await startServer({ admin: { key: KEY, backup: null } });
   const asked = operatorOf(server)('backup', { actor: 'root', file: join(folder, 'x') });
   expect(await sentence(asked)).toMatch(/PostgreSQL/);

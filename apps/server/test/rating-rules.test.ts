@@ -42,7 +42,7 @@ describe('places', () => {
     expect(places(FOUR, entries, [])).toEqual([1, 1, 1, 1]);
   });
 
-  test('whoever leaves comes last, even if a bot wins for them, unless they come back', () => {
+  test('a player who leaves comes last, even if a bot wins for them, unless they come back', () => {
     const left: Entry[] = [{ seat: 0, player: bot('regular') }];
     expect(places(PEOPLE, left, [0])).toEqual([2, 1]);
     expect(abandoned(PEOPLE, left, [0])).toEqual([true, false]);

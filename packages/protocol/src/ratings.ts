@@ -14,7 +14,7 @@ export type TableRating = z.infer<typeof tableRating>;
 /** How strong someone is believed to be. The Veteran bot has 1500 in every game, and everyone begins there. */
 const rating = z.int();
 
-/** The rating of whoever has a seat. */
+/** The rating of the player in a seat. */
 export const seatRating = z.strictObject({
   /** After the match, if it has counted. */
   rating,

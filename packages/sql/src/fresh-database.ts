@@ -15,7 +15,7 @@ declare module 'vitest' {
 /** The server on which this project's tests run; undefined if they run on SQLite. */
 export const postgresUrl = inject('postgresUrl');
 
-/** An empty database with all tables, on the database system of this project. Whoever opens it closes it. */
+/** An empty database with all tables, on the database system of this project. The caller closes it. */
 export async function freshDatabase(options: PostgresOptions = {}): Promise<Db> {
   if (postgresUrl === undefined) return openSqlite(':memory:', options);
   return openPostgres(await freshPostgres(postgresUrl), options);

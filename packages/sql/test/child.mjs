@@ -1,5 +1,5 @@
 /**
- * A server in a process of its own, for tests that kill it: `node child.mjs <hold|append> <file>`. It prints a line for
+ * A server in a separate process, for tests that kill it: `node child.mjs <hold|append> <file>`. It prints a line for
  * everything that is acknowledged, and the message of what fails.
  */
 

@@ -30,7 +30,7 @@ test.each([
   ['an address that is none', 'postgres://[', 'DATABASE_URL is not a valid address'],
   ['a server that is not there', 'postgres://nobody@127.0.0.1:1/none', "Can't reach the database"],
   ['a database that is not there', at(SERVER, { pathname: 'none' }), 'There is no database'],
-])('%s has a message of its own, without the password', async (_what, address, message) => {
+])('%s has its own message, without the password', async (_what, address, message) => {
   const withPassword = address.replace('@', ':secret@');
   const failing = expect(openPostgres(withPassword)).rejects;
   await failing.toBeInstanceOf(StoreFailedError);

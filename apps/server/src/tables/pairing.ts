@@ -29,7 +29,7 @@ export class Pairing {
 
   /**
    * A table where someone of similar strength waits, or a new one. Two who ask at once get the same one. Those who wait
-   * for a rated match ask again now and then: the longer someone waits, the more two people may differ, and whoever came
+   * for a rated match ask again now and then: the longer someone waits, the more two people may differ, and the one who came
    * later moves to the table of the other.
    */
   pair(player: string, gameId: string, isRated = false): Promise<TableHub> {

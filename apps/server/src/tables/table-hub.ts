@@ -87,7 +87,7 @@ export class TableHub {
     return this.#match?.host.players ?? this.#seats.map(({ player }) => player);
   }
 
-  /** Whether it has left memory: whoever still has it asks for it again. */
+  /** Whether it has left memory: those who still have it ask for it again. */
   get isClosed(): boolean {
     return this.#isClosed;
   }

@@ -3,7 +3,7 @@ import { API_ROOT, ROUTES, type Route } from '@mechatable/protocol';
 
 /** What an attacker knows. */
 export interface Known {
-  /** Sessions of their own, with no seat anywhere. */
+  /** Separate sessions, with no seat anywhere. */
   readonly tokens: readonly string[];
   /** A match of others. */
   readonly table: string;

@@ -1,5 +1,5 @@
 /**
- * A server in a process of its own, for tests that kill it: `node child.mjs <folder> <port> <options as JSON>`. It prints its
+ * A server in a separate process, for tests that kill it: `node child.mjs <folder> <port> <options as JSON>`. It prints its
  * port when it is ready, and stops on SIGTERM.
  */
 

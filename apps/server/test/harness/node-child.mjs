@@ -1,5 +1,5 @@
 /**
- * A server on PostgreSQL in a process of its own: `node node-child.mjs <folder> <port> <options as JSON>`. It prints its port
+ * A server on PostgreSQL in a separate process: `node node-child.mjs <folder> <port> <options as JSON>`. It prints its port
  * when it is ready, and stops on SIGTERM.
  */
 

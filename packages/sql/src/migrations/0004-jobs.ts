@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 /**
- * Work that outlives a request. PostgreSQL has a queue of its own. Matches that were running before there were jobs get
+ * Work that outlives a request. PostgreSQL has its own queue. Matches that were running before there were jobs get
  * theirs now; the job finds out whether anything has to be done. Clocks get theirs whenever a server starts.
  */
 export const jobs: Migration = {

@@ -71,7 +71,7 @@ export class Listener {
     this.#check(client);
   }
 
-  /** Whoever comes first does what has to be done before anyone plays; the others wait for that. */
+  /** The first server does what has to be done before anyone plays; the others wait for that. */
   async #join(client: pg.Client): Promise<void> {
     await client.query(`listen ${CHANNEL}`);
     const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [

@@ -8,7 +8,7 @@ export interface PostgresPeersOptions {
   readonly address: string;
   /** The address without its password. */
   readonly where: string;
-  /** Connections only for locks: whoever holds one needs others for the work. */
+  /** Connections only for locks: the work that holds one needs others. */
   readonly locks: Pool;
   readonly isOurs: (process: number) => boolean;
   readonly onTrouble: (error: unknown) => void;

@@ -31,7 +31,7 @@ export class Child {
     });
   }
 
-  /** Ends all of them. Whoever waits for an answer gets an error. */
+  /** Ends all of them. Those who wait for an answer get an error. */
   static async stopAll(): Promise<void> {
     await Promise.all([...this.#running].map((child) => child.stop()));
   }

@@ -8,7 +8,7 @@ export interface ServersOptions {
   readonly flags: readonly string[];
   /** How many of our servers share the database. */
   readonly nodes: number;
-  /** A PostgreSQL server for a database of their own; null for SQLite. */
+  /** A PostgreSQL server on which a scratch database is created; null for SQLite. */
   readonly database: string | null;
   /** The folder of boardgame.io. */
   readonly peers?: string;

@@ -24,21 +24,21 @@ export interface Surroundings extends Wire {
   readonly onOpen: (pages: readonly Following[]) => void;
 }
 
-/** Plays one match to its end, or until all traffic stops. Everyone is on a page of their own. */
+/** Plays one match to its end, or until all traffic stops. Everyone has their own page. */
 export async function playMatch(name: string, wish: MatchWish, around: Surroundings): Promise<void> {
   const people = findGame(wish.game ?? 'lanes').seats.max - (wish.bots ?? []).length;
   const names = Array.from({ length: people + wish.spectators }, (_, n) => `${name} ${String(n)}`);
   const visitors: TestVisitor[] = [];
-  for (const client of names) visitors.push(await insist(() => arrive(client, around)));
+  for (const client of names) visitors.push(await untilDone(() => arrive(client, around)));
   const [creator] = visitors;
   if (creator === undefined) throw new Error('A table needs a person.');
-  const { id } = await insist(() => setUpTable(creator, wish));
+  const { id } = await untilDone(() => setUpTable(creator, wish));
   const pages = visitors.map((visitor, n) =>
     readTable(visitor, names[n] ?? '', id, n >= people, around.write),
   );
   around.onOpen(pages);
   try {
-    for (const visitor of visitors.slice(0, people)) await insist(() => visitor.join(id));
+    for (const visitor of visitors.slice(0, people)) await untilDone(() => visitor.join(id));
     await Promise.all(
       pages.slice(0, people).map((page, n) => playOn(page, rngFrom(`${name} ${String(n)}`), around)),
     );
@@ -76,7 +76,7 @@ async function orTooLate(acting: Promise<unknown>): Promise<void> {
 }
 
 /** Tries until the server answers. */
-async function insist<T>(work: () => Promise<T>): Promise<T> {
+async function untilDone<T>(work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await work();

@@ -19,7 +19,7 @@ interface Connection {
   isDead: boolean;
 }
 
-/** Sits between clients and a server, on a port of its own, and can treat their connections badly. */
+/** Sits between clients and a server, on another port, and can treat their connections badly. */
 export class TcpProxy {
   readonly #target: () => number;
   readonly #keepAlive: number | null;
