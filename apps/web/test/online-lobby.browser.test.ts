@@ -71,8 +71,7 @@ test('“Play now” pairs two visitors', async () => {
 });
 
 test('“Play now” offers a bot when nobody comes', async () => {
-  const page = await newVisitor(newPage);
-  await page.clock.install();
+  const page = await newVisitor(newPage, { ...DESKTOP, movableClock: true });
   await openOnlineSheet(page, 'lanes');
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.locator('.waiting-room').waitFor();

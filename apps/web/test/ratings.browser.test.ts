@@ -63,8 +63,7 @@ test('“Play now” pairs two visitors who wish a rated match', async () => {
 });
 
 test('someone who waits for a rated match moves to another table when the server finds someone there', async () => {
-  const ada = await newVisitor(newPage);
-  await ada.clock.install();
+  const ada = await newVisitor(newPage, { ...DESKTOP, movableClock: true });
   await playNow(ada);
   await ada.getByText('Looking for someone of your strength').waitFor();
   const left = ada.url();

@@ -12,6 +12,8 @@ export interface PageOptions {
   readonly siteUrl?: string;
   /** Lets the site keep itself for times without a server: only tests of that need it. */
   readonly serviceWorker?: boolean;
+  /** Gives the page a clock that the test moves on by `page.clock`. It swallows errors that timers throw. */
+  readonly movableClock?: boolean;
   /** Errors that this test is about; any other fails it. */
   readonly allowErrors?: readonly RegExp[];
 }
@@ -68,8 +70,10 @@ export function withBrowser(): TestBrowser {
       opened.push({
         key,
         context,
-        reusable: options.siteUrl === undefined && options.serviceWorker !== true,
+        reusable:
+          options.siteUrl === undefined && options.serviceWorker !== true && options.movableClock !== true,
       });
+      if (options.movableClock === true) await context.clock.install(); // for good, so it isn't kept
       const page = await context.newPage();
       page.setDefaultTimeout(120_000); // only for what hangs
       const note = (error: string): void => {
