@@ -13,6 +13,7 @@ import { GRACE_MS } from '../src/match/presence.ts';
 import { MOST_BETWEEN_TWO } from '../src/ratings/fair-play.ts';
 import { RatingService } from '../src/ratings/rating-service.ts';
 import { FakeTime } from './harness/fake-time.ts';
+import { conceded, concededBy, counted, never, RATED } from './harness/rated.ts';
 import { refusal } from './harness/refused.ts';
 import { startServer, type TestServer } from './harness/server.ts';
 import { asked, endTurn, heard, play, seatOf, setUpTable, sitDown, type TableWish } from './harness/table.ts';
@@ -25,18 +26,6 @@ afterEach(async () => {
   server = null;
 });
 
-const CLOCK = { kind: 'real-time', bank: 3600, increment: 0 } as const;
-const RATED = { rated: true, clock: CLOCK } as const;
-
-function never(): never {
-  throw new Error('This is always there.');
-}
-
-async function counted(page: Following | undefined): Promise<TableInfo> {
-  await page?.until(() => page.room?.table.rating === 'done');
-  return page?.room?.table ?? never();
-}
-
 function presenceOf({ room }: Following, seat: number): string | null {
   const info = room?.table.seats[seat];
   return info?.kind === 'person' ? info.presence : null;
@@ -48,25 +37,6 @@ function ratings({ seats }: TableInfo): (SeatRating | null)[] {
 
 function changes(table: TableInfo): (number | null | undefined)[] {
   return ratings(table).map((rating) => rating?.change);
-}
-
-/** Two people who play so many rated matches, which the second always concedes. */
-async function conceded(at: TestServer, matches: number): Promise<readonly [TestVisitor, TestVisitor]> {
-  const pair = [await TestVisitor.arrive(at.url), await TestVisitor.arrive(at.url)] as const;
-  for (let i = 0; i < matches; i++) await concededBy(pair);
-  return pair;
-}
-
-async function concededBy([one, other]: readonly [TestVisitor, TestVisitor]): Promise<TableInfo> {
-  const { id } = await setUpTable(one, { terms: RATED });
-  const page = other.follow(id);
-  await one.join(id);
-  await other.join(id);
-  const host = await page.match();
-  await host.concede(1);
-  const table = await counted(page);
-  page.close();
-  return table;
 }
 
 describe('a rated match', () => {
@@ -333,162 +303,4 @@ test('the moves of a bot in a rated match can be made again from its record', as
   const moves = [...rerunBots(findGame('lanes'), record as MatchRecord)];
   expect(moves.length).toBeGreaterThan(0);
   expect(moves.filter(({ isSame }) => !isSame)).toEqual([]);
-});
-
-describe('leaderboards and curves', () => {
-  test('show bots from the start, and people once their rating is settled', async () => {
-    server = await startServer();
-    const stranger = await TestVisitor.arrive(server.url);
-    const board = async () =>
-      stranger.api.call(ROUTES.leaderboard, { params: { game: 'lanes' }, query: { limit: 1 } });
-    expect((await board()).leaders.map((one) => (one.kind === 'bot' ? one.bot : one.rank))).toEqual([
-      'legend',
-      'ace',
-      'veteran',
-      'regular',
-      'rookie',
-    ]);
-    const [one, other] = await conceded(server, 2);
-    expect((await board()).leaders).toHaveLength(5);
-    await server.db.write(async (tx) => {
-      await tx.updateTable('ratings').set({ matches: 12 }).execute();
-    });
-    const first = await board();
-    expect(first.leaders.find(({ kind }) => kind === 'person')).toMatchObject({
-      rank: 1,
-      profile: { id: one.me.id },
-      matches: 12,
-    });
-    const rest = await stranger.api.call(ROUTES.leaderboard, {
-      params: { game: 'lanes' },
-      query: { limit: 1, after: first.next ?? never() },
-    });
-    expect(rest.leaders.find(({ kind }) => kind === 'person')).toMatchObject({
-      rank: 2,
-      profile: { id: other.me.id },
-    });
-    expect(rest.next).toBeNull();
-    const bots = [...first.leaders, ...rest.leaders].flatMap((line) =>
-      line.kind === 'bot' ? [line.bot] : [],
-    );
-    expect(bots).toEqual(['legend', 'ace', 'veteran', 'regular', 'rookie']);
-    expect(
-      await refusal(stranger.api.call(ROUTES.leaderboard, { params: { game: 'chess' }, query: {} })),
-    ).toBe('bad-request');
-  });
-
-  test('a curve has every match, page by page, and no way to the table', async () => {
-    server = await startServer();
-    const [one, other] = await conceded(server, 3);
-    const call = { params: { player: other.me.id, game: 'lanes' } };
-    const first = await one.api.call(ROUTES.ratingCurve, { ...call, query: { limit: 2 } });
-    const rest = await one.api.call(ROUTES.ratingCurve, {
-      ...call,
-      query: { limit: 2, after: first.next ?? never() },
-    });
-    const points = [...first.points, ...rest.points].reverse();
-    expect(points).toHaveLength(3);
-    let rating = 1500;
-    for (const point of points) {
-      expect(point).toMatchObject({ provisional: true, place: 2, rating: rating + point.change });
-      expect(point.change).toBeLessThan(0);
-      ({ rating } = point);
-    }
-    expect(JSON.stringify(points)).not.toContain('table');
-    const { ratings: mine } = await one.api.call(ROUTES.ratingsOf, { params: { player: other.me.id } });
-    expect(mine).toEqual([
-      { game: 'lanes', rating, provisional: true, margin: expect.any(Number) as unknown, matches: 3 },
-    ]);
-  });
-
-  test('deleting an account removes its ratings', async () => {
-    server = await startServer();
-    const [one, other] = await conceded(server, 1);
-    await other.api.call(ROUTES.deleteMe, {});
-    const { ratings: gone } = await one.api.call(ROUTES.ratingsOf, { params: { player: other.me.id } });
-    expect(gone).toEqual([]);
-    const query = { params: { player: other.me.id, game: 'lanes' }, query: {} };
-    expect((await one.api.call(ROUTES.ratingCurve, query)).points).toEqual([]);
-  });
-});
-
-describe('Play now', () => {
-  const pair = (visitor: TestVisitor, rated: boolean): Promise<TableInfo> =>
-    visitor.api.call(ROUTES.pair, { body: { game: 'lanes', rated } });
-
-  /** Someone who waits at their own table, with this rating. */
-  async function waiting(
-    at: TestServer,
-    mu: number,
-    rated: boolean,
-  ): Promise<{ visitor: TestVisitor; id: string; page: Following }> {
-    const visitor = await TestVisitor.arrive(at.url);
-    await rate(at, visitor, mu);
-    const { id } = await setUpTable(visitor, { visibility: 'open', terms: rated ? RATED : {} });
-    const page = visitor.follow(id);
-    await visitor.join(id);
-    await page.until(() => page.room?.you === 0);
-    onTestFinished(() => {
-      page.close();
-    });
-    return { visitor, id, page };
-  }
-
-  async function rate(at: TestServer, { me }: TestVisitor, mu: number): Promise<void> {
-    const row = { player_id: me.id, game: 'lanes', mu, sigma: 3, matches: 20, updated: 0 };
-    await at.db.write(async (tx) => {
-      await tx.insertInto('ratings').values(row).execute();
-    });
-  }
-
-  test('pairs people who wish the same', async () => {
-    server = await startServer();
-    const unrated = await waiting(server, 25, false);
-    const rated = await waiting(server, 25, true);
-    const visitor = await TestVisitor.arrive(server.url);
-    expect((await pair(visitor, true)).id).toBe(rated.id);
-    expect((await pair(visitor, false)).id).toBe(unrated.id);
-  });
-
-  test('prefers people of similar strength', async () => {
-    server = await startServer();
-    const strong = await waiting(server, 40, false);
-    const weak = await waiting(server, 12, false);
-    const visitor = await TestVisitor.arrive(server.url);
-    await rate(server, visitor, 15);
-    expect((await pair(visitor, false)).id).toBe(weak.id);
-    const other = await TestVisitor.arrive(server.url);
-    await rate(server, other, 37);
-    expect((await pair(other, false)).id).toBe(strong.id);
-  });
-
-  test('accepts more difference with time, and then brings two together who wait for each other', async () => {
-    const time = new FakeTime();
-    server = await startServer({ clock: time.clock, after: time.after });
-    const strong = await waiting(server, 40, true);
-    const visitor = await TestVisitor.arrive(server.url);
-    await rate(server, visitor, 25); // 450 points less
-    time.pass(1000);
-    const own = await pair(visitor, true);
-    expect(own.id).not.toBe(strong.id);
-    expect(own).toMatchObject({ rating: 'due', terms: { clock: { kind: 'real-time' } } });
-    await visitor.join(own.id);
-    time.pass(20_000);
-    expect((await pair(visitor, true)).id).toBe(own.id);
-    expect((await pair(strong.visitor, true)).id).toBe(strong.id);
-    time.pass(20_000);
-    expect((await pair(strong.visitor, true)).id).toBe(strong.id); // who came first stays
-    expect((await pair(visitor, true)).id).toBe(strong.id);
-  });
-
-  test('doesn’t pair two people whose match would not count', async () => {
-    server = await startServer();
-    const [one, other] = await conceded(server, MOST_BETWEEN_TWO);
-    const { id } = await setUpTable(one, { visibility: 'open', terms: RATED });
-    const page = one.follow(id);
-    await one.join(id);
-    await page.until(() => page.room?.you === 0);
-    expect((await pair(other, true)).id).not.toBe(id);
-    page.close();
-  });
 });

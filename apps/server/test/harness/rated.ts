@@ -1,0 +1,39 @@
+import type { TableInfo } from '@mechatable/protocol';
+import type { TestServer } from './server.ts';
+import { setUpTable } from './table.ts';
+import { TestVisitor, type Following } from './visitor.ts';
+
+const CLOCK = { kind: 'real-time', bank: 3600, increment: 0 } as const;
+export const RATED = { rated: true, clock: CLOCK } as const;
+
+/** What is always there is missing. */
+export function never(): never {
+  throw new Error('This is always there.');
+}
+
+/** The table once its match has been rated. */
+export async function counted(page: Following | undefined): Promise<TableInfo> {
+  await page?.until(() => page.room?.table.rating === 'done');
+  return page?.room?.table ?? never();
+}
+/** Two people who play so many rated matches, which the second always concedes. */
+export async function conceded(
+  at: TestServer,
+  matches: number,
+): Promise<readonly [TestVisitor, TestVisitor]> {
+  const pair = [await TestVisitor.arrive(at.url), await TestVisitor.arrive(at.url)] as const;
+  for (let i = 0; i < matches; i++) await concededBy(pair);
+  return pair;
+}
+
+export async function concededBy([one, other]: readonly [TestVisitor, TestVisitor]): Promise<TableInfo> {
+  const { id } = await setUpTable(one, { terms: RATED });
+  const page = other.follow(id);
+  await one.join(id);
+  await other.join(id);
+  const host = await page.match();
+  await host.concede(1);
+  const table = await counted(page);
+  page.close();
+  return table;
+}
