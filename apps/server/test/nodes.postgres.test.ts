@@ -2,7 +2,7 @@ import { findGame } from '@mechatable/catalog';
 import { verifyRecord } from '@mechatable/host';
 import type { RemoteHost } from '@mechatable/host/remote';
 import { ROUTES } from '@mechatable/protocol';
-import { Seats } from '@mechatable/sql';
+import { Journal, Seats, Tables } from '@mechatable/sql';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { node, sitApart, twoNodes, type Nodes } from './harness/nodes.ts';
 import { LobbyPage } from './harness/lobby-page.ts';
@@ -222,4 +222,28 @@ test('a server that joins later knows everything', async () => {
   const host = await page?.match();
   expect(host?.frame(0)).toMatchObject({ entry: 3, view: sitting.hosts[0]?.frame(0).view });
   page?.close();
+});
+
+test('a server that starts while another begins the match of a full table lets it do so', async () => {
+  const { address, servers } = await twoNodes();
+  const [ada, ben] = await Promise.all(servers.map(({ url }) => TestVisitor.arrive(url)));
+  if (ada === undefined || ben === undefined) throw new Error('There are two servers.');
+  const { id } = await setUpTable(ada);
+  await ada.join(id);
+  const starting = vi.spyOn(Journal.prototype, 'start').mockRejectedValueOnce(new Error('stopped'));
+  await expect(ben.join(id)).rejects.toThrow();
+  starting.mockRestore();
+
+  const list = Reflect.get(Tables.prototype, 'list');
+  const listing = vi.spyOn(Tables.prototype, 'list');
+  onTestFinished(() => {
+    listing.mockRestore();
+  });
+  listing.mockImplementationOnce(async function (this: Tables, filter) {
+    const page = await list.call(this, filter);
+    await ben.join(id); // begins the match
+    return page;
+  });
+  const third = await node(address);
+  expect((await third.online.hubs.get(id)).table.status).toBe('playing');
 });

@@ -263,7 +263,11 @@ export class TableService {
     const all = await this.#services.seats.of(hub.id);
     if (all.every(({ player }) => player !== null)) {
       await hub.reload(); // options may have changed
-      await startMatch(this.#services, hub.table, all);
+      try {
+        await startMatch(this.#services, hub.table, all);
+      } catch (error) {
+        if (!(error instanceof TableClosedError)) throw error; // another server has begun it, or closed the table
+      }
     }
     await hub.reload();
     this.#onLobby();
