@@ -7,6 +7,7 @@ import type {
 } from 'kysely';
 import pg from 'pg';
 import { failure } from './failure.ts';
+import { QueryGroup, QueryNames } from './query-group.ts';
 
 /** How many connections a server has for queries. */
 const MOST = 10;
@@ -42,8 +43,7 @@ export class Connections implements PostgresPool {
   readonly pool: pg.Pool;
   readonly #where: string;
   readonly #clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
-  /** The names of prepared queries. */
-  readonly #names = new Map<string, string>();
+  readonly #names = new QueryNames();
   readonly #processes = new Set<number>();
 
   /** `answerMs`: how long to wait for an answer; null: as long as it takes. */
@@ -57,7 +57,6 @@ export class Connections implements PostgresPool {
       connectionTimeoutMillis: CONNECT_MS,
       ...(answerMs === null ? {} : { query_timeout: answerMs }),
       keepAlive: true,
-      pipeline: true,
       types,
     });
     surviveLosses(this.pool);
@@ -103,28 +102,13 @@ export class Connections implements PostgresPool {
   }
 
   async #runAll(client: pg.PoolClient, queries: readonly CompiledQuery[]): Promise<boolean> {
-    // All are sent at once. If one fails, so do those behind it.
-    const answers = await Promise.allSettled([
-      client.query('begin'),
-      ...queries.map(({ sql, parameters }) =>
-        client.query({ name: this.#nameOf(sql), text: sql, values: [...parameters] }),
-      ),
-    ]);
-    const failed = answers.find((answer) => answer.status === 'rejected');
-    if (failed !== undefined) throw failed.reason;
-    const isDone = answers
-      .slice(1)
-      .every((answer) => answer.status === 'fulfilled' && (answer.value.rowCount ?? 0) > 0);
+    const counts = await QueryGroup.run(
+      client,
+      queries.map((query) => this.#names.of(query)),
+    );
+    const isDone = counts.every((count) => count > 0);
     await client.query(isDone ? 'commit' : 'rollback');
     return isDone;
-  }
-
-  #nameOf(sql: string): string {
-    const known = this.#names.get(sql);
-    if (known !== undefined) return known;
-    const name = `q${String(this.#names.size)}`;
-    this.#names.set(sql, name);
-    return name;
   }
 
   #explained<T>(work: () => Promise<T>): Promise<T> {
