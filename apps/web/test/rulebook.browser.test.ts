@@ -53,3 +53,24 @@ test('examples are drawn like the table', async () => {
   await picture.waitFor();
   expect(await picture.locator('svg.art').count()).toBeGreaterThan(0);
 });
+
+test.each([
+  { book: 'lanes', width: 1440, height: 900 },
+  { book: 'mecha', width: 390, height: 844 },
+])('the book begins with the game on one page: $book, $width pixels wide', async ({ book, ...size }) => {
+  const page = await newPage({ ...size, reducedMotion: 'reduce' });
+  await page.goto(`/rules/${book}`);
+  const numbers = page.locator('.one-page-number');
+  await numbers.first().waitFor();
+  const picture = await page.locator('.one-page-picture').boundingBox();
+  for (const number of await numbers.all()) {
+    const box = await number.boundingBox();
+    if (picture === null || box === null) throw new Error('Both are shown.');
+    expect(box.x).toBeGreaterThanOrEqual(picture.x);
+    expect(box.x + box.width).toBeLessThanOrEqual(picture.x + picture.width);
+    expect(box.y + box.height).toBeLessThanOrEqual(picture.y + picture.height);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
+  await page.getByRole('link', { name: 'Learn by playing' }).click();
+  await page.locator('.lesson, .table').first().waitFor();
+});

@@ -6,6 +6,7 @@ import { exhibitsOf } from './exhibits.ts';
 import { givesUp } from './gives-up.ts';
 import { inspect } from './inspect.ts';
 import { lessonOf } from './lesson.ts';
+import { onePageOf } from './one-page.ts';
 import { openView } from './open-view.ts';
 import { optionsOf, variant } from './options.ts';
 import { pointsAt } from './points-at.ts';
@@ -37,5 +38,6 @@ export function drawingOf(edition: Edition): Drawing<View, Event> {
     },
     example,
     lesson: lessonOf(edition),
+    onePage: onePageOf(edition),
   };
 }

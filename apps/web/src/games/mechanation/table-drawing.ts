@@ -6,6 +6,7 @@ import { exhibits } from './exhibits.ts';
 import { givesUp } from './gives-up.ts';
 import { inspect } from './inspect.ts';
 import { lesson } from './lesson.ts';
+import { onePage } from './one-page.ts';
 import { openView } from './open-view.ts';
 import { options, variant } from './options.ts';
 import { pointsAt } from './points-at.ts';
@@ -32,4 +33,5 @@ export const drawing: Drawing<View, Event> = {
   },
   example,
   lesson,
+  onePage,
 };

@@ -29,6 +29,7 @@ export function defineDrawing<View, Event extends GameEvent>(
       throw new Error('This game draws no examples.'); // the page shows the text instead
     },
     lesson: null,
+    onePage: null,
     ...parts,
   };
 }

@@ -1,5 +1,6 @@
 import type { Cue, Hint, Thing } from '@mechatable/board';
 import type { AnyGame, ClauseId, GameEvent, Names, Seat } from '@mechatable/kernel';
+import type { OnePage } from './one-page.ts';
 
 /** The state of a match, for the head of the table. */
 export interface Status {
@@ -161,6 +162,8 @@ export interface Drawing<View, Event extends GameEvent> {
   /** An example of the rule book: a position written in lines, drawn like the table. */
   example(lines: readonly string[]): Thing;
   readonly lesson: Lesson | null;
+  /** The game on one page; its picture is a moment of the lesson. */
+  readonly onePage: OnePage | null;
 }
 
 export type AnyDrawing = Drawing<unknown, GameEvent>;

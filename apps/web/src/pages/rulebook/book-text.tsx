@@ -3,6 +3,7 @@ import type { Book } from '../../games/books/book.ts';
 import { Clause } from './clause.tsx';
 import { entriesOf, type Entry } from './entries.ts';
 import { Example } from './example.tsx';
+import { OnePage } from './one-page.tsx';
 import { words } from './words.ts';
 
 const NOTHING: readonly string[] = [];
@@ -17,6 +18,7 @@ export function BookText(props: { gameId: string; book: Book; target: string | n
         <h1>{book.title}</h1>
         <div class="intro" dangerouslySetInnerHTML={{ __html: book.intro }} />
       </header>
+      {target === null && <OnePage book={gameId} />}
       {book.chapters.map((chapter) => (
         <section key={chapter.slug} class="chapter" id={chapter.slug} tabIndex={-1}>
           <h2>{chapter.title}</h2>

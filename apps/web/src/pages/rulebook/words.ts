@@ -12,6 +12,16 @@ export const words = {
   introduction: 'Introduction',
   unknownClause: (book: string, id: string) =>
     `The rule book of ${book} has no clause “${id}”. Closest matches:`,
+  onePage: {
+    title: (game: string) => `${game} on one page`,
+    goal: 'How to win',
+    picture: (game: string) =>
+      `The table of ${game} in the middle of a match. Numbers mark what the list explains.`,
+    nameOf: (isYou: boolean, seat: number) => (isYou ? 'You' : `Rival ${seat}`),
+    turn: 'A turn',
+    mistakes: 'What people get wrong',
+    lesson: 'Learn by playing',
+  },
   position: (pieces: readonly string[]) => `Position: ${pieces.join('; ')}`,
   /** Between a piece and what is attached to it. */
   with: ', with ',

@@ -1,0 +1,58 @@
+import type { Edition } from '@mechatable/mecha';
+import type { OnePage } from '../shared/one-page.ts';
+
+/** How many steps of each lesson lead to a table with Towers and Mechas on both sides. */
+const AFTER: Record<Edition, number> = { '1e': 60, '2e': 72 };
+
+/** Mecha on one page. The editions differ in the last phase and in the picture. */
+export function onePageOf(edition: Edition): OnePage {
+  return {
+    goal: 'Get your Mechas across the battlefield and attack your opponent five times. Each direct attack is one hit, whatever its power.',
+    after: AFTER[edition],
+    labels: [
+      {
+        at: 'pile:N:damage',
+        title: 'Damage',
+        text: 'Every direct attack puts one card here. The fifth wins.',
+      },
+      {
+        at: 'edge:N',
+        title: 'Their entry zone',
+        text: 'A Mecha in this row can attack your opponent directly.',
+      },
+      { at: 'cell:c5', title: 'An enemy', text: 'Power on the left, durability on the right. Damage stays.' },
+      {
+        at: 'cell:c3',
+        title: 'Your Mecha',
+        text: 'It moves one space and attacks once per turn, from the turn after it arrives.',
+      },
+      { at: 'cell:a1', title: 'A Tower', text: 'It stays where it is, and gives you bandwidth.' },
+      {
+        at: 'bandwidth:S',
+        title: 'Bandwidth',
+        text: 'Your Mechas’ total cost must fit in it. It isn’t spent.',
+      },
+      { at: 'chain', title: 'The chain', text: 'Responses pile up here. The newest happens first.' },
+    ],
+    turn: [
+      { title: 'Start', text: 'Usually nothing happens.' },
+      { title: 'Draw', text: 'Draw a card.' },
+      { title: 'Main', text: 'Play one Tower, any number of Mechas and Commands; move and attack.' },
+      {
+        title: 'End',
+        text: edition === '1e' ? 'Usually nothing happens.' : 'Discard down to five cards.',
+      },
+    ],
+    mistakes: [
+      {
+        title: 'Bandwidth is a limit.',
+        text: 'With 5, Mechas costing 5 in total may be on the battlefield, every turn.',
+      },
+      {
+        title: 'Towers can seal you in.',
+        text: 'Fill all 7 spaces of your entry zone with them and you lose.',
+      },
+      { title: 'Targets don’t strike back.', text: 'Who attacks first has the advantage.' },
+    ],
+  };
+}

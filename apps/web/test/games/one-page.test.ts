@@ -1,0 +1,41 @@
+import { act, beginReplay, scriptedHead } from '@mechatable/kernel';
+import { describe, expect, test } from 'vitest';
+import { ENTRIES } from '../../src/games/games.ts';
+import { pictureOf, type Part } from '../../src/games/shared/one-page.ts';
+
+const sentences = ({ text }: Part): number =>
+  text.split(/[.!?](?:\s|$)/).filter((part) => part !== '').length;
+
+describe.each(ENTRIES)('$title on one page', (entry) => {
+  test('labels what its picture shows', async () => {
+    const table = await entry.load();
+    const { onePage } = table.drawing;
+    if (onePage === null) throw new Error('Every game has one.');
+    const { keys } = pictureOf(table, onePage, (seat) => `Player ${seat}`);
+    expect(new Set(keys).size).toBe(onePage.labels.length);
+    expect(() =>
+      pictureOf(table, { ...onePage, labels: [{ at: 'nothing', title: '', text: '' }] }, String),
+    ).toThrow('the picture shows nothing');
+  });
+
+  test('says little: at most two sentences at a time, in four steps of a turn', async () => {
+    const { onePage } = (await entry.load()).drawing;
+    const parts = [...(onePage?.labels ?? []), ...(onePage?.turn ?? []), ...(onePage?.mistakes ?? [])];
+    expect(parts.length).toBeGreaterThan(10);
+    expect(parts.filter((part) => sentences(part) > 2 || part.text.length > 120)).toEqual([]);
+    expect(onePage?.turn).toHaveLength(4);
+  });
+
+  test('its picture is a moment of the lesson: every step up to it can be played', async () => {
+    const { game, drawing } = await entry.load();
+    const { lesson, onePage } = drawing;
+    if (lesson === null || onePage === null) throw new Error('Every game has both.');
+    const { options, seed, seats = game.seats.min } = lesson;
+    const names = Array.from({ length: seats }, (_, seat) => `Player ${seat}`);
+    const match = beginReplay(game, scriptedHead(game, { options, names, seed }));
+    const played = lesson.steps
+      .slice(0, onePage.after)
+      .map(({ seat, action }) => act(match, seat, action).ok);
+    expect(played).toEqual(Array.from({ length: onePage.after }, () => true));
+  });
+});
