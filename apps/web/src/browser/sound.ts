@@ -1,4 +1,4 @@
-import { sound } from './settings.ts';
+import { volume } from './settings.ts';
 import { reportBug } from './bug.ts';
 import { waveOf } from './wave.ts';
 
@@ -18,9 +18,10 @@ const players = new Map<Signal, HTMLAudioElement>();
 
 /** Silent if sound is off, or if the browser forbids it because the page wasn't used yet. */
 export function playSound(signal: Signal): void {
-  if (sound.value === 'off' || !navigator.userActivation.hasBeenActive) return;
+  if (volume.value === 0 || !navigator.userActivation.hasBeenActive) return;
   const player = players.get(signal) ?? newPlayer(signal);
   players.set(signal, player);
+  player.volume = volume.value / 100;
   player.currentTime = 0;
   player.play().catch((error: unknown) => {
     // The browser can't or won't play it. The table shows the same information.
