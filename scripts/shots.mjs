@@ -28,6 +28,9 @@ await withSite(async ({ url, browser }) => {
         hasTouch: viewport.width < 500,
         serviceWorkers: 'block',
       });
+      await context.addInitScript(() => {
+        localStorage.setItem('mechatable.theme', 'system'); // instead of dark
+      });
       const page = await context.newPage();
       await takeAll(page, (name, whole = false) =>
         page.screenshot({ path: join(FOLDER, `${name}-${look}.png`), fullPage: whole }),
@@ -135,8 +138,8 @@ async function takeAll(page, shoot) {
   await page.goto('/art');
   await page.locator('.exhibit').first().waitFor();
   await shoot('art', true);
-  await page.getByRole('button', { name: 'Show the plates' }).click();
-  await shoot('art-plates', true);
+  await page.getByRole('button', { name: 'Blueprints' }).click();
+  await shoot('art-blueprints', true);
 }
 
 /** Until what was chosen has been shown. @param {import('playwright-core').Page} page */

@@ -98,7 +98,7 @@ const NAMES = new RegExp(TERRITORIES.map(({ name }) => name).join('|'));
 const ANY_PIECE = new RegExp([...MECHS, ...TERRITORIES].map(({ name }) => name).join('|'));
 
 /** A part of the program, the same for everybody: the bots fetch theirs when one is first asked, the browser the page's icon whenever it likes. */
-const PROGRAM = /^GET \/(assets\/[\w-]+\.(js|woff2)|icon\.svg) $/;
+const PROGRAM = /^GET \/(assets\/[\w-]+\.(js|woff2|svg)|icon\.svg) $/;
 
 test('[MN-I-8] two people and two bots on one screen: page and network never reveal what is hidden from the player on turn', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });

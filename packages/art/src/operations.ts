@@ -1,6 +1,7 @@
 import { ambush, burn, disarm, jam, sabotage, salvo, strike } from './operations/attack.ts';
 import { dial, type Deed } from './operations/emblem.ts';
 import { beam, blast, cancel, dice, feud, layoff, quake, shower, storm } from './operations/events.ts';
+import { barrage, charge, launch } from './operations/orders.ts';
 import {
   drawDeed,
   drop,
@@ -62,6 +63,9 @@ const DEEDS: Readonly<Record<OperationMotif, Deed>> = {
   roadworks,
   shaft,
   cry,
+  barrage,
+  charge,
+  launch,
 };
 
 /** What is done, as an emblem on a dial. */

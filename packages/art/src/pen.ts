@@ -1,7 +1,7 @@
 import { rim } from './cull.ts';
-import type { Pt, Shape, PathStep, Tone } from './shape.ts';
+import type { Pt, Shape, PathStep, Skin, Tone } from './shape.ts';
 
-export type { Pt, Shape, PathStep, Tone };
+export type { Pt, Shape, PathStep, Skin, Tone };
 
 export const BOLD = 2.2;
 export const THIN = 1.5;
@@ -113,12 +113,13 @@ const centre = (pts: readonly Pt[]): Pt => {
   return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
 };
 
-/** A plate with its shadow side in the second tone; the light comes from where the machine looks. */
+/** A plate with its shadow side in another tone; the light comes from where the machine looks. */
 export function shaded(
   pts: readonly Pt[],
   fill: Tone = 'fill',
   toward: Pt = [-1, 0.35],
   depth = 0.3,
+  shade: Tone = 'fill2',
 ): Shape[] {
   const c = centre(pts);
   // On a small part the shadow would be a smudge.
@@ -134,7 +135,7 @@ export function shaded(
     const d = Math.hypot(c[0] - x, c[1] - y) || 1;
     return [x + ((c[0] - x) / d) * 1.1, y + ((c[1] - y) / d) * 1.1];
   });
-  return inner.length < 3 ? [plate(pts, fill)] : [plate(pts, fill), tint(inner)];
+  return inner.length < 3 ? [plate(pts, fill)] : [plate(pts, fill), tint(inner, shade)];
 }
 
 export const lerp = (a: Pt, b: Pt, t: number): Pt => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];

@@ -16,6 +16,7 @@ import {
   tint,
   wire,
   type Shape,
+  type Skin,
   type Tone,
 } from './pen.ts';
 import { chance, type Chance } from './seed.ts';
@@ -28,6 +29,8 @@ interface Sitter {
   /** Half the width of the jaw. */
   readonly jaw: number;
   readonly hair: Tone;
+  /** In the light and in the shade. */
+  readonly skin: readonly [Skin, Skin];
   readonly says: (words: RegExp) => boolean;
 }
 
@@ -77,7 +80,7 @@ function suit({ luck }: Sitter): Shape[] {
   return layer([...chest, ...front, ...collar]);
 }
 
-function face({ luck, jaw, hair, says }: Sitter): Shape[] {
+function face({ luck, jaw, hair, skin: [light, shade], says }: Sitter): Shape[] {
   const old = says(/general|bear|old\b|baron/i) || luck.flip(0.12);
   const y = luck.between(82, 87);
   const skin = shaded(
@@ -103,9 +106,10 @@ function face({ luck, jaw, hair, says }: Sitter): Shape[] {
       86,
       46,
     ]),
-    'fill',
+    light,
     [-1, 0.2],
     0.55,
+    shade,
   );
   const brow = luck.between(-3, 3);
   const mouth = luck.between(-2.5, 3);
@@ -117,18 +121,9 @@ function face({ luck, jaw, hair, says }: Sitter): Shape[] {
     extra.push(...[0, 1, 2].map((i) => dot([80 + i * 4, y + 14 + (i % 2) * 4], 1, 'line', 0)));
   return [
     ...skin,
-    wire(
-      run(86, y - 9 + brow * 0.4, 99, y - 9 - brow),
-      3,
-      hair === 'fill' ? 'line' : hair === 'glow' ? 'line' : hair,
-    ),
-    wire(
-      run(110, y - 9 - brow, 123, y - 9 + brow * 0.4),
-      3,
-      hair === 'fill' || hair === 'glow' ? 'line' : hair,
-    ),
-    dot([94, y], 3, 'line', 0),
-    dot([116, y], 3, 'line', 0),
+    wire(run(86, y - 9 + brow * 0.4, 99, y - 9 - brow), 3, hair === 'glow' ? 'line' : hair),
+    wire(run(110, y - 9 - brow, 123, y - 9 + brow * 0.4), 3, hair === 'glow' ? 'line' : hair),
+    ...[94, 116].flatMap((x) => [dot([x, y], 4.6, 'fill', 0), dot([x + 1, y], 3, 'line', 0)]),
     lines(run(88, y - 4, 99, y - 4), run(110, y - 4, 122, y - 4), run(106, y + 2, 110, y + 14, 104, y + 15)),
     ...extra,
   ];
@@ -253,12 +248,19 @@ function headgear(sitter: Sitter): Shape[] {
   }
 }
 
+const SKINS = [
+  ['skin1', 'skin2'],
+  ['skin2', 'skin3'],
+  ['skin3', 'skin4'],
+] as const;
+
 export function pilot({ id, name }: PilotSubject): Shape[] {
   const luck = chance(`${id}/${name}`);
   const sitter: Sitter = {
     luck,
     jaw: luck.between(15, 24),
-    hair: luck.pick(['line', 'fill2', 'accent', 'line', 'glow']),
+    hair: luck.pick(['line', 'skin4', 'glow', 'line', 'fill2']),
+    skin: chance(`${id}/skin`).pick<readonly [Skin, Skin]>(SKINS),
     says: (words) => words.test(name),
   };
   const { back, front } = hairdo(sitter);
@@ -274,7 +276,7 @@ export function pilot({ id, name }: PilotSubject): Shape[] {
     ...layer(back),
     ...suit(sitter),
     ...layer([
-      plate(pts([86, 132, 88, 104, 116, 104, 118, 132]), 'fill2'),
+      plate(pts([86, 132, 88, 104, 116, 104, 118, 132]), sitter.skin[1]),
       ...face(sitter),
       ...front,
       ...headgear(sitter),

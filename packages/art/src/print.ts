@@ -15,6 +15,10 @@ const COLOURS: Readonly<Record<Tone, string>> = {
   accent: 'var(--art-accent,#d2572b)',
   glow: 'var(--art-glow,#f3b73c)',
   faint: 'var(--art-faint,#8fa3b0)',
+  skin1: 'var(--art-skin-1,#f0c9a4)',
+  skin2: 'var(--art-skin-2,#d29a6c)',
+  skin3: 'var(--art-skin-3,#9a6240)',
+  skin4: 'var(--art-skin-4,#633b24)',
   none: 'none',
 };
 

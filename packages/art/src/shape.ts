@@ -1,7 +1,9 @@
 /** Shapes are plain data in model units: they can be placed, measured and fitted before any markup is written. */
 
 export type Pt = readonly [x: number, y: number];
-export type Tone = 'line' | 'fill' | 'fill2' | 'accent' | 'glow' | 'faint' | 'none';
+export type Tone = 'line' | 'fill' | 'fill2' | 'accent' | 'glow' | 'faint' | Skin | 'none';
+/** The skin of people, from light to dark; the darkest is also brown hair. */
+export type Skin = 'skin1' | 'skin2' | 'skin3' | 'skin4';
 
 /** One step of a path. `O` is a circle given by its centre and a point of its rim, so that placing needs no radii. */
 export interface PathStep {

@@ -115,6 +115,9 @@ export const OPERATIONS = [
   'roadworks',
   'shaft',
   'cry',
+  'barrage',
+  'charge',
+  'launch',
 ] as const;
 export type OperationMotif = (typeof OPERATIONS)[number];
 

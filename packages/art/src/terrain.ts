@@ -1,4 +1,4 @@
-import { box, panel, pts, ring, tint, wire, type Pt, type Shape } from './pen.ts';
+import { box, dot, panel, pts, ring, tint, wire, type Pt, type Shape } from './pen.ts';
 import { print, type Drawing } from './print.ts';
 import { chance } from './seed.ts';
 
@@ -38,45 +38,54 @@ function outline(cells: readonly Cell[], has: Has, weight: number): Shape[] {
   });
 }
 
-/** Tufts and rubble: strokes in threes. */
+/** A park: trees, each with a bright side. */
 function hindering(cell: Cell, seed: string): Shape[] {
   const [x, y] = corner(cell);
   const luck = chance(`${seed}/${cell.row}/${cell.column}`);
-  const tuft = (cx: number, cy: number): Shape[] => [
-    wire(pts([cx - 5, cy - 4, cx - 2, cy + 4]), 2.6, 'accent'),
-    wire(pts([cx, cy - 7, cx, cy + 4]), 2.6, 'accent'),
-    wire(pts([cx + 5, cy - 4, cx + 2, cy + 4]), 2.6, 'accent'),
-  ];
   const spots: Pt[] = [
-    [11, 12],
-    [29, 15],
-    [18, 31],
-    [32, 34],
+    [10, 11],
+    [29, 9],
+    [20, 24],
+    [9, 32],
+    [32, 31],
   ];
-  return spots.flatMap(([dx, dy]) => tuft(x + dx + luck.between(-2, 2), y + dy + luck.between(-2, 2)));
+  return spots.flatMap(([dx, dy]) => {
+    const [cx, cy] = [x + dx + luck.between(-2, 2), y + dy + luck.between(-2, 2)];
+    const r = luck.between(5.5, 8);
+    return [dot([cx, cy], r, 'accent', 0), dot([cx - r * 0.3, cy + r * 0.3], r * 0.5, 'fill', 0)];
+  });
 }
 
-/** Waves that run on from square to square. */
+/** A canal: waves that run on from square to square. */
 function water(cell: Cell): Shape[] {
   const [x, y] = corner(cell);
-  return [10, 21, 32].map((dy) =>
+  return [12, 29].map((dy) =>
     wire(
-      pts([0, 0, 5, -4, 10, 0, 15, 4, 20, 0, 25, -4, 30, 0, 35, 4, 40, 0], 1, 1, x, y + dy),
-      2.4,
+      pts([0, 0, 5, -3, 10, 0, 15, 3, 20, 0, 25, -3, 30, 0, 35, 3, 40, 0], 1, 1, x, y + dy),
+      1.8,
       'accent',
     ),
   );
 }
 
-/** A block cut by the section plane: closely hatched. */
-function blocking(cell: Cell): Shape[] {
+/** A roof from above: a parapet, and on it a ridge, a skylight or a vent. */
+function blocking(cell: Cell, seed: string): Shape[] {
   const [x, y] = corner(cell);
-  const lines: Shape[] = [];
-  for (let d = 10; d < 2 * SIDE; d += 10) {
-    const [from, to] = d <= SIDE ? [d, 0] : [SIDE, d - SIDE];
-    lines.push(wire(pts([x + to, y + from, x + from, y + to]), 2.6, 'fill'));
-  }
-  return lines;
+  const luck = chance(`${seed}/roof/${cell.row}/${cell.column}`);
+  const roof = tint(box(x + 4, y + 4, SIDE - 8, SIDE - 8), 'fill');
+  const top = luck.pick<(() => Shape[]) | null>([
+    () => [
+      tint(box(x + 20, y + 4, 16, SIDE - 8), 'fill2'),
+      wire(pts([x + 20, y + 4, x + 20, y + 36]), 1.6, 'accent'),
+    ],
+    () => [
+      tint(box(x + 12, y + 11, 16, 18), 'glow'),
+      wire(pts([x + 20, y + 11, x + 20, y + 29]), 1.6, 'accent'),
+    ],
+    () => [tint(box(x + 9, y + 9, 9, 9), 'fill2'), tint(box(x + 23, y + 22, 9, 9), 'fill2')],
+    null,
+  ]);
+  return [roof, ...(top?.() ?? [])];
 }
 
 /** A target, for the Hold marker to lie on. */
@@ -107,7 +116,7 @@ export function groundPlan(ground: Ground, squares: readonly (readonly boolean[]
       case 'water':
         return water(cell);
       case 'blocking':
-        return blocking(cell);
+        return blocking(cell, seed);
       case 'objective':
         return objective(cell);
     }

@@ -44,6 +44,10 @@ const COLOURS = new Set([
   'var(--art-accent,#d2572b)',
   'var(--art-glow,#f3b73c)',
   'var(--art-faint,#8fa3b0)',
+  'var(--art-skin-1,#f0c9a4)',
+  'var(--art-skin-2,#d29a6c)',
+  'var(--art-skin-3,#9a6240)',
+  'var(--art-skin-4,#633b24)',
   'none',
 ]);
 const SLACK = 1.5;

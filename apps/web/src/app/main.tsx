@@ -1,19 +1,21 @@
+import '../browser/no-eval.ts';
 import '@fontsource/barlow-condensed/latin-500.css';
 import '@fontsource/barlow-condensed/latin-700.css';
 import '@fontsource/ibm-plex-sans/latin-400.css';
 import '@fontsource/ibm-plex-sans/latin-600.css';
 import '../ui/style/tokens.css';
 import '../ui/style/base.css';
+import '../ui/style/looks.css';
 import { invariant } from '@mechatable/kernel';
 import { render } from 'preact';
 import { watchAddress } from '../browser/address.ts';
 import { registerServiceWorker } from './service-worker/register.ts';
-import { watchTheme } from '../browser/settings.ts';
+import { watchLooks } from '../browser/settings.ts';
 import { App } from './app.tsx';
 import { reportBug, watchForBugs } from '../browser/bug.ts';
 import { watchTurns } from '../browser/turns.ts';
 
-watchTheme();
+watchLooks();
 watchAddress();
 watchForBugs();
 watchTurns((table) => {

@@ -10,7 +10,7 @@ const titles: Readonly<Record<Route['page'], string>> = {
   replay: title('Replay'),
   rules: title('Rule book'),
   lesson: title('First steps'),
-  art: title('Art sheet'),
+  art: title('Art'),
   ratings: title('Ratings'),
   player: title('Player'),
   builder: title('Builder'),

@@ -2,34 +2,51 @@ import { effect, signal, type Signal } from '@preact/signals';
 
 /** The settings of this browser, stored if it allows that. */
 
-export type Theme = 'auto' | 'light' | 'dark';
+export type Theme = 'dark' | 'light' | 'system';
 export type Speed = 'slow' | 'normal' | 'fast' | 'none';
 
-const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
+const THEMES: readonly Theme[] = ['dark', 'light', 'system'];
 const SPEEDS: readonly Speed[] = ['slow', 'normal', 'fast', 'none'];
 
-export const theme = stored('theme', THEMES, 'auto');
+export const theme = stored('theme', THEMES, 'dark');
 export const speed = stored('speed', SPEEDS, 'normal');
-export const sound = stored('sound', ['on', 'off'] as const, 'on');
+export const DEFAULT_VOLUME = 60;
+/** How loud sounds are, from 0 (off) to 100. */
+export const volume = storedNumber('volume', DEFAULT_VOLUME);
+export const textSize = stored('text', ['normal', 'large', 'largest'] as const, 'normal');
+export const motion = stored('motion', ['system', 'reduced'] as const, 'system');
+/** `safe` keeps all colors distinct for color-blind players. */
+export const palette = stored('palette', ['standard', 'safe'] as const, 'standard');
+export const hand = stored('hand', ['right', 'left'] as const, 'right');
 /** Whether to show a notification when it becomes this player's turn. */
 export const notices = stored('notices', ['on', 'off'] as const, 'off');
 
-/** The speed factor of the board; 0 if the system asks for reduced motion. */
+export function reducesMotion(): boolean {
+  return motion.value === 'reduced' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** The speed factor of the board; 0 if the player or the system asks for reduced motion. */
 export function boardSpeed(): number {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
+  if (reducesMotion()) return 0;
   return { slow: 0.5, normal: 1, fast: 2.5, none: 0 }[speed.value];
 }
 
-/** Applies the chosen theme, or the system's. */
-export function watchTheme(): void {
+/** Tells the style sheets about the theme (the chosen one, or the system's) and all other looks. */
+export function watchLooks(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const systemDark = signal(dark.matches);
   dark.addEventListener('change', () => {
     systemDark.value = dark.matches;
   });
   effect(() => {
-    const isDark = theme.value === 'auto' ? systemDark.value : theme.value === 'dark';
-    document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
+    const isDark = theme.value === 'system' ? systemDark.value : theme.value === 'dark';
+    Object.assign(document.documentElement.dataset, {
+      theme: isDark ? 'dark' : 'light',
+      text: textSize.value,
+      motion: motion.value,
+      palette: palette.value,
+      hand: hand.value,
+    });
   });
 }
 
@@ -39,6 +56,18 @@ function stored<T extends string>(name: string, values: readonly T[], fallback: 
   const chosen = signal<T>(values.find((value) => value === found) ?? fallback);
   effect(() => {
     remember(key, chosen.value);
+  });
+  return chosen;
+}
+
+/** A number from 0 to 100. */
+function storedNumber(name: string, fallback: number): Signal<number> {
+  const key = `mechatable.${name}`;
+  const found = recall(key);
+  const number = found === null || found === '' ? Number.NaN : Number(found);
+  const chosen = signal(number >= 0 && number <= 100 ? number : fallback);
+  effect(() => {
+    remember(key, String(chosen.value));
   });
   return chosen;
 }

@@ -6,6 +6,7 @@ import { batch, computed, effect, signal } from '@preact/signals';
 import type { GivesUp, TableGame } from '../games/shared/drawing.ts';
 import { boardSpeed } from '../browser/settings.ts';
 import { reportBug } from '../browser/bug.ts';
+import { playSound } from '../browser/sound.ts';
 import { AnswerModel, type OnAnswers } from './answer-model.ts';
 import type { Looked } from './board-mount.tsx';
 import { DraftModel } from './draft-model.ts';
@@ -158,6 +159,7 @@ export class MatchModel {
     const step = pick(this.choices.value, this.walked.value, meant);
     if (step.to === 'act') void this.act(step.choice).catch(reportBug);
     else if (step.to === 'walk') {
+      playSound('pick');
       this.why.value = null;
       this.walked.value = step.walked;
     } else this.ask(anchor);

@@ -4,7 +4,9 @@ import { signal } from '@preact/signals';
 import type { AnyDrawing } from '../games/shared/drawing.ts';
 import { reportBug } from '../browser/bug.ts';
 import { boardSpeed } from '../browser/settings.ts';
+import { playSound } from '../browser/sound.ts';
 import type { DraftModel } from './draft-model.ts';
+import { soundOf } from './cue-sounds.ts';
 import { nearest } from './persons.ts';
 import type { HistoryModel } from './history-model.ts';
 
@@ -89,8 +91,13 @@ export class Playback {
       const board = this.#stage.board();
       if (board === null || drafts.isUnderWay) continue; // the draft shows it already
       board.speed = boardSpeed();
+      const sound = soundOf(cues);
+      if (sound !== null) playSound(sound);
       await board.play(cues);
     }
+    const { outcome, viewer } = news.frame;
+    if (outcome !== null && typeof viewer === 'number' && news.events.length > 0)
+      playSound(outcome.winners.includes(viewer) ? 'win' : 'lose');
     this.#stage.onPlayed(news);
   }
 

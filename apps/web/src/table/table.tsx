@@ -54,7 +54,7 @@ export function Table({ model, extras }: { model: MatchModel; extras?: TableExtr
   if (model.screen.handOver.value !== null)
     return <HandOver model={model} seat={model.screen.handOver.value} />;
   return (
-    <div class={`table game-${model.table.game.id}`}>
+    <div class={`table game-${model.table.game.id} you-${String(model.screen.viewer.value)}`}>
       <TableHead model={model} extras={extras} />
       {extras?.banner}
       {problem !== null && (

@@ -1,13 +1,14 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { sound, speed, theme } from '../browser/settings.ts';
+import { hand, motion, palette, speed, textSize, theme, volume } from '../browser/settings.ts';
+import { playSound } from '../browser/sound.ts';
 import { words } from './words.ts';
 
 /** The first entries of a menu. They call `close` when a command was given. */
 export type MenuEntries = (close: () => void) => ComponentChildren;
 
-/** Theme, animations and sound; a page can add more. */
+/** How the site looks, moves and sounds; a page can add more. */
 export function SettingsMenu(props: { name?: string; children?: MenuEntries }): JSX.Element {
   const { name = words.settings.title, children } = props;
   const [open, setOpen] = useState(false);
@@ -55,10 +56,39 @@ export function SettingsMenu(props: { name?: string; children?: MenuEntries }): 
           {children?.(closeAfterCommand)}
           <Choice name={words.settings.theme} chosen={theme} values={words.settings.themes} />
           <Choice name={words.settings.speed} chosen={speed} values={words.settings.speeds} />
-          <Choice name={words.settings.sound} chosen={sound} values={words.settings.sounds} />
+          <Choice name={words.settings.motion} chosen={motion} values={words.settings.motions} />
+          <Volume />
+          <Choice name={words.settings.text} chosen={textSize} values={words.settings.texts} />
+          <Choice name={words.settings.palette} chosen={palette} values={words.settings.palettes} />
+          <Choice name={words.settings.hand} chosen={hand} values={words.settings.hands} />
         </div>
       )}
     </div>
+  );
+}
+
+/** The slider plays a sound when it is let go, so that the new volume can be heard. */
+function Volume(): JSX.Element {
+  const { volume: name, volumeOff } = words.settings;
+  return (
+    <label class="volume">
+      <span>{name}</span>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        step={10}
+        value={volume.value}
+        aria-valuetext={volume.value === 0 ? volumeOff : `${volume.value} %`}
+        onInput={({ currentTarget }) => {
+          volume.value = Number(currentTarget.value);
+        }}
+        onChange={() => {
+          playSound('turn');
+        }}
+      />
+      <output>{volume.value === 0 ? volumeOff : volume.value}</output>
+    </label>
   );
 }
 

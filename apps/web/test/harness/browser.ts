@@ -140,12 +140,16 @@ type ContextOptions = NonNullable<Parameters<Browser['newContext']>[0]> & { read
 
 function contextOptions(options: PageOptions): ContextOptions {
   const { width = 1280, height = 800, colorScheme = 'light', reducedMotion = 'no-preference' } = options;
+  const baseURL = options.siteUrl ?? inject('siteUrl');
+  // Dark is the default: follow the color scheme that a test asks for.
+  const localStorage = [{ name: 'mechatable.theme', value: 'system' }];
   return {
     viewport: { width, height },
     colorScheme,
     reducedMotion,
     hasTouch: options.hasTouch ?? false,
-    baseURL: options.siteUrl ?? inject('siteUrl'),
+    baseURL,
+    storageState: { cookies: [], origins: [{ origin: new URL(baseURL).origin, localStorage }] },
     serviceWorkers: options.serviceWorker === true ? 'allow' : 'block',
     locale: 'en-GB',
   };

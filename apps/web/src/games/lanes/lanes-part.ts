@@ -57,10 +57,9 @@ export function lanesPart(view: NamedView, near: Seat, { lanes, sparing }: Cut =
     look: ['lanes', ...bare.map(([end, row]) => `no-${end}-${row}`)].join(' '),
     style: { '--lanes': String(lanes.length) },
     of: [
-      ...lanes.map((lane) => ({ key: `bed:${lane}`, look: 'lane-bed', style: place(lane) })),
+      { key: 'breach', look: 'breach' },
       ...rows('far'),
       ...marks('far'),
-      { key: 'breach', look: 'breach' },
       ...marks('near'),
       ...rows('near'),
     ],

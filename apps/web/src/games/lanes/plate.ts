@@ -2,7 +2,7 @@ import type { Thing } from '@mechatable/board';
 import type { BoardCard, Card } from '@mechatable/lanes';
 import { artOf, cardOf } from './card.ts';
 import { BACK_GLYPH, FALL_GLYPH, FRONT_GLYPH, REST_GLYPH, RISE_GLYPH, markOf } from './glyphs.ts';
-import { printedText } from './printed-text.ts';
+import { plainEffects } from './plain-text.ts';
 import { tribeLook } from './traits.ts';
 import { words } from './words.ts';
 
@@ -26,7 +26,7 @@ export function plate(id: string, terms: PlateTerms): Thing {
       nameBand(key, card),
       { key: `${key}.art`, look: 'plate-art', drawing: artOf(id) },
       ...figures(key, card, null),
-      ...(form === 'mini' || card.text === '' ? [] : [printedText(key, card.text)]),
+      ...(form === 'mini' || card.text === '' ? [] : [rulesText(key, card)]),
       ...(form === 'full' ? [titleBlock(key, card)] : []),
     ],
   };
@@ -52,7 +52,7 @@ export function boardPlate(
       nameBand(key, card),
       { key: `${key}.art`, look: 'plate-art', drawing: artOf(held.card) },
       ...(row === 'land' ? [] : [effective(key, held.power, printed), ...figures(key, card, row)]),
-      ...(card.text === '' ? [] : [printedText(key, card.text)]),
+      ...(card.text === '' ? [] : [rulesText(key, card)]),
       ...(held.rest > 0 ? [restBadge(key, held.rest)] : []),
       ...(held.equips.length === 0 ? [] : [tabs(key, held)]),
     ],
@@ -76,6 +76,22 @@ function nameBand(key: string, card: Card): Thing {
       { key: `${key}.mark`, look: 'plate-mark', drawing: markOf(card) },
       { key: `${key}.title`, look: 'plate-title', text: card.name },
     ],
+  };
+}
+
+/** What the card does, in plain English; the inspector has the printed words. */
+function rulesText(key: string, { text }: Card): Thing {
+  return {
+    key: `${key}.text`,
+    look: 'plate-text',
+    of: plainEffects(text).map(({ when, what }, place) => ({
+      key: `${key}.text.${place}`,
+      look: 'plate-paragraph',
+      of: [
+        ...(when === '' ? [] : [{ key: `${key}.text.${place}.when`, look: 'term', text: `${when} ` }]),
+        { key: `${key}.text.${place}.what`, look: 'words', text: what },
+      ],
+    })),
   };
 }
 

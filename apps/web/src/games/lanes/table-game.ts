@@ -4,6 +4,7 @@ import '../shared/card-tables.css';
 import './lanes.css';
 import './plate.css';
 import './strips.css';
+import './place.css';
 import { drawing } from './table-drawing.ts';
 
 export const tableGames: readonly TableGame[] = [{ game: lanes, drawing }];

@@ -150,7 +150,7 @@ const OPERATIONS: Readonly<Record<string, OperationSubject['motif']>> = {
   'OP-11': 'shield',
   'OP-12': 'repair',
   'OP-13': 'scan',
-  'OP-14': 'strike',
+  'OP-14': 'barrage',
   'OP-15': 'salvage',
   'OP-16': 'sabotage',
   'OP-17': 'rally',

@@ -6,7 +6,7 @@ type Motif =
 
 /** What to draw for a Command: an operation, a place or a module. */
 const MOTIFS: Readonly<Record<string, Motif>> = {
-  'Attack Orders': ['operation', 'strike'],
+  'Attack Orders': ['operation', 'charge'],
   'Marching Orders': ['operation', 'move'],
   'Ramp Orders': ['operation', 'ramp'],
   Virus: ['operation', 'virus'],
@@ -54,7 +54,7 @@ const MOTIFS: Readonly<Record<string, Motif>> = {
   'Signal Jamming': ['operation', 'jam'],
   Snapshot: ['place', 'mast'],
   'Sore Tooth': ['operation', 'tooth'],
-  'Turn The Key': ['operation', 'key'],
+  'Turn The Key': ['operation', 'launch'],
   Unemployment: ['operation', 'layoff'],
   'Unknown Ruins': ['place', 'shrine'],
   'Weapons Cache': ['place', 'depot'],

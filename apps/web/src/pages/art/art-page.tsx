@@ -14,10 +14,14 @@ interface Sheet {
   readonly exhibits: readonly Exhibit[];
 }
 
-/** All drawings side by side: large, on their plates, and at their smallest size. */
+/** Pictures fill their frame; blueprints are on squared paper, beside their smallest size; cards are as on the table. */
+type Look = keyof typeof words.looks;
+const LOOKS: readonly Look[] = ['pictures', 'blueprints', 'cards'];
+
+/** All drawings side by side. */
 export function ArtPage(): JSX.Element {
   const [sheets, setSheets] = useState<readonly Sheet[]>([]);
-  const [plates, setPlates] = useState(false);
+  const [look, setLook] = useState<Look>('pictures');
   useEffect(() => {
     Promise.all(
       ENTRIES.map(async (entry) => {
@@ -29,15 +33,18 @@ export function ArtPage(): JSX.Element {
   return (
     <>
       <PageHead title={words.title}>
-        <button
-          type="button"
-          aria-pressed={plates}
-          onClick={() => {
-            setPlates(!plates);
-          }}
-        >
-          {plates ? words.showDrawings : words.showPlates}
-        </button>
+        {LOOKS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={look === name}
+            onClick={() => {
+              setLook(name);
+            }}
+          >
+            {words.looks[name]}
+          </button>
+        ))}
       </PageHead>
       <main class="page art-page">
         <h1>{words.heading}</h1>
@@ -47,9 +54,9 @@ export function ArtPage(): JSX.Element {
             {groupsOf(sheet.exhibits).map(([group, exhibits]) => (
               <div key={group}>
                 <h3>{group}</h3>
-                <ul class={plates ? 'exhibits plates' : 'exhibits'}>
+                <ul class={`exhibits ${look}`}>
                   {exhibits.map((exhibit) => (
-                    <ExhibitItem key={exhibit.id} exhibit={exhibit} plate={plates} />
+                    <ExhibitItem key={exhibit.id} exhibit={exhibit} look={look} />
                   ))}
                 </ul>
               </div>
@@ -61,8 +68,8 @@ export function ArtPage(): JSX.Element {
   );
 }
 
-function ExhibitItem({ exhibit, plate }: { exhibit: Exhibit; plate: boolean }): JSX.Element {
-  if (plate) {
+function ExhibitItem({ exhibit, look }: { exhibit: Exhibit; look: Look }): JSX.Element {
+  if (look === 'cards') {
     return (
       <li class="exhibit">
         <Still scene={exhibit.card} />
@@ -72,9 +79,13 @@ function ExhibitItem({ exhibit, plate }: { exhibit: Exhibit; plate: boolean }): 
   return (
     <li class={`exhibit ${exhibit.look}`}>
       <span class="exhibit-large" dangerouslySetInnerHTML={{ __html: exhibit.svg }} />
-      <span class="exhibit-small" dangerouslySetInnerHTML={{ __html: exhibit.svg }} />
-      <span class="exhibit-name">{exhibit.name}</span>
-      <span class="fine">{exhibit.id}</span>
+      <span class="exhibit-name">
+        {look === 'blueprints' && (
+          <span class="exhibit-small" dangerouslySetInnerHTML={{ __html: exhibit.svg }} />
+        )}
+        {exhibit.name}
+      </span>
+      {look === 'blueprints' && <span class="fine">{exhibit.id}</span>}
     </li>
   );
 }

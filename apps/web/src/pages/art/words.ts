@@ -1,6 +1,5 @@
 export const words = {
-  title: 'Art sheet',
+  title: 'Art',
   heading: 'The drawings',
-  showDrawings: 'Show the drawings',
-  showPlates: 'Show the plates',
+  looks: { pictures: 'Pictures', blueprints: 'Blueprints', cards: 'Cards' },
 };

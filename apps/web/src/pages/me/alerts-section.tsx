@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { noticeState, type NoticeState } from '../../browser/notifications.ts';
 import { isPushed, renewPush, switchNotices } from '../../browser/push.ts';
-import { notices, sound } from '../../browser/settings.ts';
+import { DEFAULT_VOLUME, notices, volume } from '../../browser/settings.ts';
 import { Said } from './said.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { words } from './words.ts';
@@ -20,9 +20,9 @@ export function AlertsSection(): JSX.Element {
       <h2 id="me-alerts">{words.alerts.heading}</h2>
       <Switch
         label={words.alerts.sound}
-        isOn={sound.value === 'on'}
+        isOn={volume.value > 0}
         onSwitch={(on) => {
-          sound.value = on ? 'on' : 'off';
+          volume.value = on ? DEFAULT_VOLUME : 0;
         }}
       />
       <Switch

@@ -1,4 +1,5 @@
 /** Runs bots in a worker, so that the page never blocks. */
+import '../../browser/no-eval.ts';
 import { Answerer, type BotRequest } from '@mechatable/host';
 import { loadRules } from '../../games/rules.ts';
 

@@ -1,0 +1,15 @@
+import type { Cue } from '@mechatable/board';
+import type { Sound } from '../browser/sounds.ts';
+
+/** What can be heard of an event: the loudest of what is shown. */
+export function soundOf(cues: readonly Cue[]): Sound | null {
+  if (cues.some(({ cue }) => cue === 'roll')) return 'dice';
+  if (
+    cues.some(
+      (cue) => cue.cue === 'strike' || cue.cue === 'vanish' || (cue.cue === 'flash' && cue.tone === 'bad'),
+    )
+  )
+    return 'hit';
+  if (cues.some(({ cue }) => cue === 'glide')) return 'put';
+  return null;
+}
