@@ -56,6 +56,7 @@ export class Board {
       this.#roving.follow(figure);
       pick(figure);
     };
+    const isLit = (anchor: string): boolean => this.#lights.lit.has(anchor);
     let isGrabbed = false;
     this.#drag = new Drag(root, this.#figures, {
       grab: (figure) => {
@@ -72,9 +73,9 @@ export class Board {
         if (isGrabbed) gestures.drop?.(figure?.thing.anchor ?? null);
         else if (figure !== null) pick(figure);
       },
-      isLit: (anchor) => this.#lights.lit.has(anchor),
+      isLit,
     });
-    this.#pointer = new Pointer(root, this.#figures, this.#gaze, pickByHand);
+    this.#pointer = new Pointer(root, this.#figures, this.#gaze, { pick: pickByHand, isLit });
     this.#lens = new Lens(root);
     this.#glides = new Glides(this.#figures);
     this.#stage = new Stage(
