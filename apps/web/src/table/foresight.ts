@@ -3,6 +3,7 @@ import { foresee, type Frame } from '@mechatable/host';
 import type { Names } from '@mechatable/kernel';
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { RangeOverlay, TableGame } from '../games/shared/drawing.ts';
+import { choiceOf } from './draft-model.ts';
 import { forecastOf } from './forecast.ts';
 import { hintsOf } from './hints.ts';
 import { choicesOf, type Choice } from './walk.ts';
@@ -79,7 +80,7 @@ export class Foresight {
       if (asked !== viewer || another !== undefined) return [];
       const [view, next] = [game.rules.view(state, viewer), game.rules.legal(state, viewer)];
       const draft = drawing.draft?.(view, next) ?? null;
-      if (draft !== null) return draft.steps.map((step) => ({ ...step, action: step }));
+      if (draft !== null) return draft.steps.map(choiceOf);
       return choicesOf(game, view, next, (one) => drawing.givesUp(view, one));
     }
     return [];

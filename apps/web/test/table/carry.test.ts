@@ -136,7 +136,7 @@ test('a drag means nothing any more once the match has moved on', async () => {
   expect(model.host.frame(0).seq).toBe(seq);
 });
 
-test('a mecha dragged to a square activates its unit and drafts the move', async () => {
+test('a mecha dragged to a square activates its squad and leads it there', async () => {
   const model = await tableAt({
     game: masc,
     drawing: mascDrawing,
@@ -149,7 +149,7 @@ test('a mecha dragged to a square activates its unit and drafts the move', async
   expect(model.host.frame(0).asked).toEqual([0]);
   model.drop('square:F5');
   await vi.waitUntil(() => model.drafts.hasSteps.value);
-  expect(model.drafts.present.value?.lines.map(({ words }) => words)).toContain('1 of 6 move.');
+  expect(model.drafts.present.value?.lines.map(({ words }) => words)).toContain('6 of 6 move.');
 });
 
 test('what goes nowhere can’t be dragged', async () => {
