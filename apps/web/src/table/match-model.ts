@@ -8,6 +8,7 @@ import { boardSpeed } from '../browser/settings.ts';
 import { reportBug } from '../browser/bug.ts';
 import { AnswerModel, type OnAnswers } from './answer-model.ts';
 import type { Looked } from './board-mount.tsx';
+import { ChoiceEntries } from './choice-entries.ts';
 import { Carry } from './carry.ts';
 import { DraftModel } from './draft-model.ts';
 import { EnterKey } from './enter-key.ts';
@@ -69,6 +70,7 @@ export class MatchModel {
   });
   /** Those that fit what has been picked so far. */
   readonly open = computed(() => fitting(this.choices.value, this.walked.value));
+  readonly entries = new ChoiceEntries(this);
   /** Things that can be picked in place of what an action names, and what they mean. */
   readonly standIns = computed<ReadonlyMap<string, string>>(() => {
     const view = this.view.value;
