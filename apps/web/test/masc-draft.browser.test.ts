@@ -41,6 +41,25 @@ async function moveSquad(page: Page): Promise<void> {
   await openAt(page, masc, SQUAD);
 }
 
+/** The same, and members move one at a time. */
+async function moveSingly(page: Page): Promise<void> {
+  await moveSquad(page);
+  await button(page, /^Move one at a time/).click();
+}
+
+test('you drag a squad by one of its members, adjust one and confirm it', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await moveSquad(page);
+  await thing(page, 'mecha:r3').dragTo(thing(page, 'square:F6'));
+  expect(await standing(page)).toEqual(['Everyone is in formation.', '6 of 6 move.']);
+  expect(await page.locator('.choices li').count()).toBeLessThanOrEqual(60);
+  await thing(page, 'mecha:r4').dragTo(thing(page, 'square:H6'));
+  await button(page, /^Finish: 6 of 6 move/).click();
+  await expect
+    .poll(async () => (await log(page).allInnerTexts()).join('\n'))
+    .toContain('r4 (Wolf) moves from G3 to H6');
+});
+
 /** Your last tile is next, and two that look different are still free. */
 const LAST_TILE: Route = {
   options: { setup: 'full' },
@@ -53,7 +72,7 @@ const LAST_TILE: Route = {
 
 test('you plan a squad’s move, undo part of it and confirm it; until then nothing is logged', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
-  await moveSquad(page);
+  await moveSingly(page);
   const told = await log(page).count();
   await thing(page, 'mecha:r3').click();
   expect(await thing(page, 'square:F5').locator('.thing-note').innerText()).toBe('2');
@@ -94,7 +113,7 @@ test('you plan a squad’s move, undo part of it and confirm it; until then noth
 
 test('a square out of range says how far it is and how far the mecha moves', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
-  await moveSquad(page);
+  await moveSingly(page);
   await thing(page, 'mecha:r3').click();
   await thing(page, 'square:F12').click({ force: true });
   const why = page.getByRole('status', { name: 'Why not' });
@@ -106,7 +125,7 @@ test('a square out of range says how far it is and how far the mecha moves', asy
 
 test('keyboard only: moves from the list and from the board', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
-  await moveSquad(page);
+  await moveSingly(page);
   const size = async (): Promise<number> => (await thing(page, 'mecha:r3').boundingBox())?.width ?? 0;
   const before = await size();
   await page.keyboard.press('+');
@@ -116,7 +135,9 @@ test('keyboard only: moves from the list and from the board', async () => {
   await page.keyboard.press('0');
   expect(await size()).toBe(before);
   await page.keyboard.press('c');
-  await page.keyboard.press('2');
+  await page.keyboard.press('2'); // the second mecha
+  expect(await page.locator('.choices li').first().innerText()).toMatch(/^1 Move r4/);
+  await page.keyboard.press('2'); // its second square
   expect((await standing(page))[1]).toBe('1 of 6 move.');
   await page.keyboard.press('Escape');
   expect((await standing(page))[1]).toBe('0 of 6 move.');
@@ -134,7 +155,7 @@ test('keyboard only: moves from the list and from the board', async () => {
 
 test('dragging moves a mecha; reloading the page discards the draft', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
-  await moveSquad(page);
+  await moveSingly(page);
   await thing(page, 'mecha:r3').dragTo(thing(page, 'square:F5'));
   expect((await standing(page))[1]).toBe('1 of 6 move.');
   expect(await thing(page, 'mecha:r3').locator('.thing-handle').getAttribute('aria-label')).toContain(
@@ -187,7 +208,7 @@ test('you rotate the last tile on the board and confirm it, then build a force',
   expect(await page.getByRole('status', { name: 'Why not' }).innerText()).toContain('only 6 Wolf counters');
   await page.keyboard.press('Escape');
   await button(page, /^Take 4 Frogs, 4 Rats, 1 Turtle, 6 Wolves, 1 Spider/).click();
-  await expect.poll(() => choiceWords(page)).toContainEqual(expect.stringMatching(/^Put a Wolf on/));
+  await expect.poll(() => choiceWords(page)).toContainEqual(expect.stringMatching(/^Wolf: \d+ choices$/));
 });
 
 test('two players, same screen: the second sees nothing of the first player’s force', async () => {
@@ -214,7 +235,7 @@ test('two players, same screen: the second sees nothing of the first player’s 
 
 test('on a phone, a pinch zooms the board, and a tap still picks', async () => {
   const page = await newPage({ width: 390, height: 844, hasTouch: true, reducedMotion: 'reduce' });
-  await moveSquad(page);
+  await moveSingly(page);
   const mecha = thing(page, 'mecha:r3');
   await mecha.scrollIntoViewIfNeeded();
   const size = async (): Promise<number> => (await mecha.boundingBox())?.width ?? 0;

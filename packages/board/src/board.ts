@@ -56,17 +56,26 @@ export class Board {
       this.#roving.follow(figure);
       pick(figure);
     };
-    const isChosen = (anchor: string): boolean => this.#lights.chosen.includes(anchor);
     const isLit = (anchor: string): boolean => this.#lights.lit.has(anchor);
+    let isGrabbed = false;
     this.#drag = new Drag(root, this.#figures, {
-      take(figure) {
-        const { anchor } = figure.thing;
-        if (anchor !== undefined && isLit(anchor) && !isChosen(anchor)) pickByHand(figure);
+      grab: (figure) => {
+        const { anchor, drags } = figure.thing;
+        isGrabbed = anchor !== undefined && gestures.grab?.(anchor) === true;
+        if (isGrabbed) this.#roving.follow(figure);
+        return isGrabbed || drags === true;
       },
-      drop: pickByHand,
+      hover: (figure) => {
+        this.#gaze.set('hovered', figure?.thing.anchor ?? null);
+      },
+      drop: (figure) => {
+        if (figure !== null) this.#roving.follow(figure);
+        if (isGrabbed) gestures.drop?.(figure?.thing.anchor ?? null);
+        else if (figure !== null) pick(figure);
+      },
       isLit,
     });
-    this.#pointer = new Pointer(root, this.#figures, this.#gaze, pickByHand);
+    this.#pointer = new Pointer(root, this.#figures, this.#gaze, { pick: pickByHand, isLit });
     this.#lens = new Lens(root);
     this.#glides = new Glides(this.#figures);
     this.#stage = new Stage(
@@ -91,6 +100,7 @@ export class Board {
       });
     });
     this.#lens.refresh();
+    this.#drag.refresh();
     this.#gaze.keep((anchor) => this.#figures.of(anchor).length > 0);
   }
 

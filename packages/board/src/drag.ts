@@ -1,24 +1,33 @@
 import type { Figure } from './figure.ts';
 import type { Figures } from './figures.ts';
+import { Ghost } from './ghost.ts';
+import { scrollsAlong } from './scrolling.ts';
 
 /** A pointer that moves further than this many pixels drags. */
 const SLIP = 8;
 
 /** Whom a drag tells. */
 export interface Carrier {
-  /** Something sets out. */
-  take(figure: Figure): void;
-  /** It is let go over something. */
-  drop(figure: Figure): void;
+  /** Something sets out; false if it can't be dragged. */
+  grab(figure: Figure): boolean;
+  /** It is above this thing; null: above nothing that takes it. */
+  hover(figure: Figure | null): void;
+  /** It is let go above this thing, or above nothing. */
+  drop(figure: Figure | null): void;
   isLit(anchor: string): boolean;
 }
 
 interface Held {
-  readonly element: HTMLElement;
+  readonly figure: Figure;
   readonly pointer: number;
+  readonly isTouch: boolean;
   readonly x: number;
   readonly y: number;
-  moves: boolean;
+}
+
+interface Carried {
+  readonly ghost: Ghost;
+  over: Figure | null;
 }
 
 /** Things that are dragged onto others, by mouse, pen or finger. */
@@ -27,6 +36,8 @@ export class Drag {
   readonly #carrier: Carrier;
   readonly #ends = new AbortController();
   #held: Held | null = null;
+  /** What is held and on its way. */
+  #carried: Carried | null = null;
   /** From a drag until the next press: the click that follows is not meant. */
   #hasDragged = false;
 
@@ -57,15 +68,33 @@ export class Drag {
     );
     root.addEventListener(
       'pointercancel',
-      () => {
-        this.#letGo();
+      ({ pointerId }) => {
+        if (pointerId === this.#held?.pointer) this.#cancel();
       },
       { signal },
+    );
+    // Not passive: the page must not scroll while something is dragged. Pointer events come first.
+    root.addEventListener(
+      'touchmove',
+      (event) => {
+        if (this.#carried !== null && event.cancelable) event.preventDefault();
+      },
+      { signal, passive: false },
     );
     root.addEventListener(
       'click',
       (event) => {
         if (this.#hasDragged && event.detail > 0) event.stopImmediatePropagation();
+      },
+      { signal, capture: true },
+    );
+    root.ownerDocument.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape' || this.#carried === null) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        this.#cancel();
       },
       { signal, capture: true },
     );
@@ -76,56 +105,90 @@ export class Drag {
     this.#letGo();
   }
 
-  #down({ target, isPrimary, button, pointerId: pointer, clientX: x, clientY: y }: PointerEvent): void {
-    this.#letGo();
+  /** A scene was drawn: what is dragged may no longer be there. */
+  refresh(): void {
+    if (this.#held !== null && this.#figures.get(this.#held.figure.key) !== this.#held.figure) this.#cancel();
+  }
+
+  #down(event: PointerEvent): void {
+    const { target, isPrimary, button, pointerId: pointer, pointerType, clientX: x, clientY: y } = event;
+    if (this.#held !== null) this.#cancel(); // by a second finger, which zooms
     this.#hasDragged = false;
-    const element = target instanceof Element ? target.closest<HTMLElement>('.thing.drags') : null;
-    if (element !== null && isPrimary && button === 0) this.#held = { element, pointer, x, y, moves: false };
+    const figure = this.#figures.around(target);
+    if (figure === null || !isPrimary || button !== 0) return;
+    this.#held = { figure, pointer, isTouch: pointerType === 'touch', x, y };
   }
 
   #move({ clientX, clientY, pointerId }: PointerEvent): void {
     const held = this.#held;
     if (held?.pointer !== pointerId) return;
     const [x, y] = [clientX - held.x, clientY - held.y];
-    if (!held.moves && Math.hypot(x, y) <= SLIP) return;
-    if (!held.moves) this.#setOut(held);
-    held.element.style.translate = `${x}px ${y}px`;
+    if (this.#carried === null && Math.hypot(x, y) <= SLIP) return;
+    const carried = this.#carried ?? this.#setOut(held, x, y);
+    if (carried === null) return;
+    carried.ghost.moveBy(x, y);
+    this.#hover(carried, this.#under(held.figure, clientX, clientY));
   }
 
-  #setOut(held: Held): void {
-    held.moves = true;
-    held.element.setPointerCapture(held.pointer);
-    held.element.toggleAttribute('data-dragged', true);
-    const figure = this.#figures.get(held.element.dataset.key ?? '');
-    if (figure !== undefined) this.#carrier.take(figure);
+  #setOut(held: Held, x: number, y: number): Carried | null {
+    const { figure, pointer, isTouch } = held;
+    const isScroll = isTouch && scrollsAlong(figure.element, x, y);
+    if (isScroll || !this.#carrier.grab(figure)) {
+      this.#held = null;
+      return null;
+    }
+    figure.element.setPointerCapture(pointer);
+    const carried = { ghost: new Ghost(figure.element), over: null };
+    figure.element.toggleAttribute('data-dragged', true);
+    this.#carried = carried;
+    return carried;
+  }
+
+  #hover(carried: Carried, over: Figure | null): void {
+    if (over === carried.over) return;
+    carried.over?.element.toggleAttribute('data-over', false);
+    const isTaker = over !== null && this.#isLit(over);
+    if (isTaker) over.element.toggleAttribute('data-over', true);
+    carried.over = over;
+    this.#carrier.hover(isTaker ? over : null);
   }
 
   #up({ clientX, clientY, pointerId }: PointerEvent): void {
     const held = this.#held;
     if (held?.pointer !== pointerId) return;
-    const target = held.moves ? this.#under(held.element, clientX, clientY) : null;
-    this.#hasDragged = held.moves;
-    this.#letGo();
-    if (target !== null) this.#carrier.drop(target);
+    const target = this.#carried === null ? null : this.#under(held.figure, clientX, clientY);
+    if (this.#letGo()) this.#carrier.drop(target);
   }
 
-  #letGo(): void {
-    const held = this.#held;
+  #cancel(): void {
+    if (this.#letGo()) this.#carrier.drop(null);
+  }
+
+  /** Whether something was on its way. */
+  #letGo(): boolean {
+    const [held, carried] = [this.#held, this.#carried];
     this.#held = null;
-    if (held?.moves !== true) return;
-    held.element.style.removeProperty('translate');
-    held.element.toggleAttribute('data-dragged', false);
+    this.#carried = null;
+    if (carried === null) return false;
+    this.#hasDragged = true;
+    carried.ghost.remove();
+    carried.over?.element.toggleAttribute('data-over', false);
+    held?.figure.element.toggleAttribute('data-dragged', false);
+    this.#carrier.hover(null);
+    return true;
   }
 
-  /** What lies at a point beneath what is dragged: what is lit before what is not. */
-  #under(dragged: HTMLElement, x: number, y: number): Figure | null {
+  /** What is at a point beneath what is dragged: what is lit before what is not. */
+  #under({ element: dragged }: Figure, x: number, y: number): Figure | null {
     const there = dragged.ownerDocument
       .elementsFromPoint(x, y)
       .filter((element) => !dragged.contains(element))
       .map((element) => this.#figures.around(element))
       .filter((figure) => figure !== null);
-    const isLit = ({ thing: { anchor } }: Figure): boolean =>
-      anchor !== undefined && this.#carrier.isLit(anchor);
-    return there.find(isLit) ?? there[0] ?? null;
+    return there.find((figure) => this.#isLit(figure)) ?? there[0] ?? null;
+  }
+
+  #isLit({ thing: { anchor } }: Figure): boolean {
+    return anchor !== undefined && this.#carrier.isLit(anchor);
   }
 }

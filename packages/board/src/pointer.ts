@@ -1,3 +1,4 @@
+import { aimedAt } from './aim.ts';
 import type { Figure } from './figure.ts';
 import type { Figures } from './figures.ts';
 import type { Gaze } from './gaze.ts';
@@ -8,10 +9,17 @@ const PRESS = 400;
 /** A finger that moves further than this many pixels scrolls. */
 const SLIP = 10;
 
+/** What a pointer comes to. */
+interface Hand {
+  readonly pick: (figure: Figure) => void;
+  readonly isLit: (anchor: string) => boolean;
+}
+
 /** What mouse, pen and finger do to the figures in a root. */
 export class Pointer {
   readonly #figures: Figures;
   readonly #gaze: Gaze;
+  readonly #isLit: (figure: Figure | null) => boolean;
   readonly #pick: (figure: Figure) => void;
   readonly #ends = new AbortController();
   #over: string | null = null;
@@ -20,10 +28,11 @@ export class Pointer {
   /** From a long press until the next press: the click and the menu that follow are not meant. */
   #hasLooked = false;
 
-  constructor(root: HTMLElement, figures: Figures, gaze: Gaze, pick: (figure: Figure) => void) {
+  constructor(root: HTMLElement, figures: Figures, gaze: Gaze, hand: Hand) {
     this.#figures = figures;
     this.#gaze = gaze;
-    this.#pick = pick;
+    this.#isLit = (figure) => figure?.thing.anchor !== undefined && hand.isLit(figure.thing.anchor);
+    this.#pick = hand.pick;
     const { signal } = this.#ends;
     root.addEventListener(
       'click',
@@ -84,8 +93,11 @@ export class Pointer {
     this.#release();
   }
 
-  #click({ target, detail }: MouseEvent): void {
-    const figure = this.#figures.around(target);
+  #click({ target, detail, pointerType, clientX, clientY }: PointerEvent): void {
+    const around = this.#figures.around(target);
+    const isMiss = pointerType === 'touch' && (around === null || around.holds) && !this.#isLit(around);
+    const aimed = isMiss ? aimedAt(this.#figures.anchored.filter(this.#isLit), clientX, clientY) : null;
+    const figure = aimed ?? around;
     const isMeant = !this.#hasLooked || detail === 0; // a screen reader clicks without pressing
     if (figure !== null && isMeant) this.#pick(figure);
   }

@@ -18,7 +18,7 @@ export interface Thing {
   readonly style?: Readonly<Record<`--${string}`, string>>;
   /** Glides when its place changes, instead of jumping. */
   readonly glides?: true;
-  /** May be dragged onto something else: see `Gestures.pick`. */
+  /** May be dragged onto what is lit, though picking it means nothing: a die. */
   readonly drags?: true;
   /** What is in it can be zoomed and panned. It holds one thing, which is laid out by its width. */
   readonly lens?: true;
@@ -82,11 +82,12 @@ export type Look = 'held' | 'hovered' | 'focused';
 
 /** What people do to a table, told by anchor. */
 export interface Gestures {
-  /**
-   * Clicked, tapped, or Enter on it. A drag picks what is dragged as it sets out, if that is lit and not chosen yet, and
-   * then what it is dropped on.
-   */
+  /** Clicked, tapped, or Enter on it. */
   pick(anchor: string): void;
+  /** A drag begins; false if this can't be dragged. What is lit from then on are the places to drop it. */
+  grab?(anchor: string): boolean;
+  /** A drag ends on a thing; null: on nothing, or it was cancelled. */
+  drop?(anchor: string | null): void;
   /** Enter on a thing, before it picks it; true if it meant something else and picks nothing. */
   enter?(anchor: string): boolean;
   /** Looked at closely, and how; null when no more. */

@@ -4,69 +4,107 @@ import { card, table } from './browser/sample.ts';
 
 const on = openTable({ hasTouch: true });
 
+/** The page lets `card:a` be grabbed, and nothing else. */
+const die = { key: 'die', look: 'card', anchor: 'die', label: 'Die', drags: true, text: '5' } as const;
+const scene = table({ one: [card('d')], hand: [card('a'), card('b'), die] });
+
+const drags = (): Promise<readonly (string | null)[]> => on.in((page) => page.drags);
+const ghosts = (): Promise<number> => on.page.locator('.ghost').count();
+
+beforeEach(() => on.draw(scene, ['card:a', 'card:d', 'die']));
+
+async function carry(from: string, to: readonly [number, number]): Promise<void> {
+  await on.page.mouse.move(...(await on.middleOf(from)));
+  await on.page.mouse.down();
+  await on.page.mouse.move(...to, { steps: 4 });
+}
+
+async function drag(from: string, to: readonly [number, number]): Promise<void> {
+  await carry(from, to);
+  await on.page.mouse.up();
+}
+
 describe('a drag', () => {
-  const die = { key: 'die', look: 'card', label: 'Die', drags: true, text: '5' } as const;
-  const scene = table({ one: [card('d')], hand: [card('a', { drags: true }), card('b'), die] });
-
-  beforeEach(() => on.draw(scene, ['card:a', 'card:d']));
-
-  const drag = async (from: string, to: readonly [number, number]): Promise<void> => {
-    await on.page.mouse.move(...(await on.middleOf(from)));
-    await on.page.mouse.down();
-    await on.page.mouse.move(...to, { steps: 4 });
-    await on.page.mouse.up();
-  };
-
-  test('picks what is dragged, and then what it is dropped on', async () => {
+  test('says what is grabbed, and then what it is dropped on', async () => {
     await drag('a', await on.middleOf('d'));
-    expect(await on.picks()).toEqual(['card:a', 'card:d']);
+    expect(await drags()).toEqual(['card:a', 'card:d']);
+    expect(await on.picks()).toEqual([]);
     expect(await on.focused()).toBe('d');
-  });
-
-  test('picks only the goal, where what is dragged is not lit itself', async () => {
-    await drag('die', await on.middleOf('d'));
-    expect(await on.picks()).toEqual(['card:d']);
-  });
-
-  test('does not pick again what is chosen already', async () => {
-    await on.draw(scene, ['card:a', 'card:d'], ['card:a']);
-    await drag('a', await on.middleOf('d'));
-    expect(await on.picks()).toEqual(['card:d']);
   });
 
   test('goes for what is lit, also behind something else', async () => {
     await on.draw(scene, ['zone:one']);
-    await drag('die', await on.middleOf('d'));
-    expect(await on.picks()).toEqual(['zone:one']);
+    await drag('a', await on.middleOf('d'));
+    expect(await drags()).toEqual(['card:a', 'zone:one']);
   });
 
-  test('to nowhere drops nothing, and everything is back in its place', async () => {
-    const before = await on.middleOf('die');
-    await drag('die', [790, 590]);
+  test('ends nowhere when it ends on nothing, or on what is dragged', async () => {
+    await drag('a', [790, 590]);
+    const [x, y] = await on.middleOf('a');
+    await drag('a', [x + 10, y]);
+    expect(await drags()).toEqual(['card:a', null, 'card:a', null]);
+  });
+
+  test('ends nowhere by Escape, and letting go means nothing then', async () => {
+    await carry('a', await on.middleOf('d'));
+    await on.page.keyboard.press('Escape');
+    expect(await ghosts()).toBe(0);
+    await on.page.mouse.up();
+    expect(await drags()).toEqual(['card:a', null]);
     expect(await on.picks()).toEqual([]);
-    expect(await on.middleOf('die')).toEqual(before);
   });
 
-  test('shows what is dragged under the pointer', async () => {
-    const [x, y] = await on.middleOf('die');
-    await on.page.mouse.move(x, y);
-    await on.page.mouse.down();
-    await on.page.mouse.move(x + 60, y - 40, { steps: 3 });
-    expect(await on.middleOf('die')).toEqual([x + 60, y - 40]);
+  test('ends when what is dragged is gone', async () => {
+    await carry('a', await on.middleOf('d'));
+    await on.draw(table({ one: [card('d')], hand: [card('b'), die] }), ['card:d']);
+    expect(await ghosts()).toBe(0);
+    await on.page.mouse.up();
+    expect(await drags()).toEqual(['card:a', null]);
+  });
+
+  test('shows a copy under the pointer, which is gone at the end', async () => {
+    const [x, y] = await on.middleOf('a');
+    await carry('a', [x + 60, y - 40]);
+    const box = await on.page.locator('.ghost').boundingBox();
+    expect([(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]).toEqual([
+      x + 60,
+      y - 40,
+    ]);
+    expect(await on.middleOf('a')).toEqual([x, y]); // the card itself stays
+    await on.page.mouse.up();
+    expect(await ghosts()).toBe(0);
+  });
+
+  test('looks at what would take it, at once', async () => {
+    await carry('a', await on.middleOf('d'));
+    expect((await on.looks()).at(-1)).toBe('card:d');
+    expect(await on.page.locator('[data-over]').getAttribute('data-key')).toBe('d');
+    await on.page.mouse.move(...(await on.middleOf('b')), { steps: 2 });
+    expect((await on.looks()).at(-1)).toBeNull();
+    expect(await on.page.locator('[data-over]').count()).toBe(0);
     await on.page.mouse.up();
   });
 
-  test('is not begun by a click, nor by what may not be dragged', async () => {
+  test('is not begun by a click, nor by what can’t be grabbed', async () => {
     await on.page.locator('[data-key=a]').click();
     await drag('b', await on.middleOf('d'));
+    expect(await drags()).toEqual([]);
     expect(await on.picks()).toEqual(['card:a']);
     await on.page.locator('[data-key=b]').click(); // the click after a drag is one again
     expect(await on.picks()).toEqual(['card:a', 'card:b']);
   });
 
-  test('works with a finger', async () => {
+  test('of something that means nothing by itself picks what it is dropped on', async () => {
+    await drag('die', await on.middleOf('d'));
+    expect(await on.picks()).toEqual(['card:d']);
+    expect(await drags()).toEqual([]);
+  });
+});
+
+describe('a finger', () => {
+  const swipe = async (key: string, to: readonly [number, number]): Promise<void> => {
     const session = await on.page.context().newCDPSession(on.page);
-    const [from, to] = [await on.middleOf('die'), await on.middleOf('d')];
+    const from = await on.middleOf(key);
     const at = (part: number) => [
       { x: from[0] + part * (to[0] - from[0]), y: from[1] + part * (to[1] - from[1]) },
     ];
@@ -74,6 +112,30 @@ describe('a drag', () => {
     for (const part of [0.3, 0.7, 1])
       await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(part) });
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    expect(await on.picks()).toEqual(['card:d']);
+  };
+
+  test('drags', async () => {
+    await swipe('a', await on.middleOf('d'));
+    expect(await drags()).toEqual(['card:a', 'card:d']);
+    expect(await on.picks()).toEqual([]);
+  });
+
+  test('scrolls a strip along its length, and drags across it', async () => {
+    await on.page.addStyleTag({
+      content:
+        '.narrow [data-key=hand] { display: flex; width: 120px; overflow-x: auto } .narrow .card { flex: none }',
+    });
+    await on.in(({ root }) => {
+      root.classList.add('narrow');
+    });
+    const [x, y] = await on.middleOf('a');
+    await swipe('a', [x - 60, y + 5]);
+    expect(await drags()).toEqual([]);
+    expect(await on.page.locator('[data-key=hand]').evaluate((hand) => hand.scrollLeft)).toBeGreaterThan(0);
+    await on.page.locator('[data-key=hand]').evaluate((hand) => {
+      hand.scrollLeft = 0;
+    });
+    await swipe('a', await on.middleOf('d'));
+    expect(await drags()).toEqual(['card:a', 'card:d']);
   });
 });

@@ -28,6 +28,19 @@ describe('a finger', () => {
     expect(await on.looks()).toEqual([]);
   });
 
+  test('means a lit thing that it misses by a few pixels, but nothing else', async () => {
+    await on.draw(scene, ['card:a']);
+    const [middle, y] = await on.middleOf('a');
+    const x = middle - 40; // a card is 80 pixels wide
+    await on.page.touchscreen.tap(x - 6, y);
+    expect(await on.picks()).toEqual(['card:a']);
+    await on.page.touchscreen.tap(x - 14, y);
+    await on.page.touchscreen.tap(...(await on.middleOf('b')));
+    expect(await on.picks()).toEqual(['card:a', 'card:b']);
+    await on.page.mouse.click(x - 6, y); // a mouse hits what it points at
+    expect(await on.picks()).toEqual(['card:a', 'card:b']);
+  });
+
   test('looks by a long press, and picks nothing', async () => {
     await touch('a', 390);
     expect(await on.looks()).toEqual([]);

@@ -20,6 +20,10 @@ export interface Owner {
   /** The board to draw on; null when it is removed. */
   attach(board: Board | null): void;
   pickAnchor(anchor: string): void;
+  /** A drag begins; false if this thing goes nowhere. Default: nothing can be dragged. */
+  grab?(anchor: string): boolean;
+  /** It ends on a thing, or on nothing. */
+  drop?(anchor: string | null): void;
   /** Handles Enter on a thing before it picks it; true if it did something else. */
   enter?(anchor: string): boolean;
 }
@@ -32,6 +36,10 @@ export function BoardMount({ owner }: { owner: Owner }): JSX.Element {
     const board = new Board(place.current, {
       pick(anchor) {
         owner.pickAnchor(anchor);
+      },
+      grab: (anchor) => owner.grab?.(anchor) === true,
+      drop(anchor) {
+        owner.drop?.(anchor);
       },
       enter: (anchor) => owner.enter?.(anchor) === true,
       look(anchor, how) {

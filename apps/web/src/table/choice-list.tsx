@@ -1,5 +1,7 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { ChoiceButton, choiceKey } from './choice-button.tsx';
+import type { Entry } from './choice-entries.ts';
 import type { MatchModel } from './match-model.ts';
 import type { Choice } from './walk.ts';
 import { words } from './words.ts';
@@ -9,34 +11,113 @@ const FORETOLD = 12;
 
 /** Everything that can be done now, in words: a complete way to play. */
 export function ChoiceList({ model }: { model: MatchModel }): JSX.Element {
-  const choices = model.open.value;
-  const isForetold = model.walked.value.length > 0 && choices.length <= FORETOLD;
+  const { shown, all, earlier, later } = model.entries;
+  const isForetold = model.walked.value.length > 0 && all.value.length <= FORETOLD;
+  const list = useRef<HTMLElement>(null);
+  // What was pressed is gone once it has been picked: the focus goes to the first line of the new list.
+  const wasPicked = useRef(false);
+  useLayoutEffect(() => {
+    if (wasPicked.current) list.current?.querySelector('button')?.focus();
+    wasPicked.current = false;
+  }, [shown.value]);
+  const turn = (by: 1 | -1): void => {
+    wasPicked.current = true;
+    model.entries.turn(by);
+  };
+  return (
+    <section class="choices" aria-labelledby="choices-title" ref={list}>
+      <h2 id="choices-title">
+        {words.choices.title}{' '}
+        <span class="fine">{all.value.length === 0 ? words.choices.none : all.value.length}</span>
+      </h2>
+      {earlier.value > 0 && (
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => {
+            turn(-1);
+          }}
+        >
+          {words.choices.earlier(earlier.value)}
+        </button>
+      )}
+      <ol>
+        {shown.value.map((entry, index) => (
+          <li key={entryKey(model, entry)}>
+            <EntryButton
+              model={model}
+              entry={entry}
+              describedBy={isForetold ? `foretold-${index}` : undefined}
+              onPick={() => {
+                wasPicked.current = true;
+              }}
+            >
+              {index < 9 && <kbd>{index + 1}</kbd>} {entry.label}
+            </EntryButton>
+            {isForetold && entry.kind === 'choice' && (
+              <Foretold id={`foretold-${index}`} lines={model.foresight.of(entry.choice)} />
+            )}
+          </li>
+        ))}
+      </ol>
+      {later.value > 0 && (
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => {
+            turn(1);
+          }}
+        >
+          {words.choices.later(later.value)}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function entryKey(model: MatchModel, entry: Entry): string {
+  return entry.kind === 'choice' ? choiceKey(model, entry.choice) : entry.anchor;
+}
+
+interface EntryProps {
+  readonly model: MatchModel;
+  readonly entry: Entry;
+  readonly describedBy: string | undefined;
+  readonly onPick: () => void;
+  readonly children: ComponentChildren;
+}
+
+function EntryButton({ model, entry, describedBy, onPick, children }: EntryProps): JSX.Element {
   const consider = (choice: Choice | null): void => {
     model.foresight.pointedAt.value = choice;
     model.point(choice?.anchors ?? []);
   };
+  if (entry.kind === 'choice')
+    return (
+      <ChoiceButton model={model} choice={entry.choice} onConsider={consider} describedBy={describedBy}>
+        {children}
+      </ChoiceButton>
+    );
+  const point = (): void => {
+    model.point([entry.anchor]);
+  };
+  const leave = (): void => {
+    model.point([]);
+  };
   return (
-    <section class="choices" aria-labelledby="choices-title">
-      <h2 id="choices-title">
-        {words.choices.title}{' '}
-        <span class="fine">{choices.length === 0 ? words.choices.none : choices.length}</span>
-      </h2>
-      <ol>
-        {choices.map((choice, index) => (
-          <li key={choiceKey(model, choice)}>
-            <ChoiceButton
-              model={model}
-              choice={choice}
-              onConsider={consider}
-              describedBy={isForetold ? `foretold-${index}` : undefined}
-            >
-              {index < 9 && <kbd>{index + 1}</kbd>} {choice.label}
-            </ChoiceButton>
-            {isForetold && <Foretold id={`foretold-${index}`} lines={model.foresight.of(choice)} />}
-          </li>
-        ))}
-      </ol>
-    </section>
+    <button
+      type="button"
+      onClick={() => {
+        onPick();
+        model.entries.take(entry);
+      }}
+      onMouseEnter={point}
+      onMouseLeave={leave}
+      onFocus={point}
+      onBlur={leave}
+    >
+      {children}
+    </button>
   );
 }
 

@@ -13,6 +13,12 @@ interface Drafted {
   readonly by: DraftStep<unknown> | null;
 }
 
+/** A step as a choice. Its hint is left out: it may cost something to find out. */
+export function choiceOf(step: DraftStep<unknown>): Choice {
+  const { label, anchors, key } = step;
+  return { action: step, label, anchors, ...(key === undefined ? {} : { key }) };
+}
+
 const CONFIRM = Symbol('confirm');
 const START_OVER = Symbol('start over');
 
@@ -40,7 +46,7 @@ export class DraftModel {
   readonly choices = computed<readonly Choice[]>(() => {
     const draft = this.present.value;
     if (draft === null) return [];
-    const choices: Choice[] = draft.steps.map((step) => ({ ...step, action: step }));
+    const choices: Choice[] = draft.steps.map(choiceOf);
     if (this.hasSteps.value) choices.push(START_OVER_CHOICE);
     if (draft.actions !== null) choices.push({ ...CONFIRM_CHOICE, label: draft.confirm });
     return choices;

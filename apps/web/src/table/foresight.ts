@@ -1,11 +1,12 @@
 import type { Hint } from '@mechatable/board';
-import type { Frame } from '@mechatable/host';
+import { foresee, type Frame } from '@mechatable/host';
 import type { Names } from '@mechatable/kernel';
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { RangeOverlay, TableGame } from '../games/shared/drawing.ts';
+import { choiceOf } from './draft-model.ts';
 import { forecastOf } from './forecast.ts';
 import { hintsOf } from './hints.ts';
-import type { Choice } from './walk.ts';
+import { choicesOf, type Choice } from './walk.ts';
 
 /** What the table is about, as far as looking ahead needs it. */
 interface Present {
@@ -62,5 +63,26 @@ export class Foresight {
     if (frame.value === null || typeof frame.value.viewer !== 'number') return [];
     const { view, viewer, legal } = frame.value;
     return legal.includes(action) ? forecastOf(table, view, viewer, action, history.names.value) : [];
+  }
+
+  /**
+   * What this person will probably be asked after a choice, in one of the worlds they could be in; nothing if others are
+   * asked first.
+   */
+  after({ action }: Choice): readonly Choice[] {
+    const { table, frame } = this.#present;
+    if (frame.value === null || typeof frame.value.viewer !== 'number') return [];
+    const { viewer, legal } = frame.value;
+    if (!legal.includes(action)) return [];
+    const { game, drawing } = table;
+    for (const { state } of foresee(game, frame.value.view, viewer, action)) {
+      const [asked, another] = game.rules.toAct(state);
+      if (asked !== viewer || another !== undefined) return [];
+      const [view, next] = [game.rules.view(state, viewer), game.rules.legal(state, viewer)];
+      const draft = drawing.draft?.(view, next) ?? null;
+      if (draft !== null) return draft.steps.map(choiceOf);
+      return choicesOf(game, view, next, (one) => drawing.givesUp(view, one));
+    }
+    return [];
   }
 }

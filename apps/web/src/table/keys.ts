@@ -24,10 +24,9 @@ export function listenToKeys(model: MatchModel): () => void {
 function obey(model: MatchModel, { key, shiftKey, target }: KeyboardEvent): boolean {
   if (model.frame.value === null) return false;
   if (/^[1-9]$/.test(key)) {
-    const choice = model.open.value[Number(key) - 1];
-    if (choice === undefined) return false;
-    void model.act(choice).catch(reportBug);
-    return true;
+    const entry = model.entries.shown.value[Number(key) - 1];
+    if (entry !== undefined) model.entries.take(entry);
+    return entry !== undefined;
   }
   switch (key) {
     case 'Escape':

@@ -4,7 +4,8 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { TableGame } from '../games/shared/drawing.ts';
 import type { DraftModel } from './draft-model.ts';
 import type { Foresight } from './foresight.ts';
-import { nextAnchors, type Choice } from './walk.ts';
+import type { Play } from './carry.ts';
+import { instead, nextAnchors, type Choice } from './walk.ts';
 
 /** The part of the table that lighting needs. */
 interface Shown {
@@ -15,10 +16,13 @@ interface Shown {
   readonly standIns: ReadonlySignal<ReadonlyMap<string, string>>;
   readonly foresight: Foresight;
   readonly drafts: DraftModel;
+  readonly carry: { readonly play: ReadonlySignal<Play | null> };
 }
 
 /** What the board lights up: the next picks, reach, and the marks of a draft. */
 export function lightsOf(model: Shown): Lights {
+  const play = model.carry.play.value;
+  if (play !== null) return placesOf(model, play);
   const walked = model.walked.value;
   const next = nextAnchors(model.choices.value, walked);
   const drafted = model.drafts.marks(walked);
@@ -30,6 +34,12 @@ export function lightsOf(model: Shown): Lights {
     hints,
     notes: drafted.notes,
   };
+}
+
+/** Where a card that is being dragged can be dropped. */
+function placesOf(model: Shown, { anchor, places }: Play): Lights {
+  const standIns = instead(places, (place) => membersOf(model, place));
+  return { lit: new Set([...places, ...standIns.keys()]), chosen: [anchor] };
 }
 
 /** The stand-ins of a thing that the board doesn't draw, such as the mecha of a picked unit. */

@@ -9,6 +9,8 @@ import { reportBug } from '../browser/bug.ts';
 import { playSound } from '../browser/sound.ts';
 import { AnswerModel, type OnAnswers } from './answer-model.ts';
 import type { Looked } from './board-mount.tsx';
+import { ChoiceEntries } from './choice-entries.ts';
+import { Carry } from './carry.ts';
 import { DraftModel } from './draft-model.ts';
 import { EnterKey } from './enter-key.ts';
 import { Foresight } from './foresight.ts';
@@ -69,6 +71,7 @@ export class MatchModel {
   });
   /** Those that fit what has been picked so far. */
   readonly open = computed(() => fitting(this.choices.value, this.walked.value));
+  readonly entries = new ChoiceEntries(this);
   /** Things that can be picked in place of what an action names, and what they mean. */
   readonly standIns = computed<ReadonlyMap<string, string>>(() => {
     const view = this.view.value;
@@ -79,6 +82,7 @@ export class MatchModel {
   });
   readonly foresight = new Foresight(this);
   readonly gaze = this.foresight.gaze;
+  readonly carry = new Carry(this);
   readonly lights = computed<Lights>(() => lightsOf(this));
   readonly enterKey = new EnterKey(this);
   /** Null in lessons, which have neither hints nor bot thoughts. */
@@ -163,6 +167,17 @@ export class MatchModel {
       this.why.value = null;
       this.walked.value = step.walked;
     } else this.ask(anchor);
+  }
+
+  /** A drag begins: false if this thing goes nowhere. */
+  grab(anchor: string): boolean {
+    this.notice.value = null;
+    this.why.value = null;
+    return this.carry.grab(anchor);
+  }
+
+  drop(anchor: string | null): void {
+    this.carry.drop(anchor);
   }
 
   /** Enter on a thing: true if it pressed the button that is marked with Enter. */
@@ -311,6 +326,7 @@ export class MatchModel {
     const near = nearest(frame.viewer);
     this.history.rename();
     this.walked.value = [];
+    this.carry.forget();
     // A reason stays on screen while others move.
     if (isAsked(frame, near) || frame.outcome !== null || takenBack) this.why.value = null;
     this.hint?.drop();

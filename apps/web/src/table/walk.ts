@@ -86,7 +86,8 @@ export function pick(choices: readonly Choice[], walked: readonly string[], anch
   return (walked.length > 0 ? stepTo(choices, [anchor]) : null) ?? { to: 'nothing' };
 }
 
-function stepTo(choices: readonly Choice[], walked: readonly string[]): WalkStep | null {
+/** The step that has walked this far; null if no choice begins like that. */
+export function stepTo(choices: readonly Choice[], walked: readonly string[]): WalkStep | null {
   const left = fitting(choices, walked);
   const [only] = left;
   if (only === undefined) return null;

@@ -56,6 +56,10 @@ export const words = {
   choices: {
     title: 'Choices',
     none: 'none now',
+    /** What to pick, and how many choices that leaves. */
+    group: (title: string, choices: number) => `${title}: ${choices} choices`,
+    earlier: (count: number) => `Show ${count} before these`,
+    later: (count: number) => `Show ${count} more`,
   },
 
   draft: {

@@ -49,10 +49,10 @@ interface Broken {
 
 const BROKEN: readonly Broken[] = [
   {
-    what: 'lanes are not drawn',
+    what: 'zones are not drawn',
     law: 'everything an action needs is on the board, or has a button',
     said: 'which is not on the board',
-    table: () => spoiled((thing) => (thing.anchor?.startsWith('lane:') === true ? null : thing)),
+    table: () => spoiled((thing) => (thing.anchor?.startsWith('zone:') === true ? null : thing)),
   },
   {
     what: 'every action is a click on the same deck',

@@ -62,6 +62,7 @@ async function take(model: MatchModel, start: string): Promise<void> {
 test('a draft is sent as the game’s own actions, and stays in sight until all have arrived', async () => {
   const model = await moveSquad();
   const before = model.host.frame(0).seq;
+  await take(model, 'Move one at a time');
   model.pickAnchor('mecha:r3');
   expect(model.lights.value.notes?.get('square:F5')).toBe('2');
   model.pickAnchor('square:F5');
@@ -96,6 +97,7 @@ test('stepping back drops what is picked, then a step of the draft, and never un
 
 test('for a thing being drafted, the draft shows where it can go; for others, their reach does', async () => {
   const model = await moveSquad();
+  await take(model, 'Move one at a time');
   const hints = (): Set<string> => new Set(model.lights.value.hints?.values());
   model.gaze.value = 'mecha:r3';
   expect(hints()).toEqual(new Set(['holds']));

@@ -8,6 +8,8 @@ export class TestPage {
   readonly board: Board;
   readonly picks: string[] = [];
   readonly looks: (string | null)[] = [];
+  /** What was grabbed and dropped, in order. */
+  readonly drags: (string | null)[] = [];
   /** Elements that were remembered by name. */
   readonly elements = new Map<string, Element | null>();
 
@@ -17,6 +19,14 @@ export class TestPage {
     this.board = new Board(this.root, {
       pick: (anchor) => {
         this.picks.push(anchor);
+      },
+      grab: (anchor) => {
+        if (anchor !== 'card:a') return false;
+        this.drags.push(anchor);
+        return true;
+      },
+      drop: (anchor) => {
+        this.drags.push(anchor);
       },
       look: (anchor) => {
         this.looks.push(anchor);

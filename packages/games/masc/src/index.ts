@@ -4,6 +4,7 @@ export {
   BLUE,
   COLOUR_IDS,
   COLUMNS,
+  FORMATION,
   NOWHERE,
   RED,
   ROWS,

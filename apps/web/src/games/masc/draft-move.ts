@@ -26,27 +26,39 @@ import {
   withPlace,
   type MovePlan,
 } from './move-plan.ts';
+import { followers, ledTo } from './squad-move.ts';
 import { words } from './words/index.ts';
 
 const say = words.draftMove;
 
 /**
- * MASC-R-26: the move of a whole unit, its members placed in any order. Null in safe mode: there every single move has to
- * keep the formation, so each is a separate action.
+ * MASC-R-26: the move of a whole unit. At first all members move together; then each can be placed by itself, in any
+ * order. Null in safe mode: there every single move has to keep the formation, so each is a separate action.
  */
 export function draftMove(view: View): Draft<View> | null {
   const { activation } = view;
-  return activation === null || isSafeMode(activation) ? null : drafted(planFor(view, activation));
+  if (activation === null || isSafeMode(activation)) return null;
+  const plan = planFor(view, activation);
+  return drafted(plan, isSquad(plan) && movers(plan).length === 0 ? 'together' : 'singly');
 }
 
-function drafted(plan: MovePlan): Draft<View> {
+/** Whether picking a member and a square moves all members, or only this one. */
+type Manner = 'together' | 'singly';
+
+/** Whether several members can move. */
+const isSquad = (plan: MovePlan): boolean => followers(plan).length > 1;
+
+function drafted(plan: MovePlan, manner: Manner = 'singly'): Draft<View> {
   const { view, activation, field, to } = plan;
   const now = fieldWith(field, to);
+  const members = [...to.keys()].filter((mecha) => mayGo(plan, mecha));
+  const steps =
+    manner === 'together'
+      ? members.flatMap((mecha) => squadSteps(plan, mecha))
+      : members.flatMap((mecha) => [...stopSteps(plan, mecha), ...backSteps(plan, mecha)]);
   return {
     view: { ...view, mecha: view.mecha.map((one) => ({ ...one, square: squareIn(now, one.id) })) },
-    steps: [...to.keys()]
-      .filter((mecha) => mayGo(plan, mecha))
-      .flatMap((mecha) => [...stopSteps(plan, mecha), ...backSteps(plan, mecha)]),
+    steps: isSquad(plan) ? [...steps, mannerStep(plan, manner)] : steps,
     hints: formationHints(plan, now),
     lines: [formationLine(plan, now), countLine(plan)],
     refusals: takenSquares(plan),
@@ -61,6 +73,35 @@ function squareIn(field: Field, id: string): string | null {
 
 const nameIn = ({ view, field }: MovePlan, mecha: number): string => named(view, mechaName(field, mecha));
 const anchorIn = ({ field }: MovePlan, mecha: number): string => `mecha:${mechaName(field, mecha)}`;
+
+/** The other manner, for the next member. */
+function mannerStep(plan: MovePlan, manner: Manner): DraftStep<View> {
+  const other = manner === 'together' ? 'singly' : 'together';
+  return { label: say[other], anchors: [`choice:${other}`], key: 's', next: () => drafted(plan, other) };
+}
+
+/** The member leads all others there. Whether they hold formation is found out for a picked member only. */
+function squadSteps(plan: MovePlan, mecha: number): DraftStep<View>[] {
+  const [who, anchor] = [nameIn(plan, mecha), anchorIn(plan, mecha)];
+  return stopsFor(plan, mecha).map(({ square, cost }) => {
+    const name = SQUARE_NAME[square] ?? '';
+    const after = (): MovePlan => ({ ...plan, to: ledTo(plan, mecha, square) });
+    return {
+      label: say.lead(who, name),
+      anchors: [anchor, `square:${name}`],
+      note: String(cost),
+      get hint(): Hint {
+        return isLegal(after()) ? 'holds' : 'breaks';
+      },
+      next: () => drafted(after()),
+    };
+  });
+}
+
+function isLegal(plan: MovePlan): boolean {
+  const now = fieldWith(plan.field, plan.to);
+  return endConditionHolds(now, plan.activation.kept) && actionsOf(plan) !== null;
+}
 
 function stopSteps(plan: MovePlan, mecha: number): DraftStep<View>[] {
   const { activation, field, to } = plan;

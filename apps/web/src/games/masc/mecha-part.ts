@@ -18,7 +18,7 @@ import {
 } from '@mechatable/masc';
 import { PINNED_GLYPH, READY_GLYPH, STRAGGLER_GLYPH } from './glyphs.ts';
 import { spotOf, type Layout } from './layout.ts';
-import { isOwn, sidesOf, typeOf, type NamedView } from './naming.ts';
+import { sidesOf, typeOf, type NamedView } from './naming.ts';
 import { counterOf } from './pictures.ts';
 import { words } from './words/index.ts';
 
@@ -84,7 +84,6 @@ function counter(view: NamedView, field: Field, layout: Layout, one: MechaView):
     label: mechaLabel(view, one, standing),
     style: spotOf(layout, squareNumber(one.square)),
     glides: true,
-    ...(standing.active && !standing.pinned && isOwn(view, colourNumber(one.colour)) ? { drags: true } : {}),
     of: [
       { key: `${key}.face`, look: 'face', drawing: counterOf(one.type, one.colour) },
       { key: `${key}.id`, look: 'mecha-id', text: one.id.slice(1) },

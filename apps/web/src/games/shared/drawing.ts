@@ -112,7 +112,7 @@ export interface DraftStep<View> {
   readonly anchors: readonly string[];
   /** A note on the last thing to pick once all others are picked, such as its cost. */
   readonly note?: string;
-  /** Whether the draft would be fine after it. */
+  /** Whether the draft would be fine after it. May be a getter: only the steps that can be taken next are asked. */
   readonly hint?: Hint;
   /** A key for this step once only its last thing is left to pick; it gets a button, too. */
   readonly key?: string;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { inspect as inspectThing } from '../../../src/games/masc/inspect.ts';
 import { standingOf } from '../../../src/games/masc/mecha-part.ts';
 import { inspectWithNames } from '../../harness/names.ts';
-import { draftIn, moving, opened, play, squares, stepAt, taken } from './drafting.ts';
+import { draftIn, moving, play, singly, squares, stepAt, taken } from './drafting.ts';
 
 const inspect = inspectWithNames({ inspect: inspectThing });
 
@@ -22,23 +22,23 @@ function sent(state: State, actions: readonly unknown[] | null): Record<string, 
 
 describe('the move of a unit', () => {
   test('[MASC-R-26] [MASC-MOVE-5] can be drafted in any order, with the cost of each square', () => {
-    const first = opened(moving(TRIO));
+    const first = singly(moving(TRIO));
     expect(stepAt(first, 'mecha:r3', 'square:J13')?.note).toBe('3');
     expect(stepAt(first, 'mecha:r3', 'square:J15')).toBe(undefined);
     const state = moving(TRIO);
-    const after = taken(opened(state), 'mecha:r3 square:J12', 'mecha:r1 square:H12');
+    const after = taken(singly(state), 'mecha:r3 square:J12', 'mecha:r1 square:H12');
     expect(squares(after)).toEqual({ r1: 'H12', r2: 'I10', r3: 'J12', b1: 'R24' });
     expect(after.confirm).toBe('Finish: 2 of 3 move');
     expect(sent(state, after.actions)).toEqual(squares(after));
   });
 
   test('[MASC-R-23] can be sent if nobody moves', () => {
-    const { actions, confirm } = opened(moving(TRIO));
+    const { actions, confirm } = singly(moving(TRIO));
     expect([actions, confirm]).toEqual([[{ kind: 'finish' }], 'Finish: nobody moves']);
   });
 
   test('[MASC-MOVE-6] can’t be sent while a mecha is out of formation, and says which', () => {
-    const broken = taken(opened(moving(TRIO)), 'mecha:r3 square:J14');
+    const broken = taken(singly(moving(TRIO)), 'mecha:r3 square:J14');
     expect(broken.actions).toBe(null);
     expect(broken.lines[0]).toEqual({
       words: 'Out of formation: r3 (Ant). Each needs a friend within 2 squares.',
@@ -55,7 +55,7 @@ describe('the move of a unit', () => {
   });
 
   test('[MASC-R-25] marks the squares that restore the formation', () => {
-    const broken = taken(opened(moving(TRIO)), 'mecha:r3 square:J14');
+    const broken = taken(singly(moving(TRIO)), 'mecha:r3 square:J14');
     const hintOf = (mecha: string, square: string) => stepAt(broken, mecha, square)?.hint;
     expect(hintOf('mecha:r3', 'square:J12')).toBe('holds');
     expect(hintOf('mecha:r3', 'square:K14')).toBe('breaks');
@@ -76,13 +76,13 @@ describe('the move of a unit', () => {
       kept: [0, 1, 2],
       resets: 0,
     };
-    const broken = taken(opened(state), 'mecha:r2 square:G11');
+    const broken = taken(singly(state), 'mecha:r2 square:G11');
     expect(broken.hints.get('mecha:r3')).toBe('breaks');
     expect(broken.actions).toBe(null);
   });
 
   test('[MASC-MOVE-4] two members can’t go to one square, and the draft says which one is going there', () => {
-    const draft = taken(opened(moving(TRIO)), 'mecha:r3 square:J12');
+    const draft = taken(singly(moving(TRIO)), 'mecha:r3 square:J12');
     expect(stepAt(draft, 'mecha:r2', 'square:J12')).toBe(undefined);
     expect(draft.refusals.get('square:J12')).toEqual({
       words: 'r3 (Ant) is moving there: choose another square.',
@@ -91,7 +91,7 @@ describe('the move of a unit', () => {
   });
 
   test('[MASC-SQ-8] a placed member can be moved elsewhere, from where it began', () => {
-    const draft = taken(opened(moving(TRIO)), 'mecha:r3 square:J12', 'mecha:r3 square:J8');
+    const draft = taken(singly(moving(TRIO)), 'mecha:r3 square:J12', 'mecha:r3 square:J8');
     expect(squares(draft).r3).toBe('J8');
     expect(stepAt(draft, 'mecha:r3', 'square:J4')).toBe(undefined);
     expect(stepAt(draft, 'mecha:r3', 'square:J8')).toBe(undefined); // it is there
@@ -100,7 +100,7 @@ describe('the move of a unit', () => {
 
   test('[MASC-R-24] a member can take a square that another leaves; the other one moves first', () => {
     const state = moving(TRIO);
-    const draft = taken(opened(state), 'mecha:r3 square:K11', 'mecha:r1 square:J10');
+    const draft = taken(singly(state), 'mecha:r3 square:K11', 'mecha:r1 square:J10');
     expect(draft.actions).toEqual([
       { kind: 'moveMecha', mecha: 'r3', to: 'K11' },
       { kind: 'moveMecha', mecha: 'r1', to: 'J10' },
@@ -110,7 +110,7 @@ describe('the move of a unit', () => {
   });
 
   test('[MASC-R-24] two members can’t trade places', () => {
-    const draft = taken(opened(moving(TRIO)), 'mecha:r1 square:H11', 'mecha:r2 square:H10');
+    const draft = taken(singly(moving(TRIO)), 'mecha:r1 square:H11', 'mecha:r2 square:H10');
     expect(stepAt(draft, 'mecha:r1', 'square:I10')).toBe(undefined);
     expect(stepAt(draft, 'mecha:r3', 'square:I10')).not.toBe(undefined);
     const three = taken(draft, 'mecha:r3 square:I10');
@@ -118,7 +118,7 @@ describe('the move of a unit', () => {
   });
 
   test('one member can go back while the others stay', () => {
-    const draft = taken(opened(moving(TRIO)), 'mecha:r3 square:J12', 'mecha:r1 square:H12');
+    const draft = taken(singly(moving(TRIO)), 'mecha:r3 square:J12', 'mecha:r1 square:H12');
     const back = stepAt(draft, 'mecha:r3', 'square:J10');
     expect([back?.label, back?.key]).toEqual(['Move r3 (Ant) back', 'x']);
     expect(squares(taken(draft, 'mecha:r3 square:J10'))).toMatchObject({ r1: 'H12', r3: 'J10' });
@@ -127,7 +127,7 @@ describe('the move of a unit', () => {
 
   test('a member sent back pushes back the one that was going there, and so on', () => {
     const draft = taken(
-      opened(moving(TRIO)),
+      singly(moving(TRIO)),
       'mecha:r3 square:K11',
       'mecha:r2 square:J10',
       'mecha:r1 square:I10',
@@ -140,7 +140,7 @@ describe('the move of a unit', () => {
   });
 
   test('[MASC-MOVE-8] a pinned member stays, and the draft says so', () => {
-    const draft = opened(moving({ ...TRIO, b1: 'turtle K11' }));
+    const draft = singly(moving({ ...TRIO, b1: 'turtle K11' }));
     expect(draft.steps.some(({ anchors }) => anchors[0] === 'mecha:r3')).toBe(false);
     expect(draft.lines[1]).toEqual({
       words: '0 of 3 move. Pinned and can’t move: r3 (Ant).',
@@ -150,7 +150,7 @@ describe('the move of a unit', () => {
 });
 
 test('[MASC-R-24] a drafted member isn’t marked as ready, and says where it comes from', () => {
-  const { view } = taken(opened(moving(TRIO)), 'mecha:r3 square:J12');
+  const { view } = taken(singly(moving(TRIO)), 'mecha:r3 square:J12');
   const isReady = (id: string): boolean => {
     const one = view.mecha.find((other) => other.id === id);
     return one !== undefined && standingOf(view, fieldOf(view), one).ready;
@@ -169,21 +169,21 @@ describe('a move that was begun before the draft', () => {
 
   test('continues from there', () => {
     const state = begun(0);
-    const draft = taken(opened(state), 'mecha:r1 square:H12');
+    const draft = taken(singly(state), 'mecha:r1 square:H12');
     expect(draft.actions).toEqual([{ kind: 'moveMecha', mecha: 'r1', to: 'H12' }, { kind: 'finish' }]);
     expect(sent(state, draft.actions)).toEqual(squares(draft));
   });
 
   test('[MASC-R-26] is undone by a reset if a member goes elsewhere', () => {
     const state = begun(0);
-    const draft = taken(opened(state), 'mecha:r3 square:J8', 'mecha:r1 square:H8');
+    const draft = taken(singly(state), 'mecha:r3 square:J8', 'mecha:r1 square:H8');
     expect(draft.actions?.[0]).toEqual({ kind: 'reset' });
     expect(sent(state, draft.actions)).toEqual(squares(draft));
   });
 
   test('[MASC-R-26] can’t be undone if the reset would begin safe mode', () => {
     const ofR3 = (resets: number): boolean =>
-      opened(begun(resets)).steps.some(({ anchors }) => anchors[0] === 'mecha:r3');
+      singly(begun(resets)).steps.some(({ anchors }) => anchors[0] === 'mecha:r3');
     expect([ofR3(0), ofR3(1), ofR3(2)]).toEqual([true, true, false]);
   });
 

@@ -30,6 +30,12 @@ export function opened(state: State): Draft<View> {
   return found;
 }
 
+/** The same, with members that move one at a time. */
+export function singly(state: State): Draft<View> {
+  const first = opened(state);
+  return stepAt(first, 'choice:singly')?.next() ?? first;
+}
+
 /** Plays actions for the asked seats. */
 export function play(state: State, ...actions: readonly Action[]): State {
   for (const action of actions) {

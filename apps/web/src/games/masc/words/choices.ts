@@ -51,6 +51,10 @@ export const draftForce = {
 export const draftMove = {
   confirm: (moving: number, members: number): string =>
     moving === 0 ? 'Finish: nobody moves' : `Finish: ${moving} of ${members} move`,
+  /** How members move. */
+  together: 'Move the whole squad',
+  singly: 'Move one at a time',
+  lead: (mecha: string, square: string): string => `Move the squad, ${mecha} to ${square}`,
   move: (mecha: string, square: string, cost: number): string => `Move ${mecha} to ${square} for ${cost}`,
   moveAndBreak: (mecha: string, square: string, cost: number): string =>
     `Move ${mecha} to ${square} for ${cost}: breaks formation`,

@@ -1,0 +1,159 @@
+import { LocalHost, directChooser } from '@mechatable/host';
+import { lanes } from '@mechatable/lanes';
+import { masc } from '@mechatable/masc';
+import { person, type AnyGame } from '@mechatable/kernel';
+import { memoryStore } from '@mechatable/store';
+import { afterAll, expect, test, vi } from 'vitest';
+import { drawing as lanesDrawing } from '../../src/games/lanes/table-drawing.ts';
+import { drawing as mascDrawing } from '../../src/games/masc/table-drawing.ts';
+import type { AnyDrawing } from '../../src/games/shared/drawing.ts';
+import type { MatchModel } from '../../src/table/match-model.ts';
+
+// A table keeps its settings where the browser keeps them.
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+afterAll(() => vi.unstubAllGlobals());
+
+interface Position {
+  readonly game: AnyGame;
+  readonly drawing: AnyDrawing;
+  readonly options?: object;
+  /** What everyone plays up to the position, by label; else the first choice. */
+  readonly wish: RegExp;
+  /** Whether these labels of the first seat are the position. */
+  readonly until: (labels: readonly string[]) => boolean;
+}
+
+/** The table of the first seat at a position. */
+async function tableAt({ game, drawing, options, wish, until }: Position): Promise<MatchModel> {
+  const { MatchModel: Model } = await import('../../src/table/match-model.ts');
+  const start = { id: 'carry', game, players: [person('Ann'), person('Ben')], seed: 'carry' };
+  const host = await LocalHost.open(
+    { ...start, ...(options === undefined ? {} : { options }) },
+    { store: memoryStore(), chooser: directChooser },
+  );
+  for (;;) {
+    const [seat = 0] = host.frame('table').asked;
+    const { view, legal } = host.frame(seat);
+    const labels = legal.map((action) => game.words.label(view, action));
+    if (seat === 0 && until(labels)) break;
+    await host.act(
+      seat,
+      legal[
+        Math.max(
+          0,
+          labels.findIndex((label) => wish.test(label)),
+        )
+      ],
+    );
+  }
+  const callbacks = { onAsked: () => undefined, onDrawn: () => undefined, onClosed: () => undefined };
+  const model = new Model({ game, drawing }, host, callbacks);
+  model.screen.sit(0);
+  return model;
+}
+
+const breachline = (until: Position['until']): Promise<MatchModel> =>
+  tableAt({
+    game: lanes,
+    drawing: lanesDrawing,
+    wish: /^(Place|Take the first|No|Keep|End turn|Pass)/,
+    until,
+  });
+
+const labelled = (model: MatchModel, label: RegExp): readonly string[] =>
+  model.choices.value.find((choice) => label.test(choice.label))?.anchors ?? [];
+
+test('a unit dragged to a lane is played and placed there', async () => {
+  const model = await breachline((labels) => labels.some((label) => /^Play [^]* \d\/\d/.test(label)));
+  const [card = ''] = labelled(model, /^Play .* \d\/\d/);
+  expect(model.grab(card)).toBe(true);
+  expect(model.lights.value.chosen).toEqual([card]);
+  const [place = ''] = [...model.lights.value.lit].filter((anchor) => anchor.startsWith('zone:'));
+  const before = model.host.frame(0).seq;
+  model.drop(place);
+  await vi.waitUntil(() => model.host.frame(0).seq === before + 2);
+  await model.playback.settled();
+  expect(JSON.stringify(model.frame.value?.view)).toContain(card.replace('hand:', ''));
+  expect(model.walked.value).toEqual([]);
+});
+
+test('what is dropped where it can’t go is put back', async () => {
+  const model = await breachline((labels) => labels.some((label) => /^Play [^]* \d\/\d/.test(label)));
+  const [card = ''] = labelled(model, /^Play .* \d\/\d/);
+  const before = model.host.frame(0).seq;
+  const lights = model.lights.value;
+  for (const place of [null, 'zone:nowhere', card]) {
+    expect(model.grab(card)).toBe(true);
+    model.drop(place);
+    expect([...model.lights.value.lit]).toEqual([...lights.lit]);
+    expect(model.lights.value.chosen).toEqual([]);
+  }
+  expect(model.host.frame(0).seq).toBe(before);
+});
+
+test('an attacker is dragged onto the lane it attacks', async () => {
+  const model = await tableAt({
+    game: lanes,
+    drawing: lanesDrawing,
+    wish: /^(Play .* \d\/\d|Place|Take the first|No|Keep|End turn|Pass)/,
+    until: (labels) => labels.some((label) => label.startsWith('Attack with')),
+  });
+  const [attacker = '', lane = ''] = labelled(model, /^Attack with/);
+  expect(model.grab(attacker)).toBe(true);
+  expect(model.walked.value).toEqual([attacker]);
+  expect(model.lights.value.lit.has(lane)).toBe(true);
+  const before = model.host.frame(0).seq;
+  model.drop(lane);
+  await vi.waitUntil(() => model.host.frame(0).seq > before);
+});
+
+test('what was picked by a click can be dragged on, and a drop elsewhere puts it back', async () => {
+  const model = await tableAt({
+    game: lanes,
+    drawing: lanesDrawing,
+    wish: /^(Play .* \d\/\d|Place|Take the first|No|Keep|End turn|Pass)/,
+    until: (labels) => labels.some((label) => label.startsWith('Attack with')),
+  });
+  const [attacker = ''] = labelled(model, /^Attack with/);
+  model.pickAnchor(attacker);
+  expect(model.grab(attacker)).toBe(true);
+  expect(model.walked.value).toEqual([attacker]);
+  model.drop(null);
+  expect(model.walked.value).toEqual([]);
+});
+
+test('a drag means nothing any more once the match has moved on', async () => {
+  const model = await breachline((labels) => labels.some((label) => /^Play [^]* \d\/\d/.test(label)));
+  const [card = ''] = labelled(model, /^Play .* \d\/\d/);
+  model.grab(card);
+  const [place = ''] = [...model.lights.value.lit];
+  const end = model.choices.value.find(({ givesUp }) => givesUp === 'turn');
+  await model.host.act(0, end?.action);
+  await model.playback.settled();
+  const { seq } = model.host.frame(0);
+  model.drop(place);
+  expect(model.carry.play.value).toBe(null);
+  expect(model.host.frame(0).seq).toBe(seq);
+});
+
+test('a mecha dragged to a square activates its squad and leads it there', async () => {
+  const model = await tableAt({
+    game: masc,
+    drawing: mascDrawing,
+    options: { setup: 'quick' },
+    wish: /^(Take Even Hand|Red starts|Choose the colors|Play Red|Pass)/,
+    until: (labels) => labels.some((label) => label.startsWith('Activate r3')),
+  });
+  expect(model.grab('mecha:r3')).toBe(true);
+  expect(model.lights.value.lit.has('square:F5')).toBe(true);
+  expect(model.host.frame(0).asked).toEqual([0]);
+  model.drop('square:F5');
+  await vi.waitUntil(() => model.drafts.hasSteps.value);
+  expect(model.drafts.present.value?.lines.map(({ words }) => words)).toContain('6 of 6 move.');
+});
+
+test('what goes nowhere can’t be dragged', async () => {
+  const model = await breachline((labels) => labels.some((label) => /^Play [^]* \d\/\d/.test(label)));
+  expect(model.grab('lane:B1')).toBe(false);
+  expect(model.grab('choice:pass')).toBe(false);
+});
