@@ -1,12 +1,11 @@
-import type { Board } from '@mechatable/board';
 import type { News } from '@mechatable/host';
 import { signal } from '@preact/signals';
 import type { AnyDrawing } from '../games/shared/drawing.ts';
 import { reportBug } from '../browser/bug.ts';
-import { boardSpeed } from '../browser/settings.ts';
 import type { DraftModel } from './draft-model.ts';
 import { nearest } from './persons.ts';
 import type { HistoryModel } from './history-model.ts';
+import { stageAction, type StageBoard } from './staging.ts';
 
 /** Where updates are shown. */
 export interface Stage {
@@ -14,7 +13,7 @@ export interface Stage {
   readonly history: Pick<HistoryModel, 'events' | 'names' | 'tell'>;
   readonly drafts: Pick<DraftModel, 'isUnderWay'>;
   /** Null while no board is on the page. */
-  board(): Pick<Board, 'speed' | 'play' | 'skip'> | null;
+  board(): StageBoard | null;
   /** Called before the first event of an update. True if the person made this move. */
   onArrived(news: News): boolean;
   /** Called after the last event of an update. */
@@ -83,13 +82,17 @@ export class Playback {
     const { drawing, history, drafts } = this.#stage;
     const near = nearest(news.frame.viewer);
     const isOwn = this.#stage.onArrived(news);
-    for (const event of news.events) {
-      const cues = drawing.cues(event, near, history.events, history.names.value);
+    const earlier = [...history.events];
+    const cues = news.events.map((event) => {
+      const shown = drawing.cues(event, near, earlier, history.names.value);
+      earlier.push(event);
+      return shown;
+    });
+    const board = drafts.isUnderWay ? null : this.#stage.board(); // a draft shows it already
+    const staged = board === null ? [] : stageAction(board, cues);
+    for (const [place, event] of news.events.entries()) {
       history.tell(event, isOwn);
-      const board = this.#stage.board();
-      if (board === null || drafts.isUnderWay) continue; // the draft shows it already
-      board.speed = boardSpeed();
-      await board.play(cues);
+      if (board !== null) await board.play(staged[place] ?? []);
     }
     this.#stage.onPlayed(news);
   }

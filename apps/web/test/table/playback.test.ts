@@ -37,6 +37,7 @@ function newStage(): {
   const events: GameEvent[] = [];
   const board = {
     speed: 1,
+    still: false,
     play(cues: readonly Cue[]): Promise<void> {
       lines.push(`play ${cues.map(({ cue }) => cue).join()}`);
       return new Promise((resolve) => {
