@@ -32,17 +32,6 @@ export const SHAKE: Keyframe[] = ['0 0', '4px 0', '-4px 0', '3px 0', '0 0'].map(
   translate,
 }));
 
-/** A figure pops up; in the end it grows or shrinks away. */
-export function pop(hasWon: boolean): Keyframe[] {
-  return [
-    { opacity: 0, scale: '0.3', easing: 'ease-out' },
-    { opacity: 1, scale: '1.15', offset: 0.2 },
-    { opacity: 1, scale: '1', offset: 0.35 },
-    { opacity: 1, scale: '1', offset: 0.8 },
-    { opacity: 0, scale: hasWon ? '1.3' : '0.6' },
-  ];
-}
-
 /** A number pops up where something was hit, falls and fades. */
 export const FALL: Keyframe[] = [
   { opacity: 0, scale: '0.3', translate: '0 0', easing: 'ease-out' },

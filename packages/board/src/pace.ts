@@ -5,7 +5,6 @@ const PACE: Readonly<Record<Exclude<Cue['cue'], 'interlude' | 'together'>, numbe
   show: 700,
   flash: 300,
   strike: 430,
-  compare: 700,
   vanish: 300,
   roll: 900,
   banner: 700,

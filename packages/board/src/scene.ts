@@ -60,14 +60,6 @@ export type Cue =
     }
   /** Something lunges at something else, which shakes; a word pops up where it hits. */
   | { readonly cue: 'strike'; readonly at: string; readonly against: string; readonly text?: string }
-  /** Two figures side by side: the greater stands. */
-  | {
-      readonly cue: 'compare';
-      readonly at: string;
-      readonly figure: number;
-      readonly against: string;
-      readonly other: number;
-    }
   | { readonly cue: 'vanish'; readonly at: string }
   /** What is new at `to` in the next scene comes from the place of `from` in this one; what goes there passes `via`. */
   | { readonly cue: 'glide'; readonly to: string; readonly from: string; readonly via?: readonly string[] }

@@ -2,7 +2,7 @@ import { Announcement } from './announcement.ts';
 import { aimLines } from './aim.ts';
 import { middle, type Box } from './boxes.ts';
 import type { CueLayer } from './cue-layer.ts';
-import { APPEAR, COLLAPSE, FALL, FLOAT, HIT, lunge, PASS, pop, PULSE, SHAKE, shard } from './frames.ts';
+import { APPEAR, COLLAPSE, FALL, FLOAT, HIT, lunge, PASS, PULSE, SHAKE, shard } from './frames.ts';
 import { Interlude } from './interlude.ts';
 import { lengthOf, LINGER, timeAt, WORD, type Pace } from './pace.ts';
 import { addRoll } from './roll.ts';
@@ -51,8 +51,6 @@ export class Stage {
         return this.#flash(cue, time, wordTime);
       case 'strike':
         return this.#strike(cue, time, wordTime);
-      case 'compare':
-        return this.#compare(cue, time);
       case 'vanish':
         return this.#vanish(cue, time);
       case 'roll':
@@ -108,21 +106,6 @@ export class Stage {
     this.#layer.animate(striker, lunge(REACH * (to.x - from.x), REACH * (to.y - from.y)), time);
     this.#layer.animate(target, SHAKE, (1 - HIT) * time, HIT * time);
     if (text !== undefined) this.#word(text, 'bad', hit, wordTime);
-    return true;
-  }
-
-  #compare({ at, figure, against, other }: Of<'compare'>, time: number): boolean {
-    const [one, two] = [this.#box(at), this.#box(against)];
-    if (one === null || two === null) return false;
-    const show = (box: Box, mine: number, yours: number): void => {
-      const hasWon = mine > yours;
-      const shown = hasWon ? time : 0.75 * time;
-      const place = { ...middle(box), width: 0, height: 0 };
-      const look = `cue-figure ${hasWon ? 'won' : 'lost'}`;
-      this.#layer.animate(this.#layer.add(look, String(mine), place, shown), pop(hasWon), shown);
-    };
-    show(one, figure, other);
-    show(two, other, figure);
     return true;
   }
 
