@@ -28,6 +28,9 @@ await withSite(async ({ url, browser }) => {
         hasTouch: viewport.width < 500,
         serviceWorkers: 'block',
       });
+      await context.addInitScript(() => {
+        localStorage.setItem('mechatable.speed', 'none');
+      });
       const page = await context.newPage();
       await takeAll(page, (name, whole = false) =>
         page.screenshot({ path: join(FOLDER, `${name}-${look}.png`), fullPage: whole }),

@@ -9,6 +9,8 @@ import type { Thing } from './scene.ts';
 
 /** How much of the time something takes to rise to its place. */
 const RISING = 0.45;
+/** On a low table it shrinks, but not below this share of its size. */
+const LEAST = 0.6;
 
 /** Where an announced thing comes from, and what it is aimed at: boxes of the screen. */
 export interface Course {
@@ -35,7 +37,10 @@ export class Announcement {
     figures.dress(null);
     const { width, height } = element.getBoundingClientRect();
     const { x, y } = this.#layer.element.getBoundingClientRect();
-    const place = clearPlace({ width, height }, this.#layer.inSight, towards);
+    const { inSight } = this.#layer;
+    const fit = Math.min(1, Math.max(LEAST, inSight.height / Math.max(1, height)));
+    const place = clearPlace({ width: fit * width, height: fit * height }, inSight, towards);
+    element.style.transform = `scale(${fit})`; // the property `scale` is for its motion
     element.style.left = `${place.x - width / 2 - x}px`;
     element.style.top = `${place.y - height / 2 - y}px`;
     const lines = aimLines(element.ownerDocument, { x, y }, place, towards.map(middle));

@@ -91,7 +91,7 @@ export class Playback {
     const board = drafts.isUnderWay ? null : this.#stage.board(); // a draft shows it already
     const staged = board === null ? [] : stageAction(board, cues);
     for (const [place, event] of news.events.entries()) {
-      history.tell(event, isOwn);
+      history.tell(event, news.frame.seq, isOwn);
       if (board !== null) await board.play(staged[place] ?? []);
     }
     this.#stage.onPlayed(news);

@@ -80,9 +80,9 @@ export function Table({ model, extras }: { model: MatchModel; extras?: TableExtr
         />
         {hasRoom && <HintSheet model={model} />}
         <ChoiceList model={model} />
-        {hasRoom && <Since model={model} isOpen={true} />}
         <Thinking model={model} />
         {extras?.side}
+        {hasRoom && <Since model={model} isOpen={true} />}
         <Log model={model} />
         <MatchSeal host={model.host} />
       </aside>

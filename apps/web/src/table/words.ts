@@ -152,7 +152,12 @@ export const words = {
     nothing: 'nothing',
   },
 
-  log: 'Log',
+  log: {
+    title: 'Log',
+    setup: (lines: number) => `Setup (${lines})`,
+    passes: (count: number) => `${count} passes`,
+    rule: (line: string) => `Rule: ${line}`,
+  },
 
   inspector: {
     title: 'Details',

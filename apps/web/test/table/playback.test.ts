@@ -54,7 +54,7 @@ function newStage(): {
     history: {
       names: signal({ viewer: 0, names: ['Nia', 'Mira'] }),
       events,
-      tell(event, isOwn) {
+      tell(event, _seq, isOwn) {
         events.push(event);
         lines.push(`tell ${event.type}${isOwn ? ' (own)' : ''}`);
       },
