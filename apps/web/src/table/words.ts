@@ -33,8 +33,11 @@ export const words = {
 
   head: {
     home: (title: string) => `${title}: back to the lobby (the match is saved)`,
-    yourTurn: 'your turn',
-    playing: 'playing',
+    yourTurn: 'Your turn',
+    yourChoice: 'Your choice',
+    acts: (name: string) => `${name} plays`,
+    othersAct: 'Others choose',
+    over: 'Match over',
     undo: 'Undo',
     undoTitle: 'Undo (U)',
     menu: 'Menu',
@@ -174,7 +177,6 @@ export const words = {
   },
 
   end: {
-    showResult: 'Show result',
     draw: 'A draw',
     wins: (names: Names, winner: Seat) => sentence(does(names, winner, 'wins')),
     rematch: 'Rematch',
@@ -182,7 +184,8 @@ export const words = {
     review: 'Review',
     save: 'Save record',
     verify: 'Verify record',
-    viewTable: 'View the table',
+    next: (title: string) => `Now beat the ${title}`,
+    more: 'More',
     lobby: 'Lobby',
   },
 
