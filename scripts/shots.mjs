@@ -30,6 +30,7 @@ await withSite(async ({ url, browser }) => {
       });
       await context.addInitScript(() => {
         localStorage.setItem('mechatable.theme', 'system'); // instead of dark
+        localStorage.setItem('mechatable.speed', 'none');
       });
       const page = await context.newPage();
       await takeAll(page, (name, whole = false) =>
@@ -79,6 +80,8 @@ async function takeAll(page, shoot) {
   await page.locator('.end').waitFor();
   await shoot('table-end');
 
+  await page.locator('.end-more > summary').click();
+  await shoot('table-end-more');
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   await page.getByRole('slider').waitFor();
   const half = Math.floor(Number(await page.getByRole('slider').getAttribute('max')) / 2);

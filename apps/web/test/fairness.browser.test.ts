@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { withBrowser } from './harness/browser.ts';
 import { exchangeHead, matchId, stored, storedHead } from './harness/database.ts';
+import { openMore } from './harness/end.ts';
 import { asked, contentOf, startMatch } from './harness/person.ts';
 import { oldRecord, openFile, playedInNode } from './harness/records.ts';
 
@@ -13,6 +14,7 @@ async function giveUp(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Concede' }).click();
   await page.getByRole('button', { name: 'Yes, concede' }).click();
   await page.locator('.end').waitFor();
+  await openMore(page);
 }
 
 /** What checking the record shows. */

@@ -33,7 +33,6 @@ test('complete the lesson by clicking what is highlighted; it ends with a won ma
     );
   }
   expect(told).toBeGreaterThanOrEqual(own.length);
-  await page.getByRole('button', { name: 'View the table' }).click();
   await coach.getByRole('button', { name: 'Start a real match' }).click();
   await page.waitForURL((url) => url.pathname.startsWith('/match/'));
 });

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { axe } from './harness/axe.ts';
 import { withBrowser } from './harness/browser.ts';
 import { changed, moment } from './harness/commander.ts';
+import { openMore } from './harness/end.ts';
 import { HURRIED, openAtDamage, playOn, says, startMasc } from './harness/general.ts';
 import { walkLesson } from './harness/lesson.ts';
 import { asked, choiceWords, contentOf } from './harness/person.ts';
@@ -39,6 +40,7 @@ test('[MASC-R-68] [MASC-VIC-1] you pick a force from the tray and play a short m
   const end = page.getByRole('dialog');
   await expect.poll(() => end.locator('h2').innerText()).toMatch(/wins?$|draw/i);
   expect(await end.locator('.clause-tag').first().innerText()).toMatch(/^MASC-/);
+  await openMore(page);
   expect(await end.locator('.figures').innerText()).toContain('Points');
   const saving = page.waitForEvent('download');
   await end.getByRole('button', { name: 'Save record' }).click();

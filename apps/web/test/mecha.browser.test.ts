@@ -16,6 +16,7 @@ import {
   startMecha,
   take,
 } from './harness/commander.ts';
+import { openMore } from './harness/end.ts';
 import { walkLesson } from './harness/lesson.ts';
 import { asked, choiceWords, choices, contentOf } from './harness/person.ts';
 import { openAt, type Route } from './harness/position.ts';
@@ -55,6 +56,7 @@ describe.each(GAMES)('%s', (edition, game, decks, late) => {
       const end = page.getByRole('dialog');
       await expect.poll(() => end.locator('h2').innerText()).toMatch(/wins?$|draw/i);
       expect(await end.locator('.clause-tag').first().innerText()).toMatch(/^MG-/);
+      await openMore(page);
       const saving = page.waitForEvent('download');
       await end.getByRole('button', { name: 'Save record' }).click();
       expect(verify(game, parseRecord(await contentOf(await saving))).problems).toEqual([]);

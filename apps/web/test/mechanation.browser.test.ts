@@ -6,6 +6,7 @@ import { axe } from './harness/axe.ts';
 import { withBrowser, type PageOptions } from './harness/browser.ts';
 import { takeChoice, waitUntilAsked } from './harness/choices.ts';
 import { changed, moment } from './harness/commander.ts';
+import { openMore } from './harness/end.ts';
 import { walkLesson } from './harness/lesson.ts';
 import { asked, choices, contentOf, lit, placeOf } from './harness/person.ts';
 import { WISHES, poster, startMechanation, take, truth, wish } from './harness/pilots.ts';
@@ -44,17 +45,16 @@ test('[MN-R-84] you play a whole match against three bots and are asked only whe
   const end = page.getByRole('dialog');
   await expect.poll(() => end.locator('h2').innerText()).toMatch(/wins?$|draw/i);
   expect(await end.locator('.clause-tag').first().innerText()).toMatch(/^MN-/);
+  await openMore(page);
   expect(await end.locator('.figures thead').innerText()).toMatch(/You[^]*bot[^]*bot 2[^]*bot 3/);
   const saving = page.waitForEvent('download');
   await end.getByRole('button', { name: 'Save record' }).click();
   expect(verify(mechanation, parseRecord(await contentOf(await saving))).problems).toEqual([]);
-  await end.getByRole('button', { name: 'View the table' }).click();
   expect(await page.locator('.mn-slot.mn-unseen').count()).toBe(0);
   expect(await page.locator('details.responses').count()).toBe(0); // nobody will be asked again
   expect(await page.locator('.mn-tile.mn-unknown').count()).toBe(
     await page.locator('.mn-arena .mn-unknown').count(),
   );
-  await page.getByRole('button', { name: 'Show result' }).click();
   await end.getByRole('link', { name: 'Watch the replay' }).click();
   await page.getByRole('slider').waitFor();
   expect(await axe(page)).toEqual([]);

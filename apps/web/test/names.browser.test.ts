@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from './harness/axe.ts';
 import { withBrowser } from './harness/browser.ts';
+import { openMore } from './harness/end.ts';
 import { choose, asked, startMatch } from './harness/person.ts';
 import { openFile, playedInNode } from './harness/records.ts';
 import { pairs } from './harness/soak.ts';
@@ -83,6 +84,7 @@ test('a replay says “You” for your own match, and the player’s name for a 
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Concede' }).click();
   await page.getByRole('button', { name: 'Yes, concede' }).click();
+  await openMore(page);
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   await page.getByLabel('View as').waitFor();
   expect(await viewers(page)).toContain('You');

@@ -9,6 +9,7 @@ import { checkRecord, entriesOf, type MatchRecord, type Seat, type Verification 
 import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { withBrowser } from './harness/browser.ts';
+import { openMore } from './harness/end.ts';
 import { playOn, WISHES, type Wishes } from './harness/online-play.ts';
 import {
   DESKTOP,
@@ -52,6 +53,7 @@ test.each(GAMES)(
     expect(problems).toEqual([]);
     expect(proven.join(' ')).toContain('Signed by their players');
     expect(movesOf(record, 1)).toBe(keys.size);
+    await Promise.all(pages.map(openMore));
     const [result] = await Promise.all(pages.map(resultOn));
     for (const page of pages) {
       expect(await resultOn(page)).toEqual(result);

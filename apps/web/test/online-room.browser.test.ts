@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { withBrowser } from './harness/browser.ts';
+import { openMore } from './harness/end.ts';
 import { reachFirstTurn } from './harness/online-play.ts';
 import { atTable, gather, newVisitor, PHONE, pickFromMenu } from './harness/online.ts';
 import { choiceWords, choose } from './harness/person.ts';
@@ -108,6 +109,7 @@ test('agree on a draw, then play a rematch at one new table', async () => {
   await pickFromMenu(active, 'Offer a draw');
   await other.getByRole('button', { name: 'Agree' }).click();
   for (const page of pages) expect(await page.locator('.end h2').innerText()).toMatch(/draw/i);
+  await openMore(other);
   await other.getByRole('button', { name: 'Verify record' }).click();
   expect(await other.locator('.fairness').innerText()).toContain('Record verified');
 

@@ -3,6 +3,7 @@ import { parseRecord, verify } from '@mechatable/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { withBrowser } from './harness/browser.ts';
+import { openMore } from './harness/end.ts';
 import {
   asked,
   choiceWords,
@@ -36,6 +37,7 @@ test('play the rest of a match against the bot; Node verifies its record, hash b
   await expect.poll(() => end.locator('h2').innerText()).toMatch(/wins?$|draw/i);
   expect(await page.locator('.seat-chip.active').count()).toBe(0);
   expect(await end.locator('.clause-tag').first().innerText()).toMatch(/^LN-/);
+  await openMore(page);
   expect(await end.locator('.figures tbody tr').count()).toBeGreaterThan(3);
 
   const saving = page.waitForEvent('download');
@@ -55,7 +57,7 @@ test('play the rest of a match against the bot; Node verifies its record, hash b
   expect(await asked(page)).toBe('choose');
 });
 
-test('the end dialog takes no click that was meant for the table under it', async () => {
+test('the end takes no click that was meant for the question before it', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await startMatch(page);
   await page.getByRole('button', { name: 'Menu' }).click();

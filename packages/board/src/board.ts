@@ -1,10 +1,12 @@
+import { Counts } from './counts.ts';
+import { CueLayer } from './cue-layer.ts';
 import { Drag } from './drag.ts';
 import type { Figure, Marks } from './figure.ts';
 import { Figures } from './figures.ts';
 import { Gaze } from './gaze.ts';
 import { Glides, type Arrival } from './glides.ts';
 import { Lens, type Zoom } from './lens.ts';
-import { GLIDE, lengthOf, timeAt } from './pace.ts';
+import { COUNT, GLIDE, lengthOf, timeAt } from './pace.ts';
 import { planOf } from './plan.ts';
 import { Pointer } from './pointer.ts';
 import { Roving } from './roving.ts';
@@ -14,11 +16,12 @@ import { Stage } from './stage.ts';
 
 /** Draws scenes into an element, tells what people do to them, and plays what happened. */
 export class Board {
-  /** 0 no motion at all, 0.5 slow, 1 normal, 2 double. */
+  /** 0 takes no time, 0.5 slow, 1 normal, 2 double. */
   speed = 1;
+  /** Shows cues as pictures, and changes at once: nothing moves. */
+  still = false;
 
   readonly #root: HTMLElement;
-  readonly #layer: HTMLElement;
   readonly #figures: Figures;
   readonly #gaze: Gaze;
   readonly #pointer: Pointer;
@@ -26,6 +29,7 @@ export class Board {
   readonly #lens: Lens;
   readonly #roving: Roving;
   readonly #glides: Glides;
+  readonly #counts = new Counts();
   readonly #stage: Stage;
   readonly #sequence = new Sequence();
   #lights: Lights = NO_LIGHTS;
@@ -37,10 +41,10 @@ export class Board {
   constructor(root: HTMLElement, gestures: Gestures) {
     this.#root = root;
     root.classList.add('board');
-    this.#layer = root.ownerDocument.createElement('div');
-    this.#layer.className = 'cues';
-    this.#layer.setAttribute('aria-hidden', 'true');
-    root.append(this.#layer);
+    const layer = root.ownerDocument.createElement('div');
+    layer.className = 'cues';
+    layer.setAttribute('aria-hidden', 'true');
+    root.append(layer);
     this.#figures = new Figures(root, true);
     this.#gaze = new Gaze(gestures);
     const pick = ({ thing: { anchor } }: Figure): void => {
@@ -79,7 +83,7 @@ export class Board {
     this.#lens = new Lens(root);
     this.#glides = new Glides(this.#figures);
     this.#stage = new Stage(
-      this.#layer,
+      new CueLayer(layer),
       (anchor) => this.#find(anchor)?.element,
       () => {
         this.skip();
@@ -87,13 +91,15 @@ export class Board {
     );
   }
 
-  /** Draws at once; only what glides takes its time to get to its place. */
+  /** Draws at once; only what glides takes its time to get to its place, and numbers to count to theirs. */
   draw(scene: Thing, lights: Lights): void {
     const plan = planOf(scene); // before anything is touched: it may refuse
+    const motion = this.still ? 0 : this.speed;
     this.#lights = lights;
+    this.#counts.end();
     this.#roving.keepFocus(plan, () => {
-      this.#glides.around(plan, this.#arrivals, this.#vanished, timeAt(this.speed, GLIDE), () => {
-        this.#figures.patch(plan);
+      this.#glides.around(plan, this.#arrivals, this.#vanished, timeAt(motion, GLIDE), () => {
+        this.#counts.start(this.#figures.patch(plan), timeAt(motion, COUNT));
         this.#arrivals = [];
         this.#vanished.clear();
         this.#dress();
@@ -139,6 +145,7 @@ export class Board {
     this.#sequence.skip();
     this.#stage.clear();
     this.#glides.end();
+    this.#counts.end();
     this.#arrivals = [];
   }
 
@@ -155,16 +162,17 @@ export class Board {
   /** Begins to show a cue, and says how long it takes. */
   #begin(cue: Cue): number {
     if (this.speed === 0) return 0;
+    if (cue.cue === 'together') return Math.max(0, ...cue.of.map((part) => this.#begin(part)));
     if (cue.cue === 'glide') this.#arrivals.push(cue);
     const leaves = cue.cue === 'vanish' ? this.#find(cue.at) : undefined;
     const about = 'at' in cue ? this.#find(cue.at) : undefined;
     if (about !== undefined) this.#lens.reveal(about.element);
-    if (!this.#stage.show(cue, this.speed)) return 0;
+    if (!this.#stage.show(cue, this)) return 0;
     if (leaves !== undefined) {
       this.#vanished.add(leaves.key);
       this.#dress();
     }
-    return lengthOf(cue, this.speed);
+    return lengthOf(cue, this);
   }
 
   /** The first with this anchor; equal things that share it are played away one by one. */
@@ -188,7 +196,7 @@ export class Board {
   }
 }
 
-/** Whether this person asked their system for less motion: then a board's speed is best 0. */
+/** Whether this person asked their system for less motion: then a board is best still. */
 export function prefersStill(): boolean {
   return globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -1,3 +1,4 @@
+import type { Change } from './counts.ts';
 import { controlOf, dress, fill, newFigure, partsOf, type Figure, type Marks } from './figure.ts';
 import { stayers, type Plan } from './plan.ts';
 
@@ -36,15 +37,20 @@ export class Figures {
     return this.#byKey.get(element?.getAttribute('data-key') ?? '') ?? null;
   }
 
-  patch(plan: Plan): void {
+  /** Draws a scene, and says which texts have changed. */
+  patch(plan: Plan): readonly Change[] {
+    const changes: Change[] = [];
     const left = this.#byKey;
     this.#byKey = new Map();
     this.#byAnchor = new Map();
     for (const [key, { thing, holds }] of plan) {
       const figure = left.get(key) ?? newFigure(this.#parent.ownerDocument, thing);
       left.delete(key);
+      const { text: old } = figure.thing;
       fill(figure, thing, holds, this.#live);
       this.#byKey.set(key, figure);
+      if (figure.text !== null && old !== undefined && thing.text !== undefined && old !== thing.text)
+        changes.push({ element: figure.text, old, now: thing.text });
       if (thing.anchor === undefined) continue;
       this.#byAnchor.set(thing.anchor, [...this.of(thing.anchor), figure]);
     }
@@ -53,6 +59,7 @@ export class Figures {
     // everything that stays has been moved out of it.
     this.#arrange(plan);
     for (const { element } of left.values()) element.remove();
+    return changes;
   }
 
   /** Shows marks; null on a picture. */

@@ -28,24 +28,59 @@ export function lunge(x: number, y: number): Keyframe[] {
   ];
 }
 
-export const SHAKE: Keyframe[] = ['0 0', '5px 0', '-4px 0', '3px 0', '0 0'].map((translate) => ({
+export const SHAKE: Keyframe[] = ['0 0', '4px 0', '-4px 0', '3px 0', '0 0'].map((translate) => ({
   translate,
 }));
 
-/** A figure pops up; in the end it grows or shrinks away. */
-export function pop(hasWon: boolean): Keyframe[] {
+/** A number pops up where something was hit, falls and fades. */
+export const FALL: Keyframe[] = [
+  { opacity: 0, scale: '0.3', translate: '0 0', easing: 'ease-out' },
+  { opacity: 1, scale: '1.3', translate: '0 -0.5rem', offset: 0.15, easing: 'ease-out' },
+  { opacity: 1, scale: '1', translate: '0 0', offset: 0.3 },
+  { opacity: 1, scale: '1', translate: '0 0.25rem', offset: 0.7, easing: 'ease-in' },
+  { opacity: 0, scale: '0.9', translate: '0 3rem' },
+];
+
+/** What is lost breaks down; its pieces fly off: see `shard`. */
+export const COLLAPSE: Keyframe[] = [
+  { opacity: 1, scale: '1', translate: '0 0', rotate: '0deg', easing: 'ease-in' },
+  { opacity: 1, scale: '0.97', translate: '-3px 2px', rotate: '-2deg', offset: 0.25, easing: 'ease-in' },
+  { opacity: 0, scale: '0.6', translate: '0 1.5rem', rotate: '5deg' },
+];
+
+/** A piece of what was lost: out from the middle, then down. */
+export function shard(place: number, of: number, reach: number): Keyframe[] {
+  const angle = (2 * Math.PI * (place + 0.5)) / of;
+  const [x, y] = [reach * Math.cos(angle), reach * Math.sin(angle)];
+  const turn = place % 2 === 0 ? 160 : -200;
   return [
-    { opacity: 0, scale: '0.3', easing: 'ease-out' },
-    { opacity: 1, scale: '1.15', offset: 0.2 },
-    { opacity: 1, scale: '1', offset: 0.35 },
-    { opacity: 1, scale: '1', offset: 0.8 },
-    { opacity: 0, scale: hasWon ? '1.3' : '0.6' },
+    { opacity: 1, translate: '0 0', rotate: '0deg', easing: 'ease-out' },
+    { opacity: 1, translate: `${x}px ${y}px`, rotate: `${turn / 2}deg`, offset: 0.5, easing: 'ease-in' },
+    { opacity: 0, translate: `${1.1 * x}px ${y + reach}px`, rotate: `${turn}deg` },
   ];
 }
 
-export const SHRINK: Keyframe[] = [
-  { opacity: 1, scale: '1' },
-  { opacity: 0, scale: '0.4' },
+/** What is shown large comes from a place so many pixels away, smaller by a factor. */
+export function rise(x: number, y: number, scale: number): Keyframe[] {
+  return [
+    {
+      opacity: 0.4,
+      translate: `${x}px ${y}px`,
+      scale: String(scale),
+      easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+    },
+    { opacity: 1, translate: '0 0', scale: '1' },
+  ];
+}
+
+export const APPEAR: Keyframe[] = [{ opacity: 0, easing: 'ease-out' }, { opacity: 1 }];
+export const FADE: Keyframe[] = [{ opacity: 1, easing: 'ease-in' }, { opacity: 0 }];
+
+/** A number that has changed draws the eye. */
+export const TICK: Keyframe[] = [
+  { scale: '1', easing: 'ease-out' },
+  { scale: '1.5', offset: 0.3 },
+  { scale: '1', easing: 'ease-in' },
 ];
 
 export const PASS: Keyframe[] = [

@@ -1,3 +1,4 @@
+import type { CueLayer } from './cue-layer.ts';
 import { Figures } from './figures.ts';
 import { planOf } from './plan.ts';
 import type { Thing } from './scene.ts';
@@ -10,12 +11,12 @@ const LINGER = 250;
  * the next keeps its element, so that looks can let it change by degrees. It is a picture: a click only ends it.
  */
 export class Interlude {
-  readonly #layer: HTMLElement;
+  readonly #layer: CueLayer;
   readonly #onClick: () => void;
   #shown: { readonly element: HTMLElement; readonly figures: Figures } | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(layer: HTMLElement, onClick: () => void) {
+  constructor(layer: CueLayer, onClick: () => void) {
     this.#layer = layer;
     this.#onClick = onClick;
   }
@@ -38,14 +39,13 @@ export class Interlude {
   }
 
   #open(): { element: HTMLElement; figures: Figures } {
-    const element = this.#layer.ownerDocument.createElement('div');
+    const { element: layer, inSight } = this.#layer;
+    const element = layer.ownerDocument.createElement('div');
     element.className = 'cue-interlude';
     element.addEventListener('click', this.#onClick);
-    // Over what is in sight: a table may be taller than its window.
-    const { top, bottom } = this.#layer.getBoundingClientRect();
-    element.style.top = `${Math.max(0, -top)}px`;
-    element.style.bottom = `${Math.max(0, bottom - globalThis.innerHeight)}px`;
-    this.#layer.append(element);
+    element.style.top = `${inSight.y - layer.getBoundingClientRect().y}px`;
+    element.style.height = `${inSight.height}px`;
+    layer.append(element);
     return { element, figures: new Figures(element, false) };
   }
 }

@@ -1,25 +1,53 @@
 import type { Cue } from './scene.ts';
 
 /** How long things take at speed 1, in milliseconds. */
-const PACE: Readonly<Record<Exclude<Cue['cue'], 'interlude'>, number>> = {
-  flash: 350,
-  strike: 320,
-  compare: 900,
+const PACE: Readonly<Record<Exclude<Cue['cue'], 'interlude' | 'together'>, number>> = {
+  show: 700,
+  flash: 300,
+  strike: 430,
   vanish: 300,
-  roll: 1500,
-  banner: 800,
+  roll: 900,
+  banner: 700,
   glide: 0, // takes its time in the next drawing
 };
+
+/** What is shown briefly takes this long. */
+const BRIEF = 300;
+/** Without motion, every cue is a picture that stays this long. */
+const PICTURE = 600;
 
 export const GLIDE = 300;
 /** A floating word is read while the next cue plays already. */
 export const WORD = 900;
+/** So is what was shown large. */
+export const LINGER = 600;
+/** A number counts this long to what it has become. */
+export const COUNT = 300;
+
+/** How cues are played: 0 takes no time; `still` without motion. */
+export interface Pace {
+  readonly speed: number;
+  readonly still: boolean;
+}
 
 /** Milliseconds at a speed: half as long at speed 2, no time at all at speed 0. */
 export function timeAt(speed: number, milliseconds: number): number {
   return speed > 0 ? milliseconds / speed : 0;
 }
 
-export function lengthOf(cue: Cue, speed: number): number {
-  return timeAt(speed, cue.cue === 'interlude' ? cue.time : PACE[cue.cue]);
+export function lengthOf(cue: Cue, pace: Pace): number {
+  if (cue.cue === 'together') return Math.max(0, ...cue.of.map((part) => lengthOf(part, pace)));
+  return timeAt(pace.speed, normalLength(cue, pace.still));
+}
+
+function normalLength(cue: Exclude<Cue, { cue: 'together' }>, still: boolean): number {
+  if (cue.cue === 'interlude') return cue.time;
+  if (still && cue.cue !== 'glide') return PICTURE;
+  return cue.cue === 'show' && cue.brief === true ? BRIEF : PACE[cue.cue];
+}
+
+/** Milliseconds that cues take one after the other at speed 1, without stories: those are as long as their text. */
+export function lengthOfAll(cues: readonly Cue[]): number {
+  const all = cues.map((cue) => (cue.cue === 'interlude' ? 0 : lengthOf(cue, { speed: 1, still: false })));
+  return all.reduce((sum, length) => sum + length, 0);
 }

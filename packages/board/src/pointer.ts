@@ -1,4 +1,4 @@
-import { aimedAt } from './aim.ts';
+import { aimedAt } from './near-miss.ts';
 import type { Figure } from './figure.ts';
 import type { Figures } from './figures.ts';
 import type { Gaze } from './gaze.ts';

@@ -22,8 +22,8 @@ export function addRoll(table: HTMLElement, throws: readonly Throw[]): Tumble[] 
     parent.append(element);
     return element;
   };
-  return throws.flatMap(({ words, faces }) => {
-    const row = add(table, 'roll-row');
+  return throws.flatMap(({ words, faces, saved }) => {
+    const row = add(table, saved === true ? 'roll-row saved' : 'roll-row');
     add(row, 'roll-words').textContent = words;
     const dice = add(row, 'roll-dice');
     return faces.map((face, place) => {
@@ -31,7 +31,7 @@ export function addRoll(table: HTMLElement, throws: readonly Throw[]): Tumble[] 
       element.innerHTML = face;
       return {
         element,
-        frames: tumble(place),
+        frames: saved === true ? knock(place) : tumble(place),
         delay: (STAGGER * place) / Math.max(1, faces.length - 1),
         share: ROLLING,
       };
@@ -48,5 +48,15 @@ function tumble(place: number): Keyframe[] {
     { opacity: 1, translate: `${aside * 3}rem 0.6rem`, rotate: `${(aside * turns) / 3}deg`, offset: 0.45 },
     { opacity: 1, translate: `${aside}rem -0.8rem`, rotate: `${(aside * turns) / 8}deg`, offset: 0.7 },
     { opacity: 1, translate: '0 0', rotate: '0deg' },
+  ];
+}
+
+/** Knocked away: up, aside and down out of sight. */
+function knock(place: number): Keyframe[] {
+  const aside = place % 2 === 0 ? 1 : -1;
+  return [
+    { opacity: 1, translate: '0 0', rotate: '0deg', easing: 'ease-out' },
+    { opacity: 1, translate: `${aside * 1.5}rem -1.5rem`, rotate: `${aside * 120}deg`, offset: 0.5 },
+    { opacity: 0, translate: `${aside * 4}rem 3rem`, rotate: `${aside * 300}deg` },
   ];
 }

@@ -49,30 +49,35 @@ export const NO_LIGHTS: Lights = { lit: new Set(), chosen: [] };
 export type Cue =
   /** A pulse, with a word floating up from it where there is one. */
   | { readonly cue: 'flash'; readonly at: string; readonly tone: Tone; readonly text?: string }
-  /** Something lunges at something else. */
-  | { readonly cue: 'strike'; readonly at: string; readonly against: string }
-  /** Two figures side by side: the greater stands. */
+  /** What is played or acts, held large over the table with a line to each target; `from` is where it rises. */
   | {
-      readonly cue: 'compare';
-      readonly at: string;
-      readonly figure: number;
-      readonly against: string;
-      readonly other: number;
+      readonly cue: 'show';
+      readonly thing: Thing;
+      readonly from?: string;
+      readonly towards?: readonly string[];
+      /** Only for a moment: its player knows it. */
+      readonly brief?: true;
     }
+  /** Something lunges at something else, which shakes; a word pops up where it hits. */
+  | { readonly cue: 'strike'; readonly at: string; readonly against: string; readonly text?: string }
   | { readonly cue: 'vanish'; readonly at: string }
   /** What is new at `to` in the next scene comes from the place of `from` in this one; what goes there passes `via`. */
   | { readonly cue: 'glide'; readonly to: string; readonly from: string; readonly via?: readonly string[] }
-  /** Dice that roll and come to rest, one throw above the other. */
-  | { readonly cue: 'roll'; readonly throws: readonly Throw[] }
+  /** Dice that roll and come to rest, one throw above the other: next to a thing, or across the table. */
+  | { readonly cue: 'roll'; readonly throws: readonly Throw[]; readonly at?: string }
   /** A few large words across the table. */
   | { readonly cue: 'banner'; readonly text: string; readonly seat: number | null }
   /** A part of a story, told in front of the table, for so many milliseconds at speed 1. */
-  | { readonly cue: 'interlude'; readonly scene: Thing; readonly time: number };
+  | { readonly cue: 'interlude'; readonly scene: Thing; readonly time: number }
+  /** All at the same time. */
+  | { readonly cue: 'together'; readonly of: readonly Cue[] };
 
 /** Dice thrown together: the markup of the sides they show in the end, from our own art. */
 export interface Throw {
   readonly words: string;
   readonly faces: readonly string[];
+  /** They did nothing, and are knocked away instead of rolled. */
+  readonly saved?: true;
 }
 
 export type Tone = 'plain' | 'good' | 'bad';

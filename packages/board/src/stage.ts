@@ -1,42 +1,56 @@
+import { Announcement } from './announcement.ts';
+import { aimLines } from './aim.ts';
 import { middle, type Box } from './boxes.ts';
-import { FLOAT, HIT, lunge, PASS, pop, PULSE, SHAKE, SHRINK } from './frames.ts';
+import type { CueLayer } from './cue-layer.ts';
+import { APPEAR, COLLAPSE, FALL, FLOAT, HIT, lunge, PASS, PULSE, SHAKE, shard } from './frames.ts';
 import { Interlude } from './interlude.ts';
-import { lengthOf, timeAt, WORD } from './pace.ts';
+import { lengthOf, LINGER, timeAt, WORD, type Pace } from './pace.ts';
 import { addRoll } from './roll.ts';
-import type { Cue } from './scene.ts';
+import type { Cue, Tone } from './scene.ts';
 
 type Of<Name extends Cue['cue']> = Extract<Cue, { cue: Name }>;
+/** A cue that is shown by itself. */
+export type SingleCue = Exclude<Cue, { cue: 'together' }>;
 
 /** How much of the way to its target a lunge goes. */
 const REACH = 0.4;
+/** Into how many pieces something breaks. */
+const SHARDS = 9;
+const SHARD = { width: 12, height: 8 };
+/** A change by a number, rather than words. */
+const NUMBER = /^[+−-]?\d+$/;
 
 /** Shows cues on elements and on a layer above them, each for as long as it is told. Never waits itself. */
 export class Stage {
-  readonly #layer: HTMLElement;
+  readonly #layer: CueLayer;
   readonly #find: (anchor: string) => HTMLElement | undefined;
-  readonly #running = new Set<Animation>();
   readonly #interlude: Interlude;
+  readonly #announcement: Announcement;
 
-  constructor(layer: HTMLElement, find: (anchor: string) => HTMLElement | undefined, skip: () => void) {
+  constructor(layer: CueLayer, find: (anchor: string) => HTMLElement | undefined, skip: () => void) {
     this.#layer = layer;
     this.#find = find;
     this.#interlude = new Interlude(layer, skip);
+    this.#announcement = new Announcement(layer);
   }
 
   /** Begins to show a cue; false when what it is about is not there. */
-  show(cue: Cue, speed: number): boolean {
-    const time = lengthOf(cue, speed);
-    if (cue.cue !== 'interlude') this.#interlude.clear();
+  show(cue: SingleCue, pace: Pace): boolean {
+    const time = lengthOf(cue, pace);
+    if (cue.cue !== 'interlude' && cue.cue !== 'glide') this.#interlude.clear();
+    this.#layer.still = pace.still;
+    const wordTime = Math.max(time, timeAt(pace.speed, WORD));
     switch (cue.cue) {
       case 'interlude':
+        this.#announcement.clear();
         this.#interlude.show(cue.scene, time);
         return true;
+      case 'show':
+        return this.#announce(cue, time, cue.brief === true ? 0 : timeAt(pace.speed, LINGER));
       case 'flash':
-        return this.#flash(cue, time, timeAt(speed, WORD));
+        return this.#flash(cue, time, wordTime);
       case 'strike':
-        return this.#strike(cue, time);
-      case 'compare':
-        return this.#compare(cue, time);
+        return this.#strike(cue, time, wordTime);
       case 'vanish':
         return this.#vanish(cue, time);
       case 'roll':
@@ -50,98 +64,96 @@ export class Stage {
 
   /** Nothing moves any more and nothing is left on the layer. */
   clear(): void {
-    for (const animation of this.#running) animation.cancel();
-    this.#running.clear();
     this.#interlude.clear();
-    this.#layer.replaceChildren();
+    this.#announcement.clear();
+    this.#layer.clear();
+  }
+
+  #announce({ thing, from, towards = [] }: Of<'show'>, time: number, linger: number): boolean {
+    const course = {
+      from: from === undefined ? null : this.#box(from),
+      towards: towards.map((anchor) => this.#box(anchor)).filter((box) => box !== null),
+    };
+    this.#announcement.show(thing, course, time, linger);
+    return true;
   }
 
   #flash({ at, tone, text }: Of<'flash'>, time: number, wordTime: number): boolean {
     const box = this.#box(at);
     if (box === null) return false;
-    this.#animate(this.#add(`cue-flash ${tone}`, '', box, time), PULSE, time);
-    if (text === undefined) return true;
-    const above = { ...middle(box), y: box.y, width: 0, height: 0 };
-    this.#animate(this.#add(`cue-word ${tone}`, text, above, wordTime), FLOAT, wordTime);
+    this.#layer.animate(this.#layer.add(`cue-flash ${tone}`, '', box, time), PULSE, time);
+    if (text !== undefined) this.#word(text, tone, box, wordTime);
     return true;
   }
 
-  #strike({ at, against }: Of<'strike'>, time: number): boolean {
+  /** Words float up from the upper edge of a box; a number pops up in its middle and falls. */
+  #word(text: string, tone: Tone, box: Box, time: number): void {
+    const isNumber = NUMBER.test(text);
+    const place = { ...middle(box), ...(isNumber ? {} : { y: box.y }), width: 0, height: 0 };
+    const word = this.#layer.add(`cue-word ${tone}${isNumber ? ' number' : ''}`, text, place, time);
+    this.#layer.animate(word, isNumber ? FALL : FLOAT, time);
+  }
+
+  #strike({ at, against, text }: Of<'strike'>, time: number, wordTime: number): boolean {
     const [striker, target] = [this.#find(at), this.#find(against)];
     if (striker === undefined || target === undefined) return false;
-    const [from, to] = [middle(striker.getBoundingClientRect()), middle(target.getBoundingClientRect())];
-    this.#animate(striker, lunge(REACH * (to.x - from.x), REACH * (to.y - from.y)), time);
-    this.#animate(target, SHAKE, (1 - HIT) * time, HIT * time);
-    return true;
-  }
-
-  #compare({ at, figure, against, other }: Of<'compare'>, time: number): boolean {
-    const [one, two] = [this.#box(at), this.#box(against)];
-    if (one === null || two === null) return false;
-    const show = (box: Box, mine: number, yours: number): void => {
-      const hasWon = mine > yours;
-      const shown = hasWon ? time : 0.75 * time;
-      const place = { ...middle(box), width: 0, height: 0 };
-      const element = this.#add(`cue-figure ${hasWon ? 'won' : 'lost'}`, String(mine), place, shown);
-      this.#animate(element, pop(hasWon), shown);
-    };
-    show(one, figure, other);
-    show(two, other, figure);
+    const hit = target.getBoundingClientRect();
+    const [from, to] = [middle(striker.getBoundingClientRect()), middle(hit)];
+    const line = aimLines(target.ownerDocument, this.#layer.element.getBoundingClientRect(), from, [to]);
+    this.#layer.element.append(line);
+    this.#layer.removeAfter(line, time);
+    this.#layer.animate(line, APPEAR, HIT * time);
+    this.#layer.animate(striker, lunge(REACH * (to.x - from.x), REACH * (to.y - from.y)), time);
+    this.#layer.animate(target, SHAKE, (1 - HIT) * time, HIT * time);
+    if (text !== undefined) this.#word(text, 'bad', hit, wordTime);
     return true;
   }
 
   #vanish({ at }: Of<'vanish'>, time: number): boolean {
     const element = this.#find(at);
-    if (element !== undefined) this.#animate(element, SHRINK, time);
-    return element !== undefined;
+    if (element === undefined) return false;
+    const box = element.getBoundingClientRect();
+    if (this.#layer.still) this.#layer.add('cue-flash bad', '', box, time);
+    else this.#crumble(element, box, time);
+    return true;
   }
 
-  #roll({ throws }: Of<'roll'>, time: number): boolean {
-    const table = this.#add('cue-roll', '', null, time);
+  #crumble(element: HTMLElement, box: Box, time: number): void {
+    this.#layer.animate(element, COLLAPSE, time);
+    const { x, y } = middle(box);
+    const place = { x: x - SHARD.width / 2, y: y - SHARD.height / 2, ...SHARD };
+    for (let piece = 0; piece < SHARDS; piece++) {
+      const shown = this.#layer.add('cue-shard', '', place, 1.5 * time);
+      this.#layer.animate(shown, shard(piece, SHARDS, 0.6 * Math.max(box.width, box.height)), 1.5 * time);
+    }
+  }
+
+  #roll({ throws, at }: Of<'roll'>, time: number): boolean {
+    const box = at === undefined ? null : this.#box(at);
+    const table = this.#layer.add(`cue-roll${box === null ? '' : ' beside'}`, '', box, time);
+    if (box !== null) this.#hangBeside(table, box);
     for (const { element, frames, delay, share } of addRoll(table, throws)) {
-      this.#animate(element, frames, share * time, delay * time);
+      this.#layer.animate(element, frames, share * time, delay * time);
     }
     return true;
   }
 
+  /** Below a box, or above it near the end of what is in sight; grows to whichever side has more space. */
+  #hangBeside(table: HTMLElement, box: Box): void {
+    const sight = this.#layer.inSight;
+    const { x, y } = middle(box);
+    table.classList.toggle('above', y > sight.y + 0.5 * sight.height);
+    table.classList.toggle('leftwards', x > sight.x + 0.5 * sight.width);
+  }
+
   #banner({ text, seat }: Of<'banner'>, time: number): boolean {
-    const banner = this.#add('cue-banner', text, null, time);
+    const banner = this.#layer.add('cue-banner', text, null, time);
     if (seat !== null) banner.dataset.seat = String(seat);
-    this.#animate(banner, PASS, time);
+    this.#layer.animate(banner, PASS, time);
     return true;
   }
 
   #box(anchor: string): Box | null {
     return this.#find(anchor)?.getBoundingClientRect() ?? null;
-  }
-
-  /** Puts an element on the layer for a while: over a box of the screen, or across the whole layer. */
-  #add(look: string, text: string, box: Box | null, time: number): HTMLElement {
-    const element = this.#layer.ownerDocument.createElement('div');
-    element.className = look;
-    element.textContent = text;
-    if (box !== null) {
-      const { x, y } = this.#layer.getBoundingClientRect();
-      element.style.left = `${box.x - x}px`;
-      element.style.top = `${box.y - y}px`;
-      element.style.width = `${box.width}px`;
-      element.style.height = `${box.height}px`;
-    }
-    this.#layer.append(element);
-    setTimeout(() => {
-      element.remove();
-    }, time);
-    return element;
-  }
-
-  #animate(element: Element, frames: Keyframe[], duration: number, delay = 0): void {
-    if (!('animate' in element)) return;
-    const animation = element.animate(frames, { duration, delay });
-    this.#running.add(animation);
-    // By the clock that the cues are played by: on a busy machine an animation begins late.
-    setTimeout(() => {
-      animation.cancel();
-      this.#running.delete(animation);
-    }, delay + duration);
   }
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Cue } from '../src/scene.ts';
+import type { Cue, Thing } from '../src/scene.ts';
 import { openTable } from './browser/open.ts';
 import { card, table } from './browser/sample.ts';
 
@@ -10,7 +10,6 @@ describe('cues', () => {
   const ALL: readonly Cue[] = [
     { cue: 'flash', at: 'card:d', tone: 'bad', text: '−2' },
     { cue: 'strike', at: 'card:d', against: 'card:c' },
-    { cue: 'compare', at: 'card:d', figure: 3, against: 'card:c', other: 5 },
     { cue: 'vanish', at: 'card:d' },
     { cue: 'banner', text: 'Round 2', seat: 1 },
     { cue: 'glide', to: 'card:b', from: 'card:a' },
@@ -29,13 +28,13 @@ describe('cues', () => {
 
   test('take their time, twice as long at half the speed', async () => {
     const time = await on.in((page, cues) => page.time(cues), ALL);
-    expect(time).toBeGreaterThan(2600);
+    expect(time).toBeGreaterThan(1700);
     const flash = ALL.slice(0, 1);
     const slow = await on.in((page, cues) => {
       page.board.speed = 0.5;
       return page.time(cues);
     }, flash);
-    expect(slow).toBeGreaterThan(690);
+    expect(slow).toBeGreaterThan(590);
   });
 
   test('a flash shows its tone and its words', async () => {
@@ -59,20 +58,6 @@ describe('cues', () => {
     expect([await moving('d'), await moving('c'), await moving('a')]).toEqual([1, 1, 0]);
   });
 
-  test.each([
-    [3, 5, ['3 lost', '5 won']],
-    [6, 2, ['6 won', '2 lost']],
-    [4, 4, ['4 lost', '4 lost']],
-  ])('%d against %d', async (figure, other, shown) => {
-    await on.setSpeed(0.1);
-    await seeAfter([{ cue: 'compare', at: 'card:d', figure, against: 'card:c', other }], 50);
-    const figures = on.page.locator('.cue-figure');
-    const all = await figures.evaluateAll((those) =>
-      those.map((one) => `${one.textContent} ${one.classList[1] ?? ''}`),
-    );
-    expect(all).toEqual(shown);
-  });
-
   test('what vanished is hidden until the next drawing, equal things one by one', async () => {
     const opacities = () =>
       on.page
@@ -86,9 +71,62 @@ describe('cues', () => {
     expect(await opacities()).toEqual([100, 100]);
   });
 
+  const PLATE: Thing = { key: 'large', look: 'plate', text: 'Deal 2 damage.' };
+
+  test('what is shown large has lines to its targets, covers none of them and takes no clicks', async () => {
+    await on.setSpeed(0.1);
+    await seeAfter([{ cue: 'show', thing: PLATE, from: 'card:a', towards: ['card:d', 'card:c'] }], 50);
+    expect(await on.page.locator('.cue-show .plate').textContent()).toBe('Deal 2 damage.');
+    expect(await on.page.locator('.cue-aim path').count()).toBe(2);
+    await on.page.locator('[data-key=d]').click();
+    expect(await on.picks()).toEqual(['card:d']);
+  });
+
+  test('only one thing is shown large at a time, and it goes when a story begins', async () => {
+    await on.setSpeed(0.1);
+    await on.in(
+      ({ board }, shown) => {
+        void board.play([{ cue: 'together', of: shown }]);
+      },
+      [
+        { cue: 'show', thing: PLATE },
+        { cue: 'show', thing: { ...PLATE, text: 'Draw a card.' } },
+      ] satisfies Cue[],
+    );
+    await on.page.locator('.cue-show').waitFor();
+    expect(await on.page.locator('.cue-show').allTextContents()).toEqual(['Draw a card.']);
+    await on.in(({ board }) => {
+      board.skip();
+    });
+    expect(await on.page.locator('.cue-show, .cue-aim').count()).toBe(0);
+  });
+
+  test('without motion they are pictures: nothing is animated', async () => {
+    await on.in(({ board }) => {
+      board.still = true;
+    });
+    await on.setSpeed(0.1);
+    await seeAfter([{ cue: 'together', of: ALL.filter(({ cue }) => cue !== 'glide') }], 50);
+    expect(await on.page.locator('  .cue-flash, .cue-word, .cue-banner').count()).toBeGreaterThan(4);
+    expect(await on.page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+
+  test('a number that a hit takes pops up larger than words', async () => {
+    await on.setSpeed(0.1);
+    await seeAfter([{ cue: 'strike', at: 'card:d', against: 'card:c', text: '−2' }], 50);
+    expect(await on.page.locator('.cue-word.number.bad').textContent()).toBe('−2');
+  });
+
+  test('dice that did nothing are knocked away next to what they missed', async () => {
+    await on.setSpeed(0.1);
+    const throws = [{ words: 'Armor holds', faces: ['<svg></svg>', '<svg></svg>'], saved: true }] as const;
+    await seeAfter([{ cue: 'roll', throws, at: 'card:d' }], 50);
+    expect(await on.page.locator('.cue-roll.beside .roll-row.saved .roll-die').count()).toBe(2);
+  });
+
   test('a banner says its words in the colour of its seat, and screen readers are spared', async () => {
     await on.setSpeed(0.1);
-    await seeAfter(ALL.slice(4, 5), 50);
+    await seeAfter(ALL.slice(3, 4), 50);
     const banner = on.page.locator('.cues[aria-hidden=true] > .cue-banner[data-seat="1"]');
     expect(await banner.textContent()).toBe('Round 2');
   });

@@ -47,6 +47,20 @@ describe('gliding', () => {
     expect(after).toBeCloseTo(seen ?? NaN, 0);
   });
 
+  test('a number counts to what it has become, unless it is skipped', async () => {
+    const shown = (text: string): Thing =>
+      table({ hand: [card('a', { of: [{ key: 'life', look: 'life', text }] })] });
+    const life = on.page.locator('[data-key=life] > .text');
+    await on.setSpeed(0.01);
+    await see(shown('3'));
+    await see(shown('7'));
+    await expect.poll(() => life.textContent()).toBe('4');
+    await on.in(({ board }) => {
+      board.skip();
+    });
+    expect(await life.textContent()).toBe('7');
+  });
+
   test('not at speed 0', async () => {
     await see(table({ hand: [card('a'), card('b')] }));
     await on.setSpeed(0);

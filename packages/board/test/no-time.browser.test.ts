@@ -10,7 +10,6 @@ describe('cues without a clock: whatever waits would wait for ever', () => {
   const ALL: readonly Cue[] = [
     { cue: 'flash', at: 'card:d', tone: 'bad', text: '−2' },
     { cue: 'strike', at: 'card:d', against: 'card:c' },
-    { cue: 'compare', at: 'card:d', figure: 3, against: 'card:c', other: 5 },
     { cue: 'vanish', at: 'card:d' },
     { cue: 'banner', text: 'Round 2', seat: 1 },
     { cue: 'glide', to: 'card:b', from: 'card:a' },

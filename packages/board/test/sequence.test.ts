@@ -1,22 +1,46 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { lengthOf, timeAt } from '../src/pace.ts';
+import { lengthOf, lengthOfAll, timeAt, type Pace } from '../src/pace.ts';
 import { Sequence } from '../src/sequence.ts';
 import type { Cue } from '../src/scene.ts';
 
 const BANNER: Cue = { cue: 'banner', text: 'Round 2', seat: null };
+const NORMAL: Pace = { speed: 1, still: false };
 
 describe('the pace', () => {
   test.each([
-    [1, 800],
-    [2, 400],
-    [0.5, 1600],
+    [1, 700],
+    [2, 350],
+    [0.5, 1400],
     [0, 0],
   ])('at speed %d a banner takes %d ms', (speed, time) => {
-    expect(lengthOf(BANNER, speed)).toBe(time);
+    expect(lengthOf(BANNER, { speed, still: false })).toBe(time);
+  });
+
+  test('without motion, every cue is a picture of 600 ms; only a story takes its own time', () => {
+    const flash: Cue = { cue: 'flash', at: 'a', tone: 'bad' };
+    const story: Cue = { cue: 'interlude', scene: { key: 'story', look: '' }, time: 2000 };
+    const lengths = [BANNER, flash, story].map((cue) => lengthOf(cue, { speed: 1, still: true }));
+    expect(lengths).toEqual([600, 600, 2000]);
+  });
+
+  test('what happens together takes as long as the longest part', () => {
+    const flash: Cue = { cue: 'flash', at: 'a', tone: 'bad' };
+    expect(lengthOf({ cue: 'together', of: [flash, BANNER, flash] }, NORMAL)).toBe(700);
+    expect(lengthOf({ cue: 'together', of: [] }, NORMAL)).toBe(0);
+  });
+
+  test('the length of several cues counts everything but stories', () => {
+    const story: Cue = { cue: 'interlude', scene: { key: 'story', look: '' }, time: 2000 };
+    expect(lengthOfAll([BANNER, story, BANNER])).toBe(1400);
+  });
+
+  test('your own card is shown more briefly than others’', () => {
+    const show: Cue = { cue: 'show', thing: { key: 'card', look: '' } };
+    expect(lengthOf({ ...show, brief: true }, NORMAL)).toBeLessThan(lengthOf(show, NORMAL));
   });
 
   test('a glide takes its time only in the next drawing', () => {
-    expect(lengthOf({ cue: 'glide', to: 'a', from: 'b' }, 1)).toBe(0);
+    expect(lengthOf({ cue: 'glide', to: 'a', from: 'b' }, NORMAL)).toBe(0);
   });
 
   test('no speed takes no time', () => {

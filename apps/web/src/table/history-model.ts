@@ -44,14 +44,14 @@ export class HistoryModel {
     this.names.value = { ...this.names.value, viewer: viewer ?? 'table' };
     const seen = viewer === null ? [] : this.#host.history(viewer);
     this.#events = seen.map(({ event }) => event);
-    this.lines.value = this.#lines(this.#events);
+    this.lines.value = this.#lines(seen);
     this.since.value = [];
     if (typeof viewer !== 'number') return;
     const movedAt =
       this.#movedAt.get(viewer) ?? this.#lastMoveOf(viewer, seen) ?? this.#host.frame(viewer).seq;
     this.#movedAt.set(viewer, movedAt);
     const later = seen.filter(({ seq, event }) => seq > movedAt && this.#isNews(event));
-    this.since.value = this.#lines(later.map(({ event }) => event));
+    this.since.value = this.#lines(later);
   }
 
   /** After an undo to this number of moves. */
@@ -77,19 +77,20 @@ export class HistoryModel {
     return true;
   }
 
-  tell(event: GameEvent, isOwn: boolean): void {
-    const [line] = this.#lines([event]);
+  /** An event of this move is shown. */
+  tell(event: GameEvent, seq: number, isOwn: boolean): void {
+    const [line] = this.#lines([{ event, seq }]);
     if (line === undefined) return;
     this.#events.push(event);
     this.lines.value = [...this.lines.value, line];
     if (!isOwn && this.#isNews(event)) this.since.value = [...this.since.value, line];
   }
 
-  #lines(events: readonly GameEvent[]): readonly LogLine[] {
+  #lines(seen: readonly Pick<SeenEvent, 'event' | 'seq'>[]): readonly LogLine[] {
     const { game, drawing } = this.#table;
     const names = this.names.value;
     const { view } = this.#host.frame(names.viewer);
-    return events.map((event) => logLine(game, drawing, event, { names, view }));
+    return seen.map(({ event, seq }) => logLine(game, drawing, event, seq, { names, view }));
   }
 
   /**

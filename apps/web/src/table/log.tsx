@@ -1,14 +1,16 @@
 import type { JSX, RefObject } from 'preact';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { LogEntry } from './log-entry.tsx';
 import type { LogLine } from './log-line.ts';
+import { storyOf, type Role } from './log-story.ts';
 import type { MatchModel } from './match-model.ts';
-import { RuleLine } from './rule-line.tsx';
 import { words } from './words.ts';
+import './log.css';
 
 /** A list is at its end if it is within this many pixels of it. */
 const NEAR = 8;
 
-/** What has happened. Pointing at a line points at the pieces; picking it shows the rule. */
+/** What has happened, by turns and actions. Pointing at a line points at the pieces; picking it shows the rule. */
 export function Log({ model }: { model: MatchModel }): JSX.Element {
   return (
     <LogLines
@@ -16,6 +18,9 @@ export function Log({ model }: { model: MatchModel }): JSX.Element {
       gameId={model.table.game.content.rulebook}
       onPoint={(anchors) => {
         model.point(anchors);
+      }}
+      onInspect={(id) => {
+        model.looked.value = { anchor: `card:${id}`, closely: true };
       }}
     />
   );
@@ -25,44 +30,33 @@ interface Props {
   readonly lines: readonly LogLine[];
   readonly gameId: string;
   readonly onPoint: (anchors: readonly string[]) => void;
+  /** Shows a card by its id. */
+  readonly onInspect: (id: string) => void;
 }
 
-export function LogLines({ lines, gameId, onPoint }: Props): JSX.Element {
+export function LogLines({ lines, ...rest }: Props): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
   const [open, setOpen] = useState<LogLine | null>(null);
   useStayAtEnd(list, lines.length);
+  const entry = (line: LogLine, role: Role, key: number): JSX.Element => (
+    <LogEntry key={key} line={line} role={role} isOpen={open === line} onOpen={setOpen} {...rest} />
+  );
   return (
     <section class="log-part" aria-labelledby="log-title">
-      <h2 id="log-title">{words.log}</h2>
+      <h2 id="log-title">{words.log.title}</h2>
       <ol class="log" ref={list} tabIndex={0} aria-labelledby="log-title">
-        {lines.map((line, index) => (
-          <li
-            key={index}
-            onMouseEnter={() => {
-              onPoint(line.anchors);
-            }}
-            onMouseLeave={() => {
-              onPoint([]);
-            }}
-          >
-            <RuleLine
-              gameId={gameId}
-              clause={line.clause}
-              isOpen={open === line}
-              onToggle={(isOpen) => {
-                setOpen(isOpen ? line : null);
-              }}
-              onFocus={() => {
-                onPoint(line.anchors);
-              }}
-              onBlur={() => {
-                onPoint([]);
-              }}
-            >
-              {line.words}
-            </RuleLine>
-          </li>
-        ))}
+        {storyOf(lines).map((one, index) =>
+          one.kind === 'line' ? (
+            entry(one.line, one.role, index)
+          ) : (
+            <li key={index} class="log-run">
+              <details>
+                <summary>{words.log[one.kind](one.lines.length)}</summary>
+                <ol>{one.lines.map((line, place) => entry(line, 'pass', place))}</ol>
+              </details>
+            </li>
+          ),
+        )}
       </ol>
     </section>
   );

@@ -1,19 +1,27 @@
-import { sentence, whom, type Names, type Outcome, type Verification } from '@mechatable/kernel';
+import type { Names, Outcome, Player } from '@mechatable/kernel';
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { SeatMark } from '../ui/seat-mark.tsx';
-import { newMatch } from './setup/new-match.ts';
-import { ClauseLink } from '../ui/clause-link.tsx';
 import { go } from '../browser/address.ts';
 import { reportBug } from '../browser/bug.ts';
-import { saveFile } from '../browser/files.ts';
-import { Fairness } from './fairness.tsx';
+import { ClauseLink } from '../ui/clause-link.tsx';
+import { SeatMark } from '../ui/seat-mark.tsx';
+import { EndMore } from './end-more.tsx';
 import type { MatchModel } from './match-model.ts';
+import { nextOpponent } from './next-opponent.ts';
 import { RematchChoice, rematchOptions, type RematchOptions } from './rematch-choice.tsx';
-import { verifySeen } from './seen-seal.ts';
+import { newMatch } from './setup/new-match.ts';
 import { words } from './words.ts';
+import './match-end.css';
 
-/** The end of a match: who won and why, statistics, and what to do next. */
+/** Whether the match is over, and everyone at the screen has seen it end. */
+export function isShownOver({ frame, playback }: MatchModel): boolean {
+  return frame.value?.outcome != null && !playback.moving.value;
+}
+
+/**
+ * The end of a match: who won and why, and what to do next. It takes the place of the question, so that the table with the
+ * decisive moment stays in sight.
+ */
 export function MatchEnd(props: {
   model: MatchModel;
   /** What the match has changed elsewhere. */
@@ -21,78 +29,53 @@ export function MatchEnd(props: {
   /** Default: the same players at this screen. Null: this viewer can't start another match. */
   onRematch: ((options: RematchOptions) => Promise<void>) | null | undefined;
 }): JSX.Element | null {
-  const { model, result, onRematch = (options) => rematch(model, options) } = props;
-  const [looking, setLooking] = useState(false);
-  const [checked, setChecked] = useState<Verification | null>(null);
+  const { model, result, onRematch = (options) => playAgain(model, model.host.players, options) } = props;
   const [chosen, setChosen] = useState<RematchOptions>({});
-  const frame = model.frame.value;
-  if (frame?.outcome == null || model.playback.moving.value) return null;
-  if (looking) {
-    return (
-      <button
-        type="button"
-        class="primary end-again"
-        onClick={() => {
-          setLooking(false);
-        }}
-      >
-        {words.end.showResult}
-      </button>
-    );
-  }
+  const outcome = model.frame.value?.outcome ?? null;
+  if (outcome === null) return null;
   const { table, host } = model;
   const { game } = table;
-  const { outcome } = frame;
   const names = namesFor(model);
+  // Online, another match needs other people.
+  const next = props.onRematch === undefined ? nextOpponent(host, outcome) : null;
   return (
-    <div class="veil">
-      <section class="sheet end" role="dialog" aria-modal="true" aria-labelledby="end-title">
+    <section class="end" role="dialog" aria-labelledby="end-title">
+      <Emblem outcome={outcome} />
+      <div class="end-words">
         <EndTitle outcome={outcome} names={names} />
         <p>
           {game.words.outcome(outcome, names)}{' '}
           <ClauseLink gameId={game.content.rulebook} id={outcome.clause} />
         </p>
         {result}
-        <Figures model={model} />
         {onRematch !== null && <RematchChoice {...{ model, outcome, names, chosen }} onChoose={setChosen} />}
-        <div class="row">
-          {onRematch !== null && (
-            <button
-              type="button"
-              class="primary"
-              autofocus
-              onClick={() => void onRematch(rematchOptions(table, host, outcome, chosen)).catch(reportBug)}
-            >
-              {words.end.rematch}
-            </button>
-          )}
-          <a class="button" href={`/replay/${model.host.id}`}>
-            {words.end.replay}
-          </a>
-          <a class="button" href={`/replay/${model.host.id}#review`}>
-            {words.end.review}
-          </a>
-          <button type="button" onClick={() => void saveRecord(model).catch(reportBug)}>
-            {words.end.save}
-          </button>
-          <button type="button" onClick={() => void verifyHere(model).then(setChecked, reportBug)}>
-            {words.end.verify}
-          </button>
+      </div>
+      <div class="end-next">
+        {onRematch !== null && (
           <button
             type="button"
-            onClick={() => {
-              setLooking(true);
-            }}
+            class="primary"
+            autofocus
+            onClick={() => void onRematch(rematchOptions(table, host, outcome, chosen)).catch(reportBug)}
           >
-            {words.end.viewTable}
+            {words.end.rematch}
           </button>
+        )}
+        {next === null ? (
           <a class="button" href="/">
             {words.end.lobby}
           </a>
-        </div>
-        {checked !== null && <Fairness result={checked} />}
-      </section>
-    </div>
+        ) : (
+          <button type="button" onClick={() => void playAgain(model, next.players, {}).catch(reportBug)}>
+            {words.end.next(next.title)}
+          </button>
+        )}
+        <a class="button" href={`/replay/${host.id}#review`}>
+          {words.end.review}
+        </a>
+      </div>
+      <EndMore model={model} names={names} hasLobby={next !== null} />
+    </section>
   );
 }
 
@@ -116,49 +99,23 @@ function EndTitle({ outcome, names }: EndTitleProps): JSX.Element {
   );
 }
 
-function Figures({ model }: { model: MatchModel }): JSX.Element {
-  const { players } = model.host;
-  const viewer = model.screen.viewer.value ?? 'table';
-  const events = model.host.history(viewer).map(({ event }) => event);
-  const rows = model.table.drawing.statistics(events, players.length);
+/** The winner's emblem sweeps over the table once. */
+function Emblem({ outcome: { winners } }: { outcome: Outcome }): JSX.Element | null {
+  const [winner] = winners;
+  if (winner === undefined) return null;
   return (
-    <table class="figures">
-      <thead>
-        <tr>
-          <td />
-          {players.map((_, seat) => (
-            <th key={seat} scope="col" class={`seat-${seat}`}>
-              <SeatMark seat={seat} /> {sentence(whom(namesFor(model), seat))}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ words: row, figures }) => (
-          <tr key={row}>
-            <th scope="row">{row}</th>
-            {figures.map((figure, seat) => (
-              <td key={seat}>{figure}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div class={`end-emblem seat-${winner}`} aria-hidden="true">
+      <SeatMark seat={winner} />
+    </div>
   );
 }
 
-/** The same players with the same decks and options, except what the loser has chosen; another deal. */
-async function rematch({ host, table }: MatchModel, chosen: RematchOptions): Promise<void> {
-  const { players, head } = host;
-  const options = { ...(head.options as object), ...chosen };
+/** The same options, except what the loser has chosen; another deal. */
+async function playAgain(
+  { host, table }: MatchModel,
+  players: readonly Player[],
+  chosen: RematchOptions,
+): Promise<void> {
+  const options = { ...(host.head.options as object), ...chosen };
   go(`/match/${await newMatch(table.game, { players, options })}`);
-}
-
-async function saveRecord({ host, table }: MatchModel): Promise<void> {
-  const record = await host.record();
-  saveFile(`mechatable-${table.game.id}-${host.id}.json`, `${JSON.stringify(record)}\n`);
-}
-
-async function verifyHere({ host, table }: MatchModel): Promise<Verification> {
-  return verifySeen(host.id, table.game, await host.record());
 }

@@ -4,7 +4,7 @@ import { invariant, type Outcome, type Seat, type Viewer } from '@mechatable/ker
 import { ProblemError } from '@mechatable/protocol';
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { GivesUp, TableGame } from '../games/shared/drawing.ts';
-import { boardSpeed } from '../browser/settings.ts';
+import { setPace } from '../browser/settings.ts';
 import { reportBug } from '../browser/bug.ts';
 import { playSound } from '../browser/sound.ts';
 import { AnswerModel, type OnAnswers } from './answer-model.ts';
@@ -360,7 +360,7 @@ export class MatchModel {
     const frame = this.frame.value;
     const board = this.#board;
     if (frame === null || board === null) return;
-    board.speed = boardSpeed();
+    setPace(board);
     const scene = this.table.drawing.scene(
       this.view.peek(),
       nearest(frame.viewer),

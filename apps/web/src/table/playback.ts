@@ -1,14 +1,13 @@
-import type { Board } from '@mechatable/board';
 import type { News } from '@mechatable/host';
 import { signal } from '@preact/signals';
 import type { AnyDrawing } from '../games/shared/drawing.ts';
 import { reportBug } from '../browser/bug.ts';
-import { boardSpeed } from '../browser/settings.ts';
 import { playSound } from '../browser/sound.ts';
 import type { DraftModel } from './draft-model.ts';
 import { soundOf } from './cue-sounds.ts';
 import { nearest } from './persons.ts';
 import type { HistoryModel } from './history-model.ts';
+import { stageAction, type StageBoard } from './staging.ts';
 
 /** Where updates are shown. */
 export interface Stage {
@@ -16,7 +15,7 @@ export interface Stage {
   readonly history: Pick<HistoryModel, 'events' | 'names' | 'tell'>;
   readonly drafts: Pick<DraftModel, 'isUnderWay'>;
   /** Null while no board is on the page. */
-  board(): Pick<Board, 'speed' | 'play' | 'skip'> | null;
+  board(): StageBoard | null;
   /** Called before the first event of an update. True if the person made this move. */
   onArrived(news: News): boolean;
   /** Called after the last event of an update. */
@@ -85,15 +84,20 @@ export class Playback {
     const { drawing, history, drafts } = this.#stage;
     const near = nearest(news.frame.viewer);
     const isOwn = this.#stage.onArrived(news);
-    for (const event of news.events) {
-      const cues = drawing.cues(event, near, history.events, history.names.value);
-      history.tell(event, isOwn);
-      const board = this.#stage.board();
-      if (board === null || drafts.isUnderWay) continue; // the draft shows it already
-      board.speed = boardSpeed();
-      const sound = soundOf(cues);
+    const earlier = [...history.events];
+    const cues = news.events.map((event) => {
+      const shown = drawing.cues(event, near, earlier, history.names.value);
+      earlier.push(event);
+      return shown;
+    });
+    const board = drafts.isUnderWay ? null : this.#stage.board(); // a draft shows it already
+    const staged = board === null ? [] : stageAction(board, cues);
+    for (const [place, event] of news.events.entries()) {
+      history.tell(event, news.frame.seq, isOwn);
+      if (board === null) continue;
+      const sound = soundOf(cues[place] ?? []);
       if (sound !== null) playSound(sound);
-      await board.play(cues);
+      await board.play(staged[place] ?? []);
     }
     const { outcome, viewer } = news.frame;
     if (outcome !== null && typeof viewer === 'number' && news.events.length > 0)

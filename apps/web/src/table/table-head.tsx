@@ -8,6 +8,7 @@ import { reportBug } from '../browser/bug.ts';
 import { SettingsMenu, type MenuEntries } from '../ui/settings-menu.tsx';
 import { GuardedButton } from './guarded-button.tsx';
 import type { MatchModel } from './match-model.ts';
+import { WhoseTurn } from './whose-turn.tsx';
 import { words } from './words.ts';
 
 /** What an online match adds. */
@@ -31,6 +32,7 @@ export function TableHead(props: { model: MatchModel; extras: HeadExtras | undef
       <a class="table-home" href="/" aria-label={words.head.home(title)}>
         <span aria-hidden="true">‹</span> {title}
       </a>
+      <WhoseTurn model={model} />
       <p class="table-status">
         <strong>{status?.turn}</strong>
         <span>{status?.phase}</span>
@@ -44,7 +46,6 @@ export function TableHead(props: { model: MatchModel; extras: HeadExtras | undef
           >
             <SeatMark seat={seat} />
             <span class="seat-name">{sentence(whom(names, seat))}</span>
-            {active === seat && <em>{seat === names.viewer ? words.head.yourTurn : words.head.playing}</em>}
             {extras?.seat(seat)}
           </li>
         ))}

@@ -12,7 +12,7 @@ import { HintSheet } from './hint-sheet.tsx';
 import { Inspector } from './inspector.tsx';
 import { listenToKeys } from './keys.ts';
 import { Log } from './log.tsx';
-import { MatchEnd } from './match-end.tsx';
+import { isShownOver, MatchEnd } from './match-end.tsx';
 import type { MatchModel } from './match-model.ts';
 import { useTrackedPointer } from './pointer-guard.ts';
 import type { RematchOptions } from './rematch-choice.tsx';
@@ -23,6 +23,7 @@ import { Thinking } from './thinking.tsx';
 import { troubleWords } from './trouble.ts';
 import { useRoom } from './use-room.ts';
 import { WhyNotSheet } from './why-not-sheet.tsx';
+import { isYours } from './whose-turn.tsx';
 import { words } from './words.ts';
 import './table.css';
 
@@ -54,7 +55,9 @@ export function Table({ model, extras }: { model: MatchModel; extras?: TableExtr
   if (model.screen.handOver.value !== null)
     return <HandOver model={model} seat={model.screen.handOver.value} />;
   return (
-    <div class={`table game-${model.table.game.id} you-${String(model.screen.viewer.value)}`}>
+    <div
+      class={`table game-${model.table.game.id} you-${String(model.screen.viewer.value)}${isYours(model) ? ' yours' : ''}`}
+    >
       <TableHead model={model} extras={extras} />
       {extras?.banner}
       {problem !== null && (
@@ -67,10 +70,14 @@ export function Table({ model, extras }: { model: MatchModel; extras?: TableExtr
         <BoardMount owner={model} />
         <WhyNotSheet model={model} />
       </main>
-      <AskBar model={model}>
-        {!hasRoom && <HintSheet model={model} />}
-        {!hasRoom && <Since model={model} isOpen={false} />}
-      </AskBar>
+      {isShownOver(model) ? (
+        <MatchEnd model={model} result={extras?.result} onRematch={extras?.onRematch} />
+      ) : (
+        <AskBar model={model}>
+          {!hasRoom && <HintSheet model={model} />}
+          {!hasRoom && <Since model={model} isOpen={false} />}
+        </AskBar>
+      )}
       <aside class="table-side" aria-label={words.about}>
         <Inspector
           table={model.table}
@@ -80,14 +87,13 @@ export function Table({ model, extras }: { model: MatchModel; extras?: TableExtr
         />
         {hasRoom && <HintSheet model={model} />}
         <ChoiceList model={model} />
-        {hasRoom && <Since model={model} isOpen={true} />}
         <Thinking model={model} />
         {extras?.side}
+        {hasRoom && <Since model={model} isOpen={true} />}
         <Log model={model} />
         <MatchSeal host={model.host} />
       </aside>
       <Herald model={model} />
-      <MatchEnd model={model} result={extras?.result} onRematch={extras?.onRematch} />
     </div>
   );
 }

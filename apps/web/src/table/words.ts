@@ -33,8 +33,11 @@ export const words = {
 
   head: {
     home: (title: string) => `${title}: back to the lobby (the match is saved)`,
-    yourTurn: 'your turn',
-    playing: 'playing',
+    yourTurn: 'Your turn',
+    yourChoice: 'Your choice',
+    acts: (name: string) => `${name} plays`,
+    othersAct: 'Others choose',
+    over: 'Match over',
     undo: 'Undo',
     undoTitle: 'Undo (U)',
     menu: 'Menu',
@@ -156,7 +159,12 @@ export const words = {
     nothing: 'nothing',
   },
 
-  log: 'Log',
+  log: {
+    title: 'Log',
+    setup: (lines: number) => `Setup (${lines})`,
+    passes: (count: number) => `${count} passes`,
+    rule: (line: string) => `Rule: ${line}`,
+  },
 
   inspector: {
     title: 'Details',
@@ -173,7 +181,6 @@ export const words = {
   },
 
   end: {
-    showResult: 'Show result',
     draw: 'A draw',
     wins: (names: Names, winner: Seat) => sentence(does(names, winner, 'wins')),
     rematch: 'Rematch',
@@ -181,7 +188,8 @@ export const words = {
     review: 'Review',
     save: 'Save record',
     verify: 'Verify record',
-    viewTable: 'View the table',
+    next: (title: string) => `Now beat the ${title}`,
+    more: 'More',
     lobby: 'Lobby',
   },
 

@@ -1,5 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, inject } from 'vitest';
+import type { Speed } from '../../src/browser/settings.ts';
 import './provided.ts';
 
 export interface PageOptions {
@@ -7,6 +8,8 @@ export interface PageOptions {
   readonly height?: number;
   readonly colorScheme?: 'light' | 'dark';
   readonly reducedMotion?: 'reduce' | 'no-preference';
+  /** How fast what happens is shown. Default: instantly with reduced motion, otherwise as the site sets it. */
+  readonly speed?: Speed;
   readonly hasTouch?: boolean;
   /** Where paths such as `/rules/lanes` lead; left out: the site that is served for all tests. */
   readonly siteUrl?: string;
@@ -64,8 +67,9 @@ export function withBrowser(): TestBrowser {
       if (connection === null)
         throw new Error('Call newPage within a test: the browser has not started yet.');
       const settings = contextOptions(options);
-      const key = JSON.stringify(settings);
-      const context = kept.get(key) ?? (await newContext(await connection, settings));
+      const speed = options.speed ?? (options.reducedMotion === 'reduce' ? 'none' : null);
+      const key = JSON.stringify([settings, speed]);
+      const context = kept.get(key) ?? (await newContext(await connection, settings, speed));
       kept.delete(key);
       opened.push({
         key,
@@ -92,10 +96,25 @@ export function withBrowser(): TestBrowser {
   };
 }
 
-async function newContext(browser: Browser, settings: ContextOptions): Promise<BrowserContext> {
+async function newContext(
+  browser: Browser,
+  settings: ContextOptions,
+  speed: Speed | null,
+): Promise<BrowserContext> {
   const context = await browser.newContext(settings);
   await context.addInitScript(dealTheSame);
+  if (speed !== null) await context.addInitScript(chooseSpeed, speed);
   return context;
+}
+
+/** Runs in the page: chooses a speed in the settings, unless the test has chosen one there. */
+function chooseSpeed(speed: Speed): void {
+  const key = 'mechatable.speed';
+  try {
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, speed);
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
 }
 
 /** Deletes what earlier pages stored: settings, matches, decks. Files that are only cached stay. */

@@ -1,5 +1,5 @@
 import { directChooser, LocalHost } from '@mechatable/host';
-import { person } from '@mechatable/kernel';
+import { person, type GameEvent } from '@mechatable/kernel';
 import { mecha1e } from '@mechatable/mecha';
 import { memoryStore } from '@mechatable/store';
 import { expect, test } from 'vitest';
@@ -22,7 +22,7 @@ async function keep(host: LocalHost, history: HistoryModel, seat: number): Promi
   const stop = host.follow(seat, ({ frame, events, mover }) => {
     heard.push(() => {
       const isOwn = history.arrive(frame.viewer, mover, frame.seq);
-      for (const event of events) history.tell(event, isOwn);
+      for (const event of events) history.tell(event, frame.seq, isOwn);
     });
   });
   await history.send(host.act(seat, { kind: 'keep' }));
@@ -42,6 +42,19 @@ test('what others did since a person moved is there when they have the screen ag
   expect(history.since.value.map(({ words }) => words).join(' ')).toContain('North');
   history.sit(null);
   expect([history.since.value, history.lines.value]).toEqual([[], []]);
+});
+
+test('lines know their move, the cards they name and whether they pass', async () => {
+  const { host, history } = await twoPersons();
+  history.sit(0);
+  await keep(host, history, 0);
+  expect(history.lines.value.at(-1)).toMatchObject({ at: 1, kind: 'event', cards: [] });
+  const event = { type: 'arrived', clause: 'MG-CARD-1', seat: 0, card: 'MG1-001', cell: 'd1' } as const;
+  history.tell(event, 2, true);
+  history.tell({ type: 'passed', clause: 'MG-CHAIN-1', seat: 1, window: 'played' } as GameEvent, 3, false);
+  const [arrived, passed] = history.lines.value.slice(-2);
+  expect(arrived).toMatchObject({ at: 2, kind: 'event', cards: [{ id: 'MG1-001', name: 'Radio Tower' }] });
+  expect(passed).toMatchObject({ at: 3, kind: 'pass' });
 });
 
 test('after a reload, what others did since a person moved is rebuilt from the record', async () => {

@@ -37,6 +37,7 @@ function newStage(): {
   const events: GameEvent[] = [];
   const board = {
     speed: 1,
+    still: false,
     play(cues: readonly Cue[]): Promise<void> {
       lines.push(`play ${cues.map(({ cue }) => cue).join()}`);
       return new Promise((resolve) => {
@@ -53,7 +54,7 @@ function newStage(): {
     history: {
       names: signal({ viewer: 0, names: ['Nia', 'Mira'] }),
       events,
-      tell(event, isOwn) {
+      tell(event, _seq, isOwn) {
         events.push(event);
         lines.push(`tell ${event.type}${isOwn ? ' (own)' : ''}`);
       },

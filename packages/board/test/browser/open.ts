@@ -54,9 +54,9 @@ async function buildMarkup(): Promise<string> {
   const [result] = [results].flat();
   if (result === undefined || !('output' in result)) throw new Error('Vite has built nothing.');
   const styles = await Promise.all(
-    ['../../src/board.css', 'page.css'].map((path) => readFile(here(path), 'utf8')),
+    ['../../src/board.css', '../../src/cues.css', 'page.css'].map((path) => readFile(here(path), 'utf8')),
   );
-  return `<!doctype html><html lang="en"><head><title>Board</title><style>${styles.join('')}</style></head>
+  return `<!doctype html><html lang="en"><head><title>Board</title><style>${styles.join('').replace(/@import .*/, '')}</style></head>
     <body><main><h1>A board</h1></main><script>${result.output[0].code}</script></body></html>`;
 }
 

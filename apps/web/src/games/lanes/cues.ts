@@ -1,8 +1,11 @@
-import type { Cue } from '@mechatable/board';
+import type { Cue, Thing } from '@mechatable/board';
 import type { Names, Seat } from '@mechatable/kernel';
 import { SEAT_LETTERS, cardName, printedTrigger, type Event } from '@mechatable/lanes';
+import { shownCard, shownCombat, type Fighter } from '../shared/shown.ts';
 import { cardOf } from './card.ts';
-import { letterOf } from './naming.ts';
+import { letterOf, placeOf, printedLabel } from './naming.ts';
+import { plate } from './plate.ts';
+import { withOwnNames } from './style-names.ts';
 import { words } from './words.ts';
 
 const zone = (name: string): string => `zone:${name}`;
@@ -25,7 +28,7 @@ const OWN_PRICE: ReadonlySet<string> = new Set(['LN-ATK-2', 'LN-MAIN-7']);
 const withSign = (n: number): string => (n > 0 ? `+${n}` : `−${Math.abs(n)}`);
 
 /** How an event is shown. */
-export function cues(event: Event, near: Seat, _told: readonly Event[], names: Names): readonly Cue[] {
+export function cues(event: Event, near: Seat, earlier: readonly Event[], names: Names): readonly Cue[] {
   switch (event.type) {
     case 'turn':
       return [{ cue: 'banner', text: words.cues.turn(names, event.seat), seat: event.seat }];
@@ -40,7 +43,7 @@ export function cues(event: Event, near: Seat, _told: readonly Event[], names: N
       return [{ cue: 'flash', at: pile(event.seat, 'deck'), tone: 'plain' }];
     case 'protectionLost':
       return [
-        { cue: 'flash', at: pile(event.seat, 'protection'), tone: 'bad', text: '−1' },
+        breach(event.seat, earlier),
         { cue: 'glide', from: pile(event.seat, 'protection'), to: inHand(event.seat, event.card, near) },
       ];
     case 'took':
@@ -54,11 +57,12 @@ export function cues(event: Event, near: Seat, _told: readonly Event[], names: N
     case 'revealed':
       return [{ cue: 'flash', at: pile(event.seat, 'pool'), tone: 'plain' }];
     case 'played':
-      return fromHand(event.seat, event.card, near).map((from) => ({
-        cue: 'glide',
-        from,
-        to: `moving:${event.card}`,
-      }));
+      return [
+        showCard(event, near, words.cues.plays(names, event.seat), inHand(event.seat, event.card, near)),
+        ...fromHand(event.seat, event.card, near).map(
+          (from) => ({ cue: 'glide', from, to: `moving:${event.card}` }) as const,
+        ),
+      ];
     case 'arrived':
       // Several origins are possible: the first one that is on the table counts.
       return arrivesFrom(event, near).map((from) => ({ cue: 'glide', from, to: zone(event.zone) }));
@@ -85,15 +89,7 @@ export function cues(event: Event, near: Seat, _told: readonly Event[], names: N
     case 'fight':
       return [{ cue: 'strike', at: zone(event.zone), against: zone(event.foeZone) }];
     case 'result':
-      return [
-        {
-          cue: 'compare',
-          at: zone(event.zone),
-          figure: event.power,
-          against: zone(event.foeZone),
-          other: event.foePower,
-        },
-      ];
+      return [combat(event, names)];
     case 'noCheck':
       return [{ cue: 'flash', at: zone(event.zone), tone: 'bad', text: words.cues.noPower }];
     case 'died':
@@ -123,14 +119,13 @@ export function cues(event: Event, near: Seat, _told: readonly Event[], names: N
       return [{ cue: 'flash', at: zone(event.zone), tone: 'plain', text: words.cues.ward }];
     case 'trigger':
       return event.zone === null
-        ? []
+        ? [showCard(event, near, words.cues.uses(names, event.seat), pile(event.seat, 'hand'))]
         : [
             {
-              cue: 'flash',
-              at: zone(event.zone),
-              tone: 'plain',
-              text: effectWords(event.card, event.effect),
+              ...showCard(event, near, effectWords(event.card, event.effect), zone(event.zone)),
+              brief: true,
             },
+            { cue: 'flash', at: zone(event.zone), tone: 'plain' },
           ];
     case 'looked':
       return [{ cue: 'flash', at: pile(event.seat, 'deck'), tone: 'plain' }];
@@ -146,6 +141,47 @@ export function cues(event: Event, near: Seat, _told: readonly Event[], names: N
     case 'exhausted':
       return [];
   }
+}
+
+/** A card held large, with its text; only for a moment if its player looks on. */
+function showCard(
+  { seat, card }: { readonly seat: Seat; readonly card: string },
+  near: Seat,
+  caption: string,
+  from: string,
+): Extract<Cue, { cue: 'show' }> {
+  const thing = shownCard(large(card, 'full'), caption, seat);
+  return { cue: 'show', thing, from, ...(seat === near ? { brief: true } : {}) };
+}
+
+const large = (card: string, form: 'card' | 'full', key = 'shown.card'): Thing =>
+  withOwnNames(plate(card, { key, form, label: printedLabel(card) }));
+
+/** LN-CMB-2 to 4: attacker against defender, with the powers of this moment. */
+function combat(event: Extract<Event, { type: 'result' }>, names: Names): Cue {
+  const { card, zone: from, power, foe, foeZone, foePower } = event;
+  const side = (id: string, at: string, mine: number, yours: number): Fighter => ({
+    card: large(id, 'card', `combat.${at}`),
+    seat: placeOf(at)?.seat ?? 0,
+    power: mine,
+    wins: mine > yours,
+  });
+  const [one, two] = [side(card, from, power, foePower), side(foe, foeZone, foePower, power)];
+  const winner = one.wins ? one : two.wins ? two : null;
+  const verdict =
+    winner === null
+      ? words.cues.tie(power + foePower > 0)
+      : words.cues.winsCombat(names, winner.seat, cardName(winner === one ? card : foe));
+  return { cue: 'show', thing: shownCombat(one, two, verdict), towards: [zone(from), zone(foeZone)] };
+}
+
+/** LN-PROT-1: the unit whose attack got through hits the pile. */
+function breach(seat: Seat, earlier: readonly Event[]): Cue {
+  const attack = earlier.findLast(({ type }) => type === 'attacked');
+  const at = pile(seat, 'protection');
+  return attack?.type === 'attacked' && attack.seat !== seat
+    ? { cue: 'strike', at: zone(attack.zone), against: at, text: '−1' }
+    : { cue: 'flash', at, tone: 'bad', text: '−1' };
 }
 
 /** `[On Play]`, as printed. */

@@ -1,6 +1,7 @@
 import { lanes } from '@mechatable/lanes';
 import type { TableGame } from '../shared/drawing.ts';
 import '../shared/card-tables.css';
+import '../shared/shown.css';
 import './lanes.css';
 import './plate.css';
 import './strips.css';

@@ -115,6 +115,10 @@ export const words = {
 
   cues: {
     turn: (names: Names, seat: Seat): string => `${Whose(names, seat)} turn`,
+    plays: (names: Names, seat: Seat): string => sentence(does(names, seat, 'plays')),
+    uses: (names: Names, seat: Seat): string => sentence(does(names, seat, 'uses')),
+    winsCombat: (names: Names, seat: Seat, unit: string): string => `${Whose(names, seat)} ${unit} wins`,
+    tie: (isFought: boolean): string => (isFought ? 'Tie: both fall' : 'Tie: no power'),
     rest: (n: number): string => `Rest ${n}`,
     ready: 'Ready',
     noPower: 'No power',

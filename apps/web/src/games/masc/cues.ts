@@ -46,23 +46,25 @@ export function cues(event: Event, _near: Seat, before: readonly Event[], names:
       return [flash(mecha(event.unit), 'plain', say.reset)];
     case 'passed':
       return [flash(`player:${event.colour}`, 'plain', say.passes)];
-    case 'attacked': {
-      const [against] = event.eligible;
-      if (against === undefined) return [];
-      return event.attackers
-        .slice(0, 1)
-        .map((id) => ({ cue: 'strike', at: mecha(id), against: mecha(against) }));
-    }
+    case 'attacked':
+      return [volley(event)];
     case 'rolled':
-      return [{ cue: 'roll', throws: [thrown(say.dice(event.dice.length), event.dice)] }];
+      return [byTheTarget(thrown(say.dice(event.dice.length), event.dice), before)];
+    case 'wasted':
+      return [byTheTarget({ ...thrown(say.saved, repeated(event.die, event.count)), saved: true }, before)];
     case 'hit':
-      return [flash(mecha(event.mecha), 'bad', say.hit(event.die))];
+      return [flash(mecha(event.mecha), 'bad', say.damage)];
     case 'destroyed':
       return [{ cue: 'vanish', at: mecha(event.mecha) }];
     case 'scored':
       return [
-        ...event.red.map((slot) => flash(`slot:${slot}`, 'good', say.side(sides, RED))),
-        ...event.blue.map((slot) => flash(`slot:${slot}`, 'good', say.side(sides, BLUE))),
+        {
+          cue: 'together',
+          of: [
+            ...event.red.map((slot) => flash(`slot:${slot}`, 'good', say.side(sides, RED))),
+            ...event.blue.map((slot) => flash(`slot:${slot}`, 'good', say.side(sides, BLUE))),
+          ],
+        },
         banner(say.scored(sides, ...event.gained)),
       ];
     case 'ended':
@@ -70,12 +72,29 @@ export function cues(event: Event, _near: Seat, before: readonly Event[], names:
     case 'moved': // the counter keeps its key and glides by itself
     case 'finished':
     case 'phaseOver':
-    case 'wasted':
     case 'privilege':
     case 'coloured':
       return [];
   }
 }
+
+/** All attackers fire at once, each at a mecha that may be hit. */
+function volley({ attackers, eligible }: Extract<Event, { type: 'attacked' }>): Cue {
+  const shots = attackers.flatMap((id, place) => {
+    const target = eligible[place % eligible.length];
+    return target === undefined ? [] : [{ cue: 'strike', at: mecha(id), against: mecha(target) } as const];
+  });
+  return { cue: 'together', of: shots };
+}
+
+/** Attack dice lie next to the mecha under fire. */
+function byTheTarget(dice: Throw, before: readonly Event[]): Cue {
+  const attack = before.findLast(({ type }) => type === 'attacked');
+  const target = attack?.type === 'attacked' ? attack.eligible[0] : undefined;
+  return { cue: 'roll', throws: [dice], ...(target === undefined ? {} : { at: mecha(target) }) };
+}
+
+const repeated = (die: number, count: number): readonly number[] => Array.from({ length: count }, () => die);
 
 /** Who plays Red, if earlier events say so. */
 function sidesIn(events: readonly Event[]): { readonly red: Seat } | undefined {

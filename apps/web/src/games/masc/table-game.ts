@@ -1,5 +1,6 @@
 import { masc } from '@mechatable/masc';
 import type { TableGame } from '../shared/drawing.ts';
+import '../shared/shown.css';
 import './masc.css';
 import { drawing } from './table-drawing.ts';
 

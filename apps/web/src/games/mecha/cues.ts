@@ -1,8 +1,11 @@
 import type { Cue, Tone } from '@mechatable/board';
 import type { Names, Seat } from '@mechatable/kernel';
 import { LETHAL, cardName, type Change, type Event } from '@mechatable/mecha';
-import { letterOf } from './naming.ts';
+import { shownCard } from '../shared/shown.ts';
+import { letterOf, printedLabel } from './naming.ts';
+import { plate } from './plate.ts';
 import { activatedAt, anchorsOf } from './points-at.ts';
+import { withOwnNames } from './style-names.ts';
 import { words } from './words/index.ts';
 
 const says = words.cues;
@@ -44,7 +47,7 @@ const TONES: Readonly<Record<Change, Tone>> = {
 };
 
 /** How an event is shown. */
-export function cues(event: Event, near: Seat, _before: readonly Event[], names: Names): readonly Cue[] {
+export function cues(event: Event, near: Seat, earlier: readonly Event[], names: Names): readonly Cue[] {
   switch (event.type) {
     case 'turn':
       return [{ cue: 'banner', text: says.turn(names, event.seat), seat: event.seat }];
@@ -58,12 +61,18 @@ export function cues(event: Event, near: Seat, _before: readonly Event[], names:
       return [flash(pile(event.seat, 'deck'), 'bad', says.deckEmpty)];
     case 'played': {
       const from = [inHand(event.seat, event.card, near), pile(event.seat, 'hand')];
-      return LINKS.flatMap((to) => glides(from, to));
+      const targets = event.target === null ? [] : anchorsOf(event.target);
+      return [
+        showCard(event, near, says.plays(names, event.seat), from[0], targets),
+        ...LINKS.flatMap((to) => glides(from, to)),
+      ];
     }
     case 'attacking':
-      return anchorsOf(event.target).map((against) => ({ cue: 'strike', at: cell(event.cell), against }));
+      return [
+        showCard(event, near, says.attacks(names, event.seat), cell(event.cell), anchorsOf(event.target)),
+      ];
     case 'activated':
-      return [flash(activatedAt(event), 'plain', cardName(event.card))];
+      return [showCard(event, near, says.uses(names, event.seat), activatedAt(event))];
     case 'arrived':
       return glides(
         [...LINKS, `deck:${event.card}`, `discard:${event.card}`, inHand(event.seat, event.card, near)],
@@ -83,11 +92,15 @@ export function cues(event: Event, near: Seat, _before: readonly Event[], names:
     case 'calledOff':
       return event.cell === null ? [] : [flash(cell(event.cell), 'bad', says.calledOff)];
     case 'hit':
-      return [flash(cell(event.cell), 'bad', says.damage(event.amount))];
+      return [hit(event, earlier)];
     case 'soaked':
       return [flash(cell(event.cell), 'plain', says.armour)];
     case 'struck':
       return [
+        ...attackOf(event.by, earlier).map(
+          ({ cell: from }) =>
+            ({ cue: 'strike', at: cell(from), against: `player:${letterOf(event.seat)}` }) as const,
+        ),
         flash(`player:${letterOf(event.seat)}`, 'bad', says.hits(event.total, LETHAL)),
         ...glides(
           [pile(event.seat, 'deck')],
@@ -135,11 +148,11 @@ export function cues(event: Event, near: Seat, _before: readonly Event[], names:
     case 'topShown':
       return [flash(pile(event.seat, 'deck'), 'plain', cardName(event.card))];
     case 'sprung':
-      return [flash(pile(event.seat, 'damage'), 'good', cardName(event.card))];
+      return [showCard(event, near, says.springs, pile(event.seat, 'damage'))];
     case 'looked':
       return [flash(pile(event.at, 'hand'), 'plain')];
     case 'aimed':
-      return anchorsOf(event.target).map((at) => flash(at, 'plain', cardName(event.card)));
+      return [showCard(event, near, says.aims, undefined, anchorsOf(event.target))];
     case 'gambled':
       return [{ cue: 'banner', text: says.draws(names, event.seat, event.n), seat: event.seat }];
     case 'stillness':
@@ -161,6 +174,38 @@ export function cues(event: Event, near: Seat, _before: readonly Event[], names:
     case 'exhausted':
       return [];
   }
+}
+
+/** A card held large, with its text; only for a moment if its player looks on. */
+function showCard(
+  { seat, card }: { readonly seat: Seat; readonly card: string },
+  near: Seat,
+  caption: string,
+  from: string | undefined,
+  towards: readonly string[] = [],
+): Cue {
+  const large = plate(card, { key: 'shown.card', form: 'full', label: printedLabel(card) });
+  return {
+    cue: 'show',
+    thing: shownCard(withOwnNames(large), caption, seat),
+    towards,
+    ...(from === undefined ? {} : { from }),
+    ...(seat === near ? { brief: true } : {}),
+  };
+}
+
+/** The attack under way if it is by this card, otherwise nothing. */
+function attackOf(card: string, earlier: readonly Event[]): readonly Extract<Event, { type: 'attacking' }>[] {
+  const last = earlier.findLast(({ type }) => type === 'attacking' || type === 'turn');
+  return last?.type === 'attacking' && last.card === card ? [last] : [];
+}
+
+/** By an attack, which lunges, or by the text of a card. */
+function hit({ cell: at, by, amount }: Extract<Event, { type: 'hit' }>, earlier: readonly Event[]): Cue {
+  const [attack] = attackOf(by, earlier);
+  const text = says.damage(amount);
+  if (attack === undefined || attack.cell === at) return flash(cell(at), 'bad', text);
+  return { cue: 'strike', at: cell(attack.cell), against: cell(at), text };
 }
 
 function endBanner(winners: readonly Seat[], names: Names): Cue {

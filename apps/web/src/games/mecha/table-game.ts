@@ -1,6 +1,7 @@
 import { mecha1e, mecha2e } from '@mechatable/mecha';
 import type { TableGame } from '../shared/drawing.ts';
 import '../shared/card-tables.css';
+import '../shared/shown.css';
 import './mecha.css';
 import { drawingOf } from './table-drawing.ts';
 

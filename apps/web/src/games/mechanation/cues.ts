@@ -1,9 +1,11 @@
 import type { Cue, Tone } from '@mechatable/board';
 import type { Names, Seat } from '@mechatable/kernel';
 import { faceName, mechName, type Event } from '@mechatable/mechanation';
+import { shownCard } from '../shared/shown.ts';
 import { battleStory } from './battle-story.ts';
 import { abilityScene, battleScene, powerScene } from './interlude.ts';
 import { nameOfSeat } from './naming.ts';
+import { printedMech } from './printed.ts';
 import { words } from './words/index.ts';
 
 const say = words.cues;
@@ -75,7 +77,7 @@ function onTheTable(event: Event, near: Seat, names: Names): readonly Cue[] {
     case 'passed':
       return [flash(pilot(event.seat), 'plain', say.passes[event.phase])];
     case 'shown':
-      return [flash(pilot(event.seat), 'plain', say.shows(mechName(event.mech)))];
+      return [showMech(event, near, names)];
     case 'ability':
       return [abilityScene(event, names)];
     case 'looked':
@@ -122,6 +124,12 @@ function onTheTable(event: Event, near: Seat, names: Names): readonly Cue[] {
     case 'disclosed':
       return [];
   }
+}
+
+/** A Mech from a hand, held large for everyone. */
+function showMech({ seat, mech }: Extract<Event, { type: 'shown' }>, near: Seat, names: Names): Cue {
+  const thing = shownCard(printedMech('shown.card', mech), say.shows(names, seat), seat);
+  return { cue: 'show', thing, from: pilot(seat), ...(seat === near ? { brief: true } : {}) };
 }
 
 function endBanner(winners: readonly Seat[], names: Names): Cue {

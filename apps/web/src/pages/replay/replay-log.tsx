@@ -2,14 +2,18 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { LineRule } from '../../table/line-rule.tsx';
 import type { LogLine } from '../../table/log-line.ts';
+import { rolesOf } from '../../table/log-story.ts';
 import type { ReplayModel } from './model/replay-model.ts';
 import { words } from './words.ts';
+import '../../table/log.css';
 
 /** The whole log. The current move is marked; clicking a line goes there, and its rule can be shown. */
 export function ReplayLog({ model }: { model: ReplayModel }): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
   const at = model.at.value;
   const [open, setOpen] = useState<LogLine | null>(null);
+  const lines = model.lines.value;
+  const roles = rolesOf(lines);
   useEffect(() => {
     const present = list.current?.querySelector<HTMLElement>('.present');
     if (present == null || list.current === null) return;
@@ -19,10 +23,10 @@ export function ReplayLog({ model }: { model: ReplayModel }): JSX.Element {
     <section class="log-part" aria-labelledby="replay-log-title">
       <h2 id="replay-log-title">{words.log.heading}</h2>
       <ol class="log" ref={list} tabIndex={0} aria-labelledby="replay-log-title">
-        {model.lines.value.map((line, index) => (
+        {lines.map((line, index) => (
           <li
             key={index}
-            class={line.at === at ? 'present' : line.at > at ? 'later' : ''}
+            class={`log-${roles[index] ?? ''} ${line.at === at ? 'present' : line.at > at ? 'later' : ''}`}
             onMouseEnter={() => {
               if (line.at <= at) model.point(line.anchors);
             }}

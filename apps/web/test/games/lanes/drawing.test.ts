@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { rngFrom } from '@mechatable/kernel';
 import { parseRulebook } from '@mechatable/rulebook';
 import { CARDS, lanes } from '@mechatable/lanes';
-import { describe, expect, test } from 'vitest';
+import { assert, describe, expect, test } from 'vitest';
 import { NAMED } from '../../../src/games/lanes/rulings.ts';
 import { drawing } from '../../../src/games/lanes/table-drawing.ts';
 import { inspectWithNames, sceneWithNames } from '../../harness/names.ts';
 import { anchorsIn, things } from '../../harness/scenes.ts';
 import { moments } from './positions.ts';
+import { anchorsOfCue, singleCues, textsOf } from '../../harness/cues.ts';
 
 const scene = sceneWithNames(drawing);
 const inspect = inspectWithNames(drawing);
@@ -83,13 +84,58 @@ describe('what happens', { timeout: 30_000 }, () => {
       );
       for (const event of events) {
         for (const cue of drawing.cues(event, 0, [], { viewer: 0, names: ['Nia', 'Mira'] })) {
-          kinds.add(cue.cue);
-          const anchors = 'at' in cue ? [cue.at, ...('against' in cue ? [cue.against] : [])] : [];
+          for (const { cue: kind } of singleCues(cue)) kinds.add(kind);
+          const anchors = anchorsOfCue(cue);
           expect(anchors.filter((anchor) => !found.has(anchor))).toEqual([]);
         }
       }
     }
-    expect([...kinds].sort()).toEqual(['banner', 'compare', 'flash', 'glide', 'strike', 'vanish']);
+    expect([...kinds].sort()).toEqual(['banner', 'flash', 'glide', 'show', 'strike', 'vanish']);
+  });
+
+  const NAMES = { viewer: 0, names: ['Nia', 'Mira'] } as const;
+
+  test('a card that the opponent plays is held large with its text, your own only for a moment', () => {
+    const played = (seat: 0 | 1) =>
+      drawing.cues({ type: 'played', clause: 'LN-MAIN-3', seat, card: 'OP-01' }, 0, [], NAMES);
+    const [show] = played(1);
+    assert(show?.cue === 'show');
+    expect(textsOf(show.thing).slice(0, 2)).toEqual(['Mira plays', 'Precision Strike']);
+    expect(textsOf(show.thing).join(' ')).toMatch(/unit/i);
+    expect(show).toMatchObject({ from: 'pile:B:hand' });
+    expect(show.brief).toBeUndefined();
+    expect(played(0)[0]).toMatchObject({ cue: 'show', from: 'hand:OP-01', brief: true });
+  });
+
+  test.each([
+    [5, 3, 'Your Pike Lancer wins'],
+    [2, 3, 'Mira’s Pike Lancer wins'],
+    [3, 3, 'Tie: both fall'],
+    [0, 0, 'Tie: no power'],
+  ])(
+    'a combat of %d against %d shows both cards, their powers and the result',
+    (power, foePower, verdict) => {
+      const [show] = drawing.cues(
+        {
+          ...{ type: 'result', clause: 'LN-CMB-2', card: 'VG-01', zone: 'A1f', power },
+          ...{ foe: 'VG-01', foeZone: 'B1f', foePower },
+        },
+        0,
+        [],
+        NAMES,
+      );
+      assert(show?.cue === 'show');
+      expect(show.towards).toEqual(['zone:A1f', 'zone:B1f']);
+      expect(textsOf(show.thing)).toEqual(expect.arrayContaining([String(power), String(foePower), verdict]));
+    },
+  );
+
+  test('protection is lost to the unit that attacked', () => {
+    const lost = { type: 'protectionLost', clause: 'LN-PROT-1', seat: 0, card: null, secret: true } as const;
+    const attack = { type: 'attacked', clause: 'LN-MAIN-6', seat: 1, card: 'VG-01', zone: 'B2f' } as const;
+    expect(drawing.cues(lost, 0, [attack], NAMES)[0]).toEqual({
+      ...{ cue: 'strike', at: 'zone:B2f', against: 'pile:A:protection', text: '−1' },
+    });
   });
 
   test('an event points at the zones it is about', () => {

@@ -14,12 +14,13 @@ import {
   type View,
 } from '@mechatable/masc';
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { assert, describe, expect, test } from 'vitest';
 import { drawing } from '../../../src/games/masc/table-drawing.ts';
 import { tellPosition } from '../../../src/pages/rulebook/tell-position.ts';
 import { inspectWithNames, namesFor, sceneWithNames } from '../../harness/names.ts';
 import { screensOf, things } from '../../harness/scenes.ts';
 import { moments } from './moments.ts';
+import { anchorsOfCue, singleCues } from '../../harness/cues.ts';
 
 const screen = screensOf((state: State, viewer) => masc.rules.view(state, viewer), sceneWithNames(drawing));
 const inspect = inspectWithNames(drawing);
@@ -197,14 +198,39 @@ describe('cues', () => {
         const seen = masc.rules.see(event, seat);
         if (seen === null) continue;
         for (const cue of drawing.cues(seen, seat, [], { viewer: seat, names: ['Nia', 'Mira'] })) {
-          kinds.add(cue.cue);
-          const anchors = 'at' in cue ? [cue.at, ...('against' in cue ? [cue.against] : [])] : [];
+          for (const { cue: kind } of singleCues(cue)) kinds.add(kind);
+          const anchors = anchorsOfCue(cue);
           expect(anchors.filter((anchor) => !found.has(anchor))).toEqual([]);
         }
         expect(drawing.pointsAt(seen).every((anchor) => /^\w+:./.test(anchor))).toBe(true);
       }
     }
     expect([...kinds].sort()).toEqual(['banner', 'flash', 'glide', 'roll', 'strike', 'vanish']);
+  });
+
+  test('a volley: all attackers fire, and the dice lie by the target; those that armor stops are knocked away', () => {
+    const names = { viewer: 0, names: ['Nia', 'Mira'] } as const;
+    const attack: Event = {
+      ...{ type: 'attacked', clause: 'MASC-ATK-2', colour: 'red', unit: 'r1', target: 'b1' },
+      ...{ attackers: ['r1', 'r2', 'r3'], pins: [], eligible: ['b1', 'b2'] },
+    };
+    const [volley] = drawing.cues(attack, 0, [], names);
+    expect(volley === undefined ? [] : singleCues(volley)).toEqual([
+      { cue: 'strike', at: 'mecha:r1', against: 'mecha:b1' },
+      { cue: 'strike', at: 'mecha:r2', against: 'mecha:b2' },
+      { cue: 'strike', at: 'mecha:r3', against: 'mecha:b1' },
+    ]);
+    const rolled = { type: 'rolled', clause: 'MASC-ATK-5', dice: [2, 2, 5] } as const;
+    expect(drawing.cues(rolled, 0, [attack], names)).toMatchObject([{ cue: 'roll', at: 'mecha:b1' }]);
+    const wasted = { type: 'wasted', clause: 'MASC-DMG-5', die: 2, count: 2 } as const;
+    const [saved] = drawing.cues(wasted, 0, [attack, rolled], names);
+    assert(saved?.cue === 'roll');
+    expect(saved).toMatchObject({ at: 'mecha:b1', throws: [{ words: 'Armor holds', saved: true }] });
+    expect(saved.throws[0]?.faces).toHaveLength(2);
+    const hit = { type: 'hit', clause: 'MASC-DMG-1', mecha: 'b1', is: null, die: 5, damage: 1 } as const;
+    expect(drawing.cues(hit, 0, [attack, rolled], names)).toEqual([
+      { cue: 'flash', at: 'mecha:b1', tone: 'bad', text: '−1' },
+    ]);
   });
 
   test('[MASC-R-77] no cue reveals the type of a mecha the opponent deploys', () => {

@@ -11,13 +11,14 @@ import {
 import { rngFrom } from '@mechatable/kernel';
 import { parseRulebook } from '@mechatable/rulebook';
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { assert, describe, expect, test } from 'vitest';
 import { titleOf } from '../../../src/games/shared/title.ts';
 import { drawingOf } from '../../../src/games/mecha/table-drawing.ts';
 import { tellPosition } from '../../../src/pages/rulebook/tell-position.ts';
 import { inspectWithNames, sceneWithNames } from '../../harness/names.ts';
 import { screensOf, things } from '../../harness/scenes.ts';
 import { EDITIONS, GAMES, moments } from './positions.ts';
+import { anchorsOfCue, singleCues, textsOf } from '../../harness/cues.ts';
 
 const BOOK = readFileSync(new URL('../../../../../rules/mecha.md', import.meta.url), 'utf8');
 const CLAUSES = new Set(parseRulebook(BOOK).clauses.map(({ id }) => id));
@@ -148,8 +149,8 @@ describe.each(EDITIONS)('the inspector, %s', (edition) => {
       );
       for (const event of events) {
         for (const cue of drawing.cues(event, 0, [], { viewer: 0, names: ['Nia', 'Mira'] })) {
-          kinds.add(cue.cue);
-          const anchors = 'at' in cue ? [cue.at, ...('against' in cue ? [cue.against] : [])] : [];
+          for (const { cue: kind } of singleCues(cue)) kinds.add(kind);
+          const anchors = anchorsOfCue(cue);
           // A link that came and went between two drawings has no place on either.
           expect(
             anchors.filter((anchor) => !found.has(anchor) && !/^(?:link|hand|attached):/.test(anchor)),
@@ -158,7 +159,7 @@ describe.each(EDITIONS)('the inspector, %s', (edition) => {
         expect(drawing.pointsAt(event).every((anchor) => /^\w+:./.test(anchor))).toBe(true);
       }
     }
-    expect([...kinds].sort()).toEqual(['banner', 'flash', 'glide', 'strike', 'vanish']);
+    expect([...kinds].sort()).toEqual(['banner', 'flash', 'glide', 'show', 'vanish']);
   });
 
   test('the status shows turn and phase', () => {
@@ -230,9 +231,51 @@ describe('what happens', () => {
   test('an ability in the damage zone is shown there', () => {
     const rumours: Event = { type: 'activated', clause: 'MG-R-21', seat: 1, card: 'MG2-091', cell: 'damage' };
     expect(drawing.pointsAt(rumours)).toEqual(['pile:N:damage']);
-    expect(drawing.cues(rumours, 0, [], { viewer: 0, names: ['Nia', 'Mira'] })).toEqual([
-      { cue: 'flash', at: 'pile:N:damage', tone: 'plain', text: 'Rumour Mill' },
+    const [show] = drawing.cues(rumours, 0, [], { viewer: 0, names: ['Nia', 'Mira'] });
+    assert(show?.cue === 'show');
+    expect(show.from).toBe('pile:N:damage');
+    expect(textsOf(show.thing).slice(0, 2)).toEqual(['Mira uses', 'Rumour Mill']);
+  });
+
+  test('an attack points at its target, and its damage is shown by a strike', () => {
+    const names = { viewer: 0, names: ['Nia', 'Mira'] } as const;
+    const attack = {
+      type: 'attacking',
+      clause: 'MG-ATK-1',
+      seat: 1,
+      card: 'MG2-101',
+      cell: 'd4',
+      target: 'd3',
+    } as const;
+    const hit = {
+      type: 'hit',
+      clause: 'MG-DMG-1',
+      card: 'MG2-081',
+      cell: 'd3',
+      by: 'MG2-101',
+      amount: 2,
+      left: 1,
+    } as const;
+    expect(drawing.cues(attack, 0, [], names)).toMatchObject([
+      { cue: 'show', from: 'cell:d4', towards: ['cell:d3'] },
     ]);
+    const strike = { cue: 'strike', at: 'cell:d4', against: 'cell:d3', text: '−2' };
+    expect(drawing.cues(hit, 0, [attack], names)).toEqual([strike]);
+    const byText = { cue: 'flash', at: 'cell:d3', tone: 'bad', text: '−2' };
+    expect(drawing.cues({ ...hit, by: 'MG2-091' }, 0, [attack], names)).toEqual([byText]);
+    const struck = {
+      type: 'struck',
+      clause: 'MG-WIN-1',
+      seat: 0,
+      by: 'MG2-101',
+      direct: true,
+      card: null,
+      total: 3,
+    } as const;
+    const player = { ...attack, target: 'S' } as const;
+    expect(drawing.cues(struck, 0, [player], names)[0]).toEqual({
+      ...{ cue: 'strike', at: 'cell:d4', against: 'player:S' },
+    });
   });
 
   test('statistics count for each seat', () => {

@@ -123,7 +123,7 @@ test('cues refer to things on the table before or after', () => {
       so.push(event);
     }
   }
-  expect([...kinds].sort()).toEqual(['banner', 'flash', 'glide', 'interlude', 'strike']);
+  expect([...kinds].sort()).toEqual(['banner', 'flash', 'glide', 'interlude', 'show', 'strike']);
 });
 
 test('[MN-R-92] cues name no Mech that is hidden from the viewer', () => {

@@ -80,7 +80,8 @@ export const cues = {
   reset: 'Reset',
   passes: 'Passes',
   dice: diceCounted,
-  hit: (die: number): string => `Hit by a ${die}`,
+  saved: 'Armor holds',
+  damage: '−1',
   /** `Victory Phase: you +7, Mira +5`. */
   scored: (sides: Sides, red: number, blue: number): string =>
     `Victory Phase: ${whom(sides, RED)} +${red}, ${whom(sides, BLUE)} +${blue}`,

@@ -26,6 +26,11 @@ const changes: Readonly<Record<Change, (n: number) => string>> = {
 export const cues = {
   changes,
   turn: (names: Names, seat: Seat) => owned(names, seat, 'turn'),
+  plays: (names: Names, seat: Seat) => sentence(does(names, seat, 'plays')),
+  attacks: (names: Names, seat: Seat) => sentence(does(names, seat, 'attacks')),
+  uses: (names: Names, seat: Seat) => sentence(does(names, seat, 'uses')),
+  springs: 'Takes effect',
+  aims: 'Takes aim',
   deckEmpty: 'Deck is empty',
   stays: 'Stays',
   calledOff: 'Called off',

@@ -13,7 +13,7 @@ export const cues = {
   deploys: (names: Names, seat: Seat): string => acts(names, seat, 'deploys'),
   attacks: (names: Names, seat: Seat): string => acts(names, seat, 'attacks'),
   passes: { arena: 'Passes', attack: 'No attack', defence: 'No defense' },
-  shows: (mech: string): string => `Shows ${mech}`,
+  shows: (names: Names, seat: Seat): string => acts(names, seat, 'shows'),
   looks: (names: Names, seat: Seat): string => acts(names, seat, 'looks'),
   claims: (names: Names, seat: Seat): string => acts(names, seat, 'claims'),
   keeps: (names: Names, seat: Seat): string => acts(names, seat, 'keeps'),

@@ -2,9 +2,10 @@ import { NO_LIGHTS, type Board } from '@mechatable/board';
 import type { Seat } from '@mechatable/kernel';
 import { computed, signal, type Signal } from '@preact/signals';
 import type { TableGame } from '../../../games/shared/drawing.ts';
-import { boardSpeed } from '../../../browser/settings.ts';
+import { setPace } from '../../../browser/settings.ts';
 import { reportBug } from '../../../browser/bug.ts';
 import type { Looked } from '../../../table/board-mount.tsx';
+import { stageAction } from '../../../table/staging.ts';
 import type { Eyes, Timeline } from './timeline.ts';
 
 /** Milliseconds between moves at speed 1. */
@@ -77,12 +78,14 @@ export class ReplayModel {
     this.hold([]);
     this.at.value = next;
     if (board !== null) {
-      board.speed = boardSpeed() * this.pace.value;
       const seen = [...this.timeline.history(next - 1, this.eyes.value)];
-      for (const event of this.timeline.events(next, this.eyes.value)) {
-        const cues = this.table.drawing.cues(event, this.near, seen, this.timeline.names);
+      const cues = this.timeline.events(next, this.eyes.value).map((event) => {
+        const shown = this.table.drawing.cues(event, this.near, seen, this.timeline.names);
         seen.push(event);
-        await board.play(cues);
+        return shown;
+      });
+      for (const shown of stageAction(board, cues, this.pace.value)) {
+        await board.play(shown);
         if (this.at.value !== next) return; // the viewer jumped to another move meanwhile
       }
     }
@@ -120,7 +123,7 @@ export class ReplayModel {
   #draw(): void {
     const board = this.#board;
     if (board === null) return;
-    board.speed = boardSpeed() * this.pace.value;
+    setPace(board, this.pace.value);
     board.draw(this.table.drawing.scene(this.view.value, this.near, this.timeline.names), NO_LIGHTS);
   }
 }

@@ -80,14 +80,13 @@ export class Timeline {
     return this.#events.slice(0, at).flatMap((_, index) => this.events(index + 1, eyes));
   }
 
-  /** The log of the whole match, each line with the number of its move. */
-  lines(eyes: Eyes): readonly (LogLine & { readonly at: number })[] {
+  /** The log of the whole match. */
+  lines(eyes: Eyes): readonly LogLine[] {
     const reader = { names: this.names, view: this.view(this.length, eyes) };
     return this.#events.flatMap((_, index) =>
-      this.events(index + 1, eyes).map((event) => ({
-        ...logLine(this.game, this.#drawing, event, reader),
-        at: index + 1,
-      })),
+      this.events(index + 1, eyes).map((event) =>
+        logLine(this.game, this.#drawing, event, index + 1, reader),
+      ),
     );
   }
 

@@ -1,0 +1,83 @@
+import type { JSX } from 'preact';
+import type { LogLine } from './log-line.ts';
+import { spansOf, type Role } from './log-story.ts';
+import { LineRule } from './line-rule.tsx';
+import { words } from './words.ts';
+
+interface Props {
+  readonly line: LogLine;
+  readonly role: Role;
+  readonly gameId: string;
+  /** Whether its rule is shown. */
+  readonly isOpen: boolean;
+  readonly onOpen: (line: LogLine | null) => void;
+  readonly onPoint: (anchors: readonly string[]) => void;
+  readonly onInspect: (id: string) => void;
+}
+
+/** A line of the log. Names of cards show the card; the rest of the line shows the rule it follows from. */
+export function LogEntry({ line, role, gameId, isOpen, onOpen, onPoint, onInspect }: Props): JSX.Element {
+  const point = (): void => {
+    onPoint(line.anchors);
+  };
+  const pointNoMore = (): void => {
+    onPoint([]);
+  };
+  return (
+    <li
+      class={`log-${role}`}
+      onMouseEnter={point}
+      onMouseLeave={pointNoMore}
+      onFocusIn={point}
+      onFocusOut={pointNoMore}
+    >
+      <div class="log-line">
+        <button
+          type="button"
+          class="line"
+          aria-expanded={isOpen}
+          aria-label={words.log.rule(line.words)}
+          onClick={() => {
+            onOpen(isOpen ? null : line);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || !isOpen) return;
+            event.preventDefault(); // it closes the rule, and takes no step back
+            onOpen(null);
+          }}
+        />
+        <LineWords line={line} isHeading={role === 'turn'} onInspect={onInspect} />
+      </div>
+      {isOpen && <LineRule gameId={gameId} id={line.clause} />}
+    </li>
+  );
+}
+
+function LineWords(props: {
+  line: LogLine;
+  isHeading: boolean;
+  onInspect: (id: string) => void;
+}): JSX.Element {
+  const { line, isHeading, onInspect } = props;
+  if (isHeading) return <h3>{line.words}</h3>;
+  return (
+    <span>
+      {spansOf(line).map(({ words: text, id }, place) =>
+        id === null ? (
+          text
+        ) : (
+          <button
+            key={place}
+            type="button"
+            class="card-name"
+            onClick={() => {
+              onInspect(id);
+            }}
+          >
+            {text}
+          </button>
+        ),
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Box } from './boxes.ts';
+
+/** The layer above the table that cues are drawn on, and the animations that they run. */
+export class CueLayer {
+  /** Pictures only: nothing moves. */
+  still = false;
+  readonly element: HTMLElement;
+  readonly #running = new Set<Animation>();
+
+  constructor(element: HTMLElement) {
+    this.element = element;
+  }
+
+  /** Puts an element on the layer for a while: over a box of the screen, or across the whole layer. */
+  add(look: string, text: string, box: Box | null, time: number): HTMLElement {
+    const element = this.element.ownerDocument.createElement('div');
+    element.className = look;
+    element.textContent = text;
+    if (box !== null) {
+      const { x, y } = this.element.getBoundingClientRect();
+      element.style.left = `${box.x - x}px`;
+      element.style.top = `${box.y - y}px`;
+      element.style.width = `${box.width}px`;
+      element.style.height = `${box.height}px`;
+    }
+    this.element.append(element);
+    this.removeAfter(element, time);
+    return element;
+  }
+
+  removeAfter(element: Element, time: number): void {
+    setTimeout(() => {
+      element.remove();
+    }, time);
+  }
+
+  animate(element: Element, frames: Keyframe[], duration: number, delay = 0): void {
+    if (this.still || !('animate' in element)) return;
+    const animation = element.animate(frames, { duration, delay });
+    this.#running.add(animation);
+    // By the clock that the cues are played by: on a busy machine an animation begins late.
+    setTimeout(() => {
+      animation.cancel();
+      this.#running.delete(animation);
+    }, delay + duration);
+  }
+
+  /** The part of the layer that is in sight: a table may be taller than its window. */
+  get inSight(): Box {
+    const { x, top, bottom, width } = this.element.getBoundingClientRect();
+    const y = Math.max(0, top);
+    return { x, y, width, height: Math.max(0, Math.min(bottom, globalThis.innerHeight) - y) };
+  }
+
+  /** Nothing moves any more and nothing is left on the layer. */
+  clear(): void {
+    for (const animation of this.#running) animation.cancel();
+    this.#running.clear();
+    this.element.replaceChildren();
+  }
+}
