@@ -216,7 +216,7 @@ function expectQuick(name: string, places: readonly Place[]): void {
  * of these matches), which says nothing about the page: then it is done once more, in another one.
  */
 async function inAPage(work: (page: Page) => Promise<void>): Promise<void> {
-  const page = await newPage({ reducedMotion: 'reduce' });
+  const page = await newPage({ reducedMotion: 'reduce', isDrawn: true });
   const crashed: Page[] = [];
   page.on('crash', (one) => crashed.push(one));
   try {
@@ -224,7 +224,7 @@ async function inAPage(work: (page: Page) => Promise<void>): Promise<void> {
   } catch (error) {
     if (crashed.length === 0) throw error;
     console.info('The browser has crashed: once more.');
-    await work(await newPage({ reducedMotion: 'reduce' }));
+    await work(await newPage({ reducedMotion: 'reduce', isDrawn: true }));
   }
 }
 

@@ -17,6 +17,8 @@ export interface PageOptions {
   readonly serviceWorker?: boolean;
   /** Gives the page a clock that the test moves on by `page.clock`. It swallows errors that timers throw. */
   readonly movableClock?: boolean;
+  /** Draws the page, for measurements. Tests look at elements, not at pixels, and drawing takes long. */
+  readonly isDrawn?: boolean;
   /** Errors that this test is about; any other fails it. */
   readonly allowErrors?: readonly RegExp[];
 }
@@ -67,9 +69,12 @@ export function withBrowser(): TestBrowser {
       if (connection === null)
         throw new Error('Call newPage within a test: the browser has not started yet.');
       const settings = contextOptions(options);
-      const speed = options.speed ?? (options.reducedMotion === 'reduce' ? 'none' : null);
-      const key = JSON.stringify([settings, speed]);
-      const context = kept.get(key) ?? (await newContext(await connection, settings, speed));
+      const looks: Looks = {
+        speed: options.speed ?? (options.reducedMotion === 'reduce' ? 'none' : null),
+        isDrawn: options.isDrawn === true,
+      };
+      const key = JSON.stringify([settings, looks]);
+      const context = kept.get(key) ?? (await newContext(await connection, settings, looks));
       kept.delete(key);
       opened.push({
         key,
@@ -96,14 +101,22 @@ export function withBrowser(): TestBrowser {
   };
 }
 
+/** What pages of a context show of what happens. */
+interface Looks {
+  /** The speed in the settings; null for the default. */
+  readonly speed: Speed | null;
+  readonly isDrawn: boolean;
+}
+
 async function newContext(
   browser: Browser,
   settings: ContextOptions,
-  speed: Speed | null,
+  { speed, isDrawn }: Looks,
 ): Promise<BrowserContext> {
   const context = await browser.newContext(settings);
   await context.addInitScript(dealTheSame);
   if (speed !== null) await context.addInitScript(chooseSpeed, speed);
+  if (!isDrawn) await context.addInitScript(drawNothing);
   return context;
 }
 
@@ -115,6 +128,14 @@ function chooseSpeed(speed: Speed): void {
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
   }
+}
+
+/** Runs in the page: its elements are where they always are, but Chromium makes no pixels of what is transparent. */
+function drawNothing(): void {
+  const undrawn = new CSSStyleSheet();
+  undrawn.replaceSync('html { opacity: 0 }');
+  document.adoptedStyleSheets.push(undrawn);
+  Object.assign(globalThis, { undrawn }); // for whatever has to know the colors
 }
 
 /** Deletes what earlier pages stored: settings, matches, decks. Files that are only cached stay. */
