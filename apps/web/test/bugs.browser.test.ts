@@ -28,6 +28,25 @@ test('an error does not freeze the table: save a report, and go back to the last
   expect(await choiceWords(page)).toEqual(words);
 });
 
+test('nothing on the pages breaks the content security policy', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    const broken: string[] = [];
+    Object.assign(window, { broken });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) => {
+      broken.push(`${violatedDirective} in ${sourceFile}`);
+    });
+  });
+  const broken = (): Promise<string[]> =>
+    page.evaluate(() => (window as unknown as { broken: string[] }).broken);
+  await startMatch(page);
+  await asked(page);
+  expect(await broken()).toEqual([]);
+  await page.goto('/cards/lanes');
+  await page.locator('.gallery-cards li').first().waitFor();
+  expect(await broken()).toEqual([]);
+});
+
 test('a move that cannot be drawn is undone, so that the error does not come back', async () => {
   const page = await newPage({ reducedMotion: 'reduce', allowErrors: [/broken on purpose/] });
   await startMatch(page);

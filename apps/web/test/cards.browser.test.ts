@@ -29,7 +29,7 @@ test('find a card from the lobby by search and filters, and see its clauses', as
 test('the rule book links to the cards, and a card to the rule book', async () => {
   const page = await newPage();
   await page.goto('/rules/lanes');
-  await page.getByRole('link', { name: 'Cards', exact: true }).click();
+  await page.locator('.page-tools').getByRole('link', { name: 'Cards', exact: true }).click();
   await page.getByRole('link', { name: 'Pike Lancer' }).click();
   await page.getByRole('link', { name: 'LN-G-5', exact: true }).first().click();
   await page.locator('.clause[data-target]').waitFor();

@@ -20,9 +20,15 @@ export const config = defineConfig({
     assetsInlineLimit: 0, // the server's policy lets fonts come from files only
     rolldownOptions: {
       checks: { bundlerTimings: false }, // compressing well takes its time
-      // The lobby needs the manifest of every game: one file instead of one per game.
       output: {
-        codeSplitting: { groups: [{ name: 'manifests', test: /games\/[^/]+\/src\/manifest\.ts$/ }] },
+        codeSplitting: {
+          groups: [
+            // The lobby needs the manifest of every game: one file instead of one per game.
+            { name: 'manifests', test: /games\/[^/]+\/src\/manifest\.ts$/ },
+            // A file of its own can run before the files that others share.
+            { name: 'no-eval', test: /browser\/no-eval\.ts$/ },
+          ],
+        },
       },
     },
   },

@@ -10,6 +10,8 @@ export function soundOf(cues: readonly Cue[]): Sound | null {
     )
   )
     return 'hit';
+  if (cues.some((cue) => cue.cue === 'flash' && cue.tone === 'plain' && cue.text !== undefined))
+    return 'miss';
   if (cues.some(({ cue }) => cue === 'glide')) return 'put';
   return null;
 }

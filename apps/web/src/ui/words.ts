@@ -4,6 +4,8 @@ import { counted } from '@mechatable/lists';
 export const words = {
   brand: 'Mechatable',
   brandLink: 'Mechatable: lobby',
+  site: 'Pages',
+  pages: { '/cards': 'Cards', '/builder': 'Builder', '/ratings': 'Ratings', '/art': 'Art' },
   loading: 'Loading…',
   you: {
     link: (name: string) => `${name}: your page`,

@@ -10,6 +10,7 @@ test.each<[string, readonly Cue[], ReturnType<typeof soundOf>]>([
   ['an attack', [glide, { cue: 'strike', at: 'a', against: 'b' }], 'hit'],
   ['a loss', [{ cue: 'vanish', at: 'a' }], 'hit'],
   ['good news', [{ cue: 'flash', at: 'a', tone: 'good' }], null],
+  ['a blow that is warded off', [{ cue: 'flash', at: 'a', tone: 'plain', text: 'Warded' }], 'miss'],
   ['dice', [{ cue: 'roll', throws: [] }], 'dice'],
 ])('%s', (_, cues, sound) => {
   expect(soundOf(cues)).toBe(sound);

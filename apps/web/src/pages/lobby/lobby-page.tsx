@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { JSX } from 'preact';
+import { Fragment, type JSX } from 'preact';
 import { pictureOf } from '../../games/game-pictures.ts';
 import { ENTRIES, type GameEntry } from '../../games/games.ts';
 import { playersFrom } from '../../ui/players.ts';
@@ -11,7 +11,9 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { storeProblem } from '../../browser/storage.ts';
 import { ImportRecord } from './import-record.tsx';
 import { loadoutChoices } from '../../table/setup/loadouts.ts';
-import { MatchList } from './match-list.tsx';
+import { GameFacts } from './game-facts.tsx';
+import { MatchList, ResumeList } from './match-list.tsx';
+import { useStoredMatches } from './stored-matches.ts';
 import { OnlineSheet } from './online-sheet.tsx';
 import { OnlineTables } from './online-tables.tsx';
 import { SetupSheet } from './setup-sheet.tsx';
@@ -32,24 +34,10 @@ const open = signal<GameEntry | null>(null);
 const online = signal<GameEntry | null>(null);
 
 export function LobbyPage(): JSX.Element {
+  const stored = useStoredMatches();
   return (
     <>
-      <PageHead title={words.title}>
-        {hasServer.value === true && (
-          <a class="button" href="/ratings">
-            {words.ratings}
-          </a>
-        )}
-        <a class="button" href="/builder">
-          {words.builder}
-        </a>
-        <a class="button" href="/cards">
-          {words.cards}
-        </a>
-        <a class="button" href="/art">
-          {words.drawings}
-        </a>
-      </PageHead>
+      <PageHead />
       {storeProblem.value !== null && (
         <p class="notice" role="alert">
           {storeProblem.value}
@@ -58,32 +46,33 @@ export function LobbyPage(): JSX.Element {
       <main class="page lobby">
         <h1>{words.heading}</h1>
         <p class="lead">{words.lead}</p>
+        <ResumeList stored={stored} />
         <div class="games">
           {ENTRIES.map((entry) => (
-            <GamePoster key={entry.id} entry={entry} />
+            <Fragment key={entry.id}>
+              <GamePoster entry={entry} />
+              {open.value === entry && (
+                <SetupSheet
+                  entry={entry}
+                  onPlay={play}
+                  onClose={() => {
+                    open.value = null;
+                  }}
+                />
+              )}
+              {online.value === entry && (
+                <OnlineSheet
+                  entry={entry}
+                  onClose={() => {
+                    online.value = null;
+                  }}
+                />
+              )}
+            </Fragment>
           ))}
         </div>
-        {open.value !== null && (
-          <SetupSheet
-            key={open.value.id}
-            entry={open.value}
-            onPlay={play}
-            onClose={() => {
-              open.value = null;
-            }}
-          />
-        )}
-        {online.value !== null && (
-          <OnlineSheet
-            key={online.value.id}
-            entry={online.value}
-            onClose={() => {
-              online.value = null;
-            }}
-          />
-        )}
         <OnlineTables />
-        <MatchList />
+        <MatchList stored={stored} />
         <ImportRecord />
       </main>
     </>
@@ -97,6 +86,7 @@ function GamePoster({ entry }: { entry: GameEntry }): JSX.Element {
       <div class="poster-words">
         <h2>{entry.title}</h2>
         <p>{entry.tagline}</p>
+        <GameFacts entry={entry} />
         <div class="row">
           <button type="button" class="primary big" onClick={() => void quickPlay(entry).catch(reportBug)}>
             {words.play}

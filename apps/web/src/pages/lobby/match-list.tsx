@@ -1,56 +1,68 @@
 import { playersOf } from '@mechatable/host';
 import { seatCount } from '@mechatable/kernel';
-import type { MatchList as Stored, MatchSummary } from '@mechatable/store';
+import type { MatchSummary } from '@mechatable/store';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { findEntry } from '../../games/games.ts';
 import { titleOf } from '../../games/shared/title.ts';
 import { reportBug } from '../../browser/bug.ts';
-import { theStore } from '../../browser/storage.ts';
 import { DamagedMatches } from './damaged-matches.tsx';
 import { titlesOf } from '../../ui/players.ts';
 import { playedHere } from '../../table/seen-seal.ts';
+import type { StoredMatches } from './stored-matches.ts';
 import { words } from './words.ts';
 
-/** The matches in this browser: unfinished ones to resume, finished ones to watch again. */
-export function MatchList(): JSX.Element | null {
-  const [{ matches, damaged }, setStored] = useState<Stored>({ matches: [], damaged: [] });
-  const load = async (): Promise<void> => {
-    setStored(await (await theStore()).list());
-  };
-  useEffect(() => {
-    load().catch(reportBug);
-  }, []);
-  const remove = async (id: string): Promise<void> => {
-    await (await theStore()).remove(id);
-    await load();
-  };
+/** How many matches are offered before the games. */
+const MOST = 3;
+
+/** Unfinished matches: what people most often come back for. */
+export function ResumeList({ stored: { matches, remove } }: { stored: StoredMatches }): JSX.Element | null {
   const unfinished = matches.filter(({ ended }) => ended === null);
+  if (unfinished.length === 0) return null;
+  const more = unfinished.slice(MOST);
+  return (
+    <section class="matches resume" aria-labelledby="unfinished">
+      <h2 id="unfinished">{words.matches.unfinished}</h2>
+      <Rows matches={unfinished.slice(0, MOST)} onRemove={remove} />
+      {more.length > 0 && (
+        <details>
+          <summary>{words.matches.more(more.length)}</summary>
+          <Rows matches={more} onRemove={remove} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** Finished matches to watch again, and damaged ones. */
+export function MatchList({ stored }: { stored: StoredMatches }): JSX.Element {
+  const { matches, damaged, remove } = stored;
   const finished = matches.filter(({ ended }) => ended !== null);
   return (
     <>
       {damaged.length > 0 && <DamagedMatches damaged={damaged} onRemove={remove} />}
-      {unfinished.length > 0 && (
-        <section class="matches" aria-labelledby="unfinished">
-          <h2 id="unfinished">{words.matches.unfinished}</h2>
-          <ul>
-            {unfinished.map((match) => (
-              <MatchRow key={match.id} match={match} onRemove={remove} />
-            ))}
-          </ul>
-        </section>
-      )}
       {finished.length > 0 && (
         <section class="matches" aria-labelledby="finished">
           <h2 id="finished">{words.matches.finished}</h2>
-          <ul>
-            {finished.map((match) => (
-              <MatchRow key={match.id} match={match} onRemove={remove} />
-            ))}
-          </ul>
+          <Rows matches={finished} onRemove={remove} />
         </section>
       )}
     </>
+  );
+}
+
+interface RowsProps {
+  readonly matches: readonly MatchSummary[];
+  readonly onRemove: (id: string) => Promise<void>;
+}
+
+function Rows({ matches, onRemove }: RowsProps): JSX.Element {
+  return (
+    <ul>
+      {matches.map((match) => (
+        <MatchRow key={match.id} match={match} onRemove={onRemove} />
+      ))}
+    </ul>
   );
 }
 

@@ -67,7 +67,7 @@ export function OnlineSheet({ entry, onClose }: { entry: GameEntry; onClose: () 
   }, [entry]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    heading.current?.scrollIntoView();
+    heading.current?.scrollIntoView({ block: 'nearest' });
     heading.current?.focus({ preventScroll: true });
   }, [wish === null]);
   if (table === null || wish === null) return <Loading />;

@@ -49,7 +49,7 @@ export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // On a small screen the sheet opens far below the button.
-    heading.current?.scrollIntoView();
+    heading.current?.scrollIntoView({ block: 'nearest' });
     heading.current?.focus({ preventScroll: true });
   }, [setup === null]);
   if (table === null || setup === null) return <Loading />;

@@ -3,6 +3,12 @@ import type { ClockTerms, TableStatus } from '@mechatable/protocol';
 
 const MANY = ['no', 'one', 'two', 'three'];
 
+interface GameFact {
+  readonly minutes: number;
+  readonly difficulty: 'easy' | 'medium' | 'hard';
+  readonly feel: string;
+}
+
 /** How strong a level was measured to be. */
 export interface Strength {
   /** In percent. */
@@ -19,11 +25,6 @@ function wins({ won, against, rivals, matches }: Strength): string {
 }
 
 export const words = {
-  title: 'The lobby',
-  ratings: 'Ratings',
-  builder: 'Builder',
-  cards: 'Cards',
-  drawings: 'Drawings',
   heading: 'Pick a game and play',
   lead: 'Every rule is enforced and explained. Bots see only what you would see in their seat.',
   play: 'Play',
@@ -31,8 +32,22 @@ export const words = {
   openOnline: 'Online…',
   lesson: 'First steps',
   rules: 'Rules',
+  facts: {
+    players: (min: number, max: number) => (min === max ? `${min} players` : `${min}–${max} players`),
+    minutes: (minutes: number) => `${minutes} min`,
+    difficulty: { easy: 'Easy to learn', medium: 'Medium', hard: 'Hard' },
+    /** How long games take and how they feel, by id. */
+    ofGames: {
+      lanes: { minutes: 20, difficulty: 'easy', feel: 'Fast and tactical' },
+      masc: { minutes: 60, difficulty: 'hard', feel: 'Squads, dice and terrain' },
+      'mecha-1e': { minutes: 25, difficulty: 'medium', feel: 'Chess with surprises' },
+      'mecha-2e': { minutes: 40, difficulty: 'hard', feel: 'Combos and counterplay' },
+      mechanation: { minutes: 30, difficulty: 'medium', feel: 'Bluffing and secrets' },
+    } as Readonly<Record<string, GameFact>>,
+  },
   matches: {
     unfinished: 'Resume',
+    more: (matches: number) => `Show ${matches} more`,
     finished: 'Watch again',
     /** `You against Regular bot`. */
     players: (names: readonly string[]) => names.join(' against '),
