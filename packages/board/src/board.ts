@@ -1,3 +1,4 @@
+import { CloseUp } from './close-up.ts';
 import { Drag } from './drag.ts';
 import type { Figure, Marks } from './figure.ts';
 import { Figures } from './figures.ts';
@@ -24,6 +25,7 @@ export class Board {
   readonly #pointer: Pointer;
   readonly #drag: Drag;
   readonly #lens: Lens;
+  readonly #closeUp: CloseUp;
   readonly #roving: Roving;
   readonly #glides: Glides;
   readonly #stage: Stage;
@@ -77,6 +79,7 @@ export class Board {
     });
     this.#pointer = new Pointer(root, this.#figures, this.#gaze, { pick: pickByHand, isLit });
     this.#lens = new Lens(root);
+    this.#closeUp = new CloseUp(this.#lens);
     this.#glides = new Glides(this.#figures);
     this.#stage = new Stage(
       this.#layer,
@@ -101,6 +104,7 @@ export class Board {
     });
     this.#lens.refresh();
     this.#drag.refresh();
+    this.#attend();
     this.#gaze.keep((anchor) => this.#figures.of(anchor).length > 0);
   }
 
@@ -109,6 +113,7 @@ export class Board {
     if (lights === this.#lights) return;
     this.#lights = lights;
     this.#dress();
+    this.#attend();
   }
 
   /** Marks things that are spoken of elsewhere, in a log for example. */
@@ -124,7 +129,13 @@ export class Board {
 
   /** Zooms what is marked as a lens; false if nothing is. */
   zoom(how: Zoom): boolean {
+    this.#lens.isByHand = true;
     return this.#lens.zoom(how);
+  }
+
+  /** Something has grown that covers a part of the page: what a finger has to pick stays in sight. */
+  keepInSight(): void {
+    this.#closeUp.keepInSight();
   }
 
   /** Plays cues one after the other on the present scene, once that has come to rest. Resolves at the end. */
@@ -165,6 +176,12 @@ export class Board {
       this.#dress();
     }
     return lengthOf(cue, this.speed);
+  }
+
+  #attend(): void {
+    const { lit, targets = [] } = this.#lights;
+    const elements = targets.flatMap((anchor) => this.#figures.of(anchor).map(({ element }) => element));
+    this.#closeUp.attend(elements, lit.size > 0);
   }
 
   /** The first with this anchor; equal things that share it are played away one by one. */

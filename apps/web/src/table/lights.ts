@@ -30,6 +30,7 @@ export function lightsOf(model: Shown): Lights {
   if (next.size === 0) return hints.size === 0 ? NO_LIGHTS : { ...NO_LIGHTS, hints };
   return {
     lit: new Set([...next, ...model.standIns.value.keys()]),
+    targets: [...next],
     chosen: walked.flatMap((anchor) => [anchor, ...membersOf(model, anchor)]),
     hints,
     notes: drafted.notes,

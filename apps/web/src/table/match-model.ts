@@ -304,6 +304,10 @@ export class MatchModel {
     return this.#board?.zoom(how) ?? false;
   }
 
+  keepInSight(): void {
+    this.#board?.keepInSight();
+  }
+
   close(): void {
     this.screen.close();
     this.hint?.drop();
