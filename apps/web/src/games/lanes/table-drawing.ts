@@ -13,6 +13,7 @@ import { scene } from './scene.ts';
 import { statistics } from './statistics.ts';
 import { standIns } from './stand-ins.ts';
 import { status } from './status.ts';
+import { wasted } from './wasted.ts';
 
 /** How Breachline looks at the table. */
 export const drawing: Drawing<View, Event> = {
@@ -21,6 +22,7 @@ export const drawing: Drawing<View, Event> = {
   cues,
   pointsAt,
   standIns,
+  wasted,
   givesUp,
   inspect,
   openView,
