@@ -1,4 +1,4 @@
-import { sentence, whom, type Names, type Outcome, type Verification } from '@mechatable/kernel';
+import { isPractice, sentence, whom, type Names, type Outcome, type Verification } from '@mechatable/kernel';
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { SeatMark } from '../ui/seat-mark.tsx';
@@ -151,7 +151,7 @@ function Figures({ model }: { model: MatchModel }): JSX.Element {
 async function rematch({ host, table }: MatchModel, chosen: RematchOptions): Promise<void> {
   const { players, head } = host;
   const options = { ...(head.options as object), ...chosen };
-  go(`/match/${await newMatch(table.game, { players, options })}`);
+  go(`/match/${await newMatch(table.game, { players, options, practice: isPractice(head) })}`);
 }
 
 async function saveRecord({ host, table }: MatchModel): Promise<void> {

@@ -37,6 +37,8 @@ export const words = {
     playing: 'playing',
     undo: 'Undo',
     undoTitle: 'Undo (U)',
+    practice: 'Practice',
+    undoAnything: ': undo anything',
     menu: 'Menu',
     ruleBook: 'Rule book',
     concede: 'Concede',
