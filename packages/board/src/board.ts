@@ -1,3 +1,4 @@
+import { CloseUp } from './close-up.ts';
 import { Counts } from './counts.ts';
 import { CueLayer } from './cue-layer.ts';
 import { Drag } from './drag.ts';
@@ -27,6 +28,7 @@ export class Board {
   readonly #pointer: Pointer;
   readonly #drag: Drag;
   readonly #lens: Lens;
+  readonly #closeUp: CloseUp;
   readonly #roving: Roving;
   readonly #glides: Glides;
   readonly #counts = new Counts();
@@ -81,6 +83,7 @@ export class Board {
     });
     this.#pointer = new Pointer(root, this.#figures, this.#gaze, { pick: pickByHand, isLit });
     this.#lens = new Lens(root);
+    this.#closeUp = new CloseUp(this.#lens);
     this.#glides = new Glides(this.#figures);
     this.#stage = new Stage(
       new CueLayer(layer),
@@ -107,6 +110,7 @@ export class Board {
     });
     this.#lens.refresh();
     this.#drag.refresh();
+    this.#attend();
     this.#gaze.keep((anchor) => this.#figures.of(anchor).length > 0);
   }
 
@@ -115,6 +119,7 @@ export class Board {
     if (lights === this.#lights) return;
     this.#lights = lights;
     this.#dress();
+    this.#attend();
   }
 
   /** Marks things that are spoken of elsewhere, in a log for example. */
@@ -130,7 +135,13 @@ export class Board {
 
   /** Zooms what is marked as a lens; false if nothing is. */
   zoom(how: Zoom): boolean {
+    this.#lens.isByHand = true;
     return this.#lens.zoom(how);
+  }
+
+  /** Something has grown that covers a part of the page: what a finger has to pick stays in sight. */
+  keepInSight(): void {
+    this.#closeUp.keepInSight();
   }
 
   /** Plays cues one after the other on the present scene, once that has come to rest. Resolves at the end. */
@@ -173,6 +184,12 @@ export class Board {
       this.#dress();
     }
     return lengthOf(cue, this);
+  }
+
+  #attend(): void {
+    const { lit, targets = [] } = this.#lights;
+    const elements = targets.flatMap((anchor) => this.#figures.of(anchor).map(({ element }) => element));
+    this.#closeUp.attend(elements, lit.size > 0);
   }
 
   /** The first with this anchor; equal things that share it are played away one by one. */

@@ -29,6 +29,8 @@ interface Pinch {
  * is panned as any page is, and whatever gets the focus comes into sight by itself.
  */
 export class Lens {
+  /** Whether people have zoomed by themselves. */
+  isByHand = false;
   readonly #root: HTMLElement;
   readonly #tools: HTMLElement;
   readonly #ends = new AbortController();
@@ -103,9 +105,23 @@ export class Lens {
     return true;
   }
 
-  /** Brings something into sight that may be out of it because of the zoom. */
-  reveal(element: HTMLElement): void {
-    if (this.#level > 1 && this.#element?.contains(element) === true) element.scrollIntoView(NEAREST);
+  holds(element: HTMLElement): boolean {
+    return this.#element !== null && element !== this.#element && this.#element.contains(element);
+  }
+
+  /** Zooms in so that a point of the screen gets to the middle, or as near to it as the edges allow. */
+  showCentered(level: number, at: Point): void {
+    const element = this.#element;
+    if (element === null) return;
+    this.#set(element, this.#level * level, at);
+    const center = middle(element.getBoundingClientRect());
+    element.scrollBy({ left: at.x - center.x, top: at.y - center.y, behavior: 'instant' });
+  }
+
+  /** Brings something into sight that may be out of it because of the zoom; by default, the lens itself. */
+  reveal(element?: HTMLElement): void {
+    if (element === undefined) this.#element?.scrollIntoView(NEAREST);
+    else if (this.#level > 1 && this.holds(element)) element.scrollIntoView(NEAREST);
   }
 
   /** The point of the screen stays where it is in the picture. */
@@ -128,6 +144,7 @@ export class Lens {
     const lens = this.#around(event.target);
     if (lens === null || !event.ctrlKey) return;
     event.preventDefault();
+    this.isByHand = true;
     this.#set(lens, this.#level * Math.exp(-event.deltaY / WHEEL), { x: event.clientX, y: event.clientY });
   }
 
@@ -143,6 +160,7 @@ export class Lens {
     const [pinch, lens, fingers] = [this.#pinch, this.#element, fingersOf(event.touches)];
     if (pinch === null || lens === null || fingers === null) return;
     if (event.cancelable) event.preventDefault();
+    this.isByHand = true;
     lens.scrollBy({ left: pinch.at.x - fingers.at.x, top: pinch.at.y - fingers.at.y, behavior: 'instant' });
     pinch.at = fingers.at;
     this.#set(lens, (pinch.level * fingers.apart) / pinch.apart, fingers.at);
@@ -160,6 +178,7 @@ export class Lens {
     button.setAttribute('aria-label', words);
     button.dataset.zoom = how;
     button.addEventListener('click', () => {
+      this.isByHand = true;
       this.zoom(how);
     });
     return button;

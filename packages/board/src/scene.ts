@@ -29,6 +29,8 @@ export interface Thing {
 export interface Lights {
   /** A gesture on these leads on to an action. */
   readonly lit: ReadonlySet<string>;
+  /** Those of them that have to be hit exactly: a lens shows them closely if they are too small for a finger. */
+  readonly targets?: readonly string[];
   /** Chosen already on the way to an action, in order. */
   readonly chosen: readonly string[];
   /** What something could do that is looked at. */

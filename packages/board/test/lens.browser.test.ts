@@ -208,3 +208,45 @@ describe('fingers on a lens', () => {
     expect([await on.looks(), await on.picks()]).toEqual([['cell:12'], []]);
   });
 });
+
+describe('things that are too small for a finger', () => {
+  const on = openTable({ hasTouch: true });
+  const { boxOf, isInSight } = lens(on);
+
+  /** Draws the sheet with cells of 20 pixels, of which these can be picked. */
+  const ask = (lit: readonly string[], targets = lit): Promise<void> =>
+    on.in(
+      ({ board, root }, [drawn, anchors, exact]) => {
+        root.style.width = '160px';
+        root.querySelector<HTMLElement>('.field')?.style.setProperty('width', '160px');
+        board.draw(drawn, { lit: new Set(), chosen: [] });
+        root.querySelector<HTMLElement>('.field')?.style.setProperty('width', '160px');
+        board.light({ lit: new Set(anchors), chosen: [], targets: exact });
+      },
+      [scene, lit, targets] as const,
+    );
+
+  const widthOf = async (key: string): Promise<number> => (await boxOf(key)).width;
+
+  test('are shown closely, until nothing is to be picked', async () => {
+    await ask(['cell:30', 'cell:31']);
+    expect(await widthOf('cell31')).toBeCloseTo(40, 0);
+    expect(await isInSight('cell31')).toBe(true);
+    await ask([]);
+    expect(await widthOf('cell31')).toBeCloseTo(20, 0);
+  });
+
+  test('are left alone where others can be picked instead', async () => {
+    await ask(['cell:30', 'cell:31'], ['unit:1']);
+    expect(await widthOf('cell31')).toBeCloseTo(20, 0);
+  });
+
+  test('stay small if people zoom out themselves', async () => {
+    await ask(['cell:30']);
+    await on.page.getByRole('button', { name: 'Show all of it', exact: true }).click();
+    await on.in(({ board }) => {
+      board.light({ lit: new Set(['cell:31']), chosen: [], targets: ['cell:31'] });
+    });
+    expect(await widthOf('cell31')).toBeCloseTo(20, 0);
+  });
+});

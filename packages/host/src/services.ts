@@ -16,6 +16,8 @@ export interface LocalStart {
   /** A text makes the match repeatable: all seed parts are derived from it. */
   readonly seed: string | SeedParts;
   readonly from?: Omit<Fork, 'start'> | undefined;
+  /** One person against bots, who can undo anything. Default: no. */
+  readonly practice?: boolean | undefined;
 }
 
 /** Watches a bot make one decision. */

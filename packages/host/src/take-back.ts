@@ -1,4 +1,5 @@
 import {
+  isPractice,
   isTableAction,
   rewound,
   type Names,
@@ -38,6 +39,8 @@ const WORLDS = 64;
  * This covers chance too: imagined worlds roll other dice. Something almost certain may be missed if none of the worlds
  * tried differs.
  *
+ * In practice matches, everything can be undone but a concession.
+ *
  * `before` saves replaying the match, if it is the state before the move in question.
  */
 export function takeBackOf(
@@ -52,6 +55,7 @@ export function takeBackOf(
   const to = match.moves.findLastIndex((move, number) => move.seat === seat && !automatic.has(number));
   if (to < 0) return refusal(words.undo.nothing);
   const moves = match.moves.slice(to);
+  if (isPractice(match.head) && !moves.some(({ action }) => isTableAction(action))) return { free: true, to };
   const other = moves.find((later) => later.seat !== seat);
   if (other !== undefined) return refusal(words.undo.moved(names(), other.seat));
   if (moves.some(({ action }) => isTableAction(action))) return refusal(words.undo.over);

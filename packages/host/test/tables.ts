@@ -26,18 +26,20 @@ interface Wish extends Partial<Services> {
   readonly seats?: readonly string[];
   readonly seed?: string;
   readonly turns?: number;
+  readonly practice?: boolean;
 }
 
 export async function open({
   seats = TWO,
   seed = 'a seed',
   turns = 8,
+  practice = false,
   ...services
 }: Wish = {}): Promise<Opened> {
   const store = services.store ?? memoryStore(() => 5);
   const troubles: Trouble[] = [];
   const host = await LocalHost.open(
-    { id: 'm', game: cellar, options: { turns }, players: seated(seats), seed },
+    { id: 'm', game: cellar, options: { turns }, players: seated(seats), seed, practice },
     {
       chooser: directChooser,
       clock: () => 5,

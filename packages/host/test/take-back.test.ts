@@ -2,9 +2,11 @@ import {
   act as actIn,
   illegal,
   openMatch,
+  parseRecord,
   pick,
   rngFrom,
   same,
+  verify,
   type Seat,
   type Viewer,
 } from '@mechatable/kernel';
@@ -13,7 +15,7 @@ import { describe, expect, test } from 'vitest';
 import type { LocalHost, News } from '../src/index.ts';
 import { takeBackOf } from '../src/take-back.ts';
 import { cellar, type Action } from './cellar-game.ts';
-import { act, open, told, TWO, seated } from './tables.ts';
+import { act, open, PERSON, reopen, seated, told, TWO } from './tables.ts';
 
 /** How long it takes is bounded by the number of matches, not by a clock. */
 const NO_LIMIT = 0;
@@ -94,6 +96,60 @@ describe('taking back', () => {
     const given = await open();
     await given.host.concede(0);
     expect(given.host.frame(0).undo).toEqual(no('the match is over.'));
+  });
+
+  describe('in practice', () => {
+    const practise = (turns = 8) =>
+      open({ seats: [PERSON, 'random'], practice: true, isStepped: true, turns });
+
+    test('is always possible: after a draw, a die, a bot’s move and the end', async () => {
+      const { host } = await practise(3);
+      for (const kind of ['draw', 'look', 'roll'] as const) {
+        await act(host, 0, kind);
+        expect(host.frame(0).undo).toEqual({ free: true, to: 0 });
+        await host.takeBack(0);
+      }
+      await act(host, 0, 'draw');
+      await act(host, 0, 'end');
+      while (host.frame(0).asked[0] === 1) await host.step();
+      expect(host.frame(0).undo).toEqual({ free: true, to: 1 });
+      await act(host, 0, 'end');
+      expect(host.frame(0).outcome).not.toBe(null);
+      expect(await host.takeBack(0)).toMatchObject({ free: true });
+      expect(host.frame(0).outcome).toBe(null);
+      expect(await host.takeBack(0)).toEqual({ free: true, to: 1 });
+      expect(await host.takeBack(0)).toEqual({ free: true, to: 0 });
+      expect(host.frame(0).undo).toEqual(NOT_MOVED);
+    });
+
+    test('is not possible for a concession', async () => {
+      const { host } = await practise();
+      await host.concede(0);
+      expect(host.frame(0).undo).toEqual(no('the match is over.'));
+    });
+
+    test('is in the record, which replays and can be verified; and is kept when the match is resumed', async () => {
+      const { host, store } = await practise(3);
+      await act(host, 0, 'draw');
+      await act(host, 0, 'end');
+      while (host.frame(0).asked[0] === 1) await host.step();
+      await host.takeBack(0);
+      await act(host, 0, 'end');
+      while (host.frame(0).asked[0] === 1) await host.step();
+      await act(host, 0, 'end');
+      const record = await host.record();
+      expect(record).toMatchObject({ practice: true });
+      expect(verify(cellar, parseRecord(JSON.stringify(record)))).toMatchObject({ ok: true });
+      const { practice: _, ...denied } = record as typeof record & { practice?: true };
+      expect(verify(cellar, denied as typeof record)).toMatchObject({ ok: false });
+      const resumed = await reopen(store);
+      expect(resumed.host.frame(0).undo).toMatchObject({ free: true });
+    });
+
+    test('is only for one person against bots', async () => {
+      await expect(open({ seats: TWO, practice: true })).rejects.toThrow(/Practice needs one person/);
+      await expect(open({ seats: ['random', 'random'], practice: true })).rejects.toThrow(/one person/);
+    });
   });
 
   test('says that something was revealed even if no event shows it', () => {

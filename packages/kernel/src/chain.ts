@@ -67,11 +67,11 @@ export function seedOf(head: RecordHead): string | undefined {
 
 /** The first link: the hash of everything fixed before the first entry, including names and seed parts. */
 export function openingLink(terms: Terms): string {
-  const { format, game, rulesVersion, options, players, commitment, contributions, from } = terms;
+  const { format, game, rulesVersion, options, players, commitment, contributions, from, practice } = terms;
   return sha256(
     canonical([
       'mechatable:terms',
-      { format, game, rulesVersion, options, players, commitment, contributions, from },
+      { format, game, rulesVersion, options, players, commitment, contributions, from, practice },
     ]),
   );
 }

@@ -32,14 +32,18 @@ export interface MatchStart {
   /** A text makes the match repeatable: all seed parts are derived from it. */
   readonly seed: string | SeedParts;
   readonly from?: Omit<Fork, 'start'> | undefined;
+  /** One person against bots, who can undo anything. Default: no. */
+  readonly practice?: boolean | undefined;
 }
 
 /** Checks options and seats, and starts a match. */
 export function openMatch<State, Action, Event extends GameEvent, View, Options>(
   game: Game<State, Action, Event, View, Options>,
-  { options, players, seed, from }: MatchStart,
+  { options, players, seed, from, practice = false }: MatchStart,
 ): Match<State, Action, Event, View, Options> {
   checkSeats(game, players.length);
+  if (practice && players.filter(({ kind }) => kind !== 'bot').length !== 1)
+    throw new BadInputError(words.match.practice);
   const { secret, contributions } = typeof seed === 'string' ? partsFrom(seed, players.length) : seed;
   if (contributions.length !== players.length) throw new BadInputError(words.match.seedParts);
   const head: RecordHead = {
@@ -52,6 +56,7 @@ export function openMatch<State, Action, Event extends GameEvent, View, Options>
     commitment: commitTo(secret),
     contributions: [...contributions],
     ...(from === undefined ? {} : { from }),
+    ...(practice ? { practice } : {}),
     secret,
   };
   if (from !== undefined) checkFork(game, head, from, parseOptions(game, options ?? from.record.options));

@@ -62,6 +62,7 @@ const terms = {
   players: z.array(playerSchema).min(1),
   commitment: hex256,
   contributions: z.array(hex256).min(1),
+  practice: z.literal(true).optional(),
 };
 
 const recordV1 = z.strictObject({

@@ -87,6 +87,8 @@ export interface Terms {
   readonly contributions: readonly string[];
   /** Absent if the match continues no other. */
   readonly from?: Fork | undefined;
+  /** One person against bots who could undo anything, also what was revealed. Absent if undo was limited. */
+  readonly practice?: true | undefined;
 }
 
 /** A match on disk, format 2. Everything else can be derived from it. */
@@ -128,6 +130,11 @@ export function isV1<T extends RecordHead>(
   record: T,
 ): record is Extract<T, { format: typeof RECORD_FORMAT_1 }> {
   return record.format === RECORD_FORMAT_1;
+}
+
+/** Whether the person could undo anything. */
+export function isPractice(record: RecordHead): boolean {
+  return !isV1(record) && record.practice === true;
 }
 
 export function seatCount(record: RecordHead): number {

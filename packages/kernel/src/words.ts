@@ -12,6 +12,7 @@ export const words = {
 
   match: {
     over: 'The match is already over.',
+    practice: 'Practice needs one person, and bots in all other seats.',
     seedParts: 'Every seat must contribute exactly one part of the seed.',
     seats: (title: string, min: number, max: number, seats: number) =>
       `${title} is for ${min === max ? min : `${min} to ${max}`} players, not ${seats}.`,

@@ -1,6 +1,7 @@
 import type { Frame } from '@mechatable/host';
 import { whom } from '@mechatable/kernel';
 import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { AskNotice } from './ask-notice.tsx';
 import { buttonsFor } from './buttons.ts';
 import { ChoiceButton, choiceKey } from './choice-button.tsx';
@@ -34,8 +35,10 @@ export function AskBar({ model, children }: Props): JSX.Element {
     frame.asked.includes(frame.viewer) &&
     !frame.passing;
   const { others, ends } = buttonsFor(choices, walked);
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => (bar.current === null ? undefined : reserveHeight(bar.current, model)), [model]);
   return (
-    <section class={`ask-bar ${asked ? 'asked' : 'waiting'}`} aria-label={words.ask.title}>
+    <section class={`ask-bar ${asked ? 'asked' : 'waiting'}`} aria-label={words.ask.title} ref={bar}>
       <Forecast lines={model.foresight.forecast.value} />
       <p class="question">
         {frame !== null && !asked && <WaitedFor model={model} frame={frame} />}
@@ -69,6 +72,20 @@ export function AskBar({ model, children }: Props): JSX.Element {
       <AskNotice model={model} />
     </section>
   );
+}
+
+/** On small screens the bar covers the page: what is scrolled into view stops above it. */
+function reserveHeight(bar: HTMLElement, model: MatchModel): () => void {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    style.setProperty('--ask-height', `${bar.offsetHeight}px`);
+    model.keepInSight();
+  });
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--ask-height');
+  };
 }
 
 function Buttons({ model, choices }: { model: MatchModel; choices: readonly Choice[] }): JSX.Element {

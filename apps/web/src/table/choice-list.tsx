@@ -20,6 +20,8 @@ export function ChoiceList({ model }: { model: MatchModel }): JSX.Element {
     if (wasPicked.current) list.current?.querySelector('button')?.focus();
     wasPicked.current = false;
   }, [shown.value]);
+  const isWasted = (entry: Entry): boolean =>
+    entry.kind === 'choice' && model.waste.marks.value.has(entry.choice.anchors[0] ?? '');
   const turn = (by: 1 | -1): void => {
     wasPicked.current = true;
     model.entries.turn(by);
@@ -53,6 +55,7 @@ export function ChoiceList({ model }: { model: MatchModel }): JSX.Element {
               }}
             >
               {index < 9 && <kbd>{index + 1}</kbd>} {entry.label}
+              {isWasted(entry) && <span class="fine"> ({words.choices.wasted})</span>}
             </EntryButton>
             {isForetold && entry.kind === 'choice' && (
               <Foretold id={`foretold-${index}`} lines={model.foresight.of(entry.choice)} />

@@ -5,6 +5,8 @@ import type { TableGame } from '../games/shared/drawing.ts';
 import type { DraftModel } from './draft-model.ts';
 import type { Foresight } from './foresight.ts';
 import type { Play } from './carry.ts';
+import type { Waste } from './waste.ts';
+import { words } from './words.ts';
 import { instead, nextAnchors, type Choice } from './walk.ts';
 
 /** The part of the table that lighting needs. */
@@ -16,6 +18,7 @@ interface Shown {
   readonly standIns: ReadonlySignal<ReadonlyMap<string, string>>;
   readonly foresight: Foresight;
   readonly drafts: DraftModel;
+  readonly waste: Waste;
   readonly carry: { readonly play: ReadonlySignal<Play | null> };
 }
 
@@ -30,10 +33,16 @@ export function lightsOf(model: Shown): Lights {
   if (next.size === 0) return hints.size === 0 ? NO_LIGHTS : { ...NO_LIGHTS, hints };
   return {
     lit: new Set([...next, ...model.standIns.value.keys()]),
+    targets: [...next],
     chosen: walked.flatMap((anchor) => [anchor, ...membersOf(model, anchor)]),
     hints,
-    notes: drafted.notes,
+    notes: walked.length > 0 ? drafted.notes : new Map([...wastedNotes(model), ...drafted.notes]),
   };
+}
+
+/** Says on each card that would be wasted that it would. */
+function wastedNotes({ waste }: Shown): readonly (readonly [string, string])[] {
+  return [...waste.marks.value.keys()].map((anchor) => [anchor, words.warning.wastes]);
 }
 
 /** Where a card that is being dragged can be dropped. */

@@ -1,4 +1,4 @@
-import type { Names, Outcome, Player } from '@mechatable/kernel';
+import { isPractice, type Names, type Outcome, type Player } from '@mechatable/kernel';
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { go } from '../browser/address.ts';
@@ -117,5 +117,5 @@ async function playAgain(
   chosen: RematchOptions,
 ): Promise<void> {
   const options = { ...(host.head.options as object), ...chosen };
-  go(`/match/${await newMatch(table.game, { players, options })}`);
+  go(`/match/${await newMatch(table.game, { players, options, practice: isPractice(host.head) })}`);
 }

@@ -1,6 +1,6 @@
 import type { Board, Lights, Zoom } from '@mechatable/board';
-import { losesAtOnce, type Frame, type Host, type News, type Trouble } from '@mechatable/host';
-import { invariant, type Outcome, type Seat, type Viewer } from '@mechatable/kernel';
+import type { Frame, Host, News, Trouble } from '@mechatable/host';
+import { invariant, type Seat, type Viewer } from '@mechatable/kernel';
 import { ProblemError } from '@mechatable/protocol';
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { GivesUp, TableGame } from '../games/shared/drawing.ts';
@@ -23,6 +23,8 @@ import { Playback } from './playback.ts';
 import { SharedScreen } from './shared-screen.ts';
 import { HistoryModel } from './history-model.ts';
 import { ThinkingModel } from './thinking-model.ts';
+import { warningOf, type Warned } from './warned.ts';
+import { Waste } from './waste.ts';
 import { reasonsFor, type WhyNot } from './why-not.ts';
 import { choicesOf, fitting, instead, nextAnchors, pick, type Choice } from './walk.ts';
 
@@ -51,8 +53,8 @@ export class MatchModel {
   readonly frame = signal<Frame | null>(null);
   readonly walked = signal<readonly string[]>([]);
   readonly why = signal<WhyNot | null>(null);
-  /** A choice that would lose the match: it is played only if chosen again. */
-  readonly warning = signal<{ readonly choice: Choice; readonly lost: Outcome } | null>(null);
+  /** A choice that loses the match or has no effect: it is played only if chosen again. */
+  readonly warning = signal<Warned | null>(null);
   readonly looked = signal<Looked | null>(null);
   readonly notice = signal<Notice | null>(null);
   readonly troubles = signal<readonly Trouble[]>([]);
@@ -83,6 +85,7 @@ export class MatchModel {
   readonly foresight = new Foresight(this);
   readonly gaze = this.foresight.gaze;
   readonly carry = new Carry(this);
+  readonly waste = new Waste(this);
   readonly lights = computed<Lights>(() => lightsOf(this));
   readonly enterKey = new EnterKey(this);
   /** Null in lessons, which have neither hints nor bot thoughts. */
@@ -195,10 +198,10 @@ export class MatchModel {
       return;
     }
     const { action } = choice;
-    const lost = this.warning.value?.choice.action === action ? null : this.#lossBy(action);
+    const warned = this.warning.value?.choice.action === action ? null : warningOf(this, choice);
     this.#clear();
-    this.warning.value = lost === null ? null : { choice, lost };
-    if (lost !== null) return;
+    this.warning.value = warned;
+    if (warned !== null) return;
     const done = await this.#send(viewer, action);
     if (done?.ok === false) this.notice.value = done;
   }
@@ -306,19 +309,16 @@ export class MatchModel {
     return this.#board?.zoom(how) ?? false;
   }
 
+  keepInSight(): void {
+    this.#board?.keepInSight();
+  }
+
   close(): void {
     this.screen.close();
     this.hint?.drop();
     this.host.close();
     this.playback.close();
     this.#callbacks.onClosed();
-  }
-
-  /** The outcome if an action loses the match at once, using only what this seat may know. */
-  #lossBy(action: unknown): Outcome | null {
-    const frame = this.frame.value;
-    if (frame === null || typeof frame.viewer !== 'number') return null;
-    return losesAtOnce(this.table.game, frame.view, frame.viewer, action, frame.legal);
   }
 
   /** An update arrives, before its events are shown. True if the person made this move. */

@@ -1,4 +1,4 @@
-import { sentence, whom, type Seat } from '@mechatable/kernel';
+import { isPractice, sentence, whom, type Seat } from '@mechatable/kernel';
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { TableGame } from '../games/shared/drawing.ts';
@@ -50,6 +50,12 @@ export function TableHead(props: { model: MatchModel; extras: HeadExtras | undef
           </li>
         ))}
       </ul>
+      {isPractice(head) && (
+        <p class="table-practice">
+          {words.head.practice}
+          <span>{words.head.undoAnything}</span>
+        </p>
+      )}
       <div class="table-tools">
         {typeof frame?.viewer === 'number' && (
           <button

@@ -7,16 +7,16 @@ import { RuleLine } from './rule-line.tsx';
 import { SureQuestion } from './sure-question.tsx';
 import { words } from './words.ts';
 
-/** Asks once before an action that loses the match at once. */
+/** Asks once before a choice that loses the match or has no effect. */
 export function Warning({ model }: { model: MatchModel }): JSX.Element | null {
-  const [open, setOpen] = useState<Outcome | null>(null);
   const warning = model.warning.value;
   if (warning === null) return null;
-  const { choice, lost } = warning;
+  const { choice, lost, wasted } = warning;
+  const label = <strong>{choice.label}</strong>;
   return (
     <SureQuestion
       look="warning"
-      label={words.warning.title}
+      label={lost === undefined ? words.warning.wastes : words.warning.title}
       no={
         <>
           {words.warning.no} <kbd>{words.keys.escape}</kbd>
@@ -25,22 +25,31 @@ export function Warning({ model }: { model: MatchModel }): JSX.Element | null {
       onNo={() => {
         model.stepBack();
       }}
-      yes={words.warning.yes}
+      yes={lost === undefined ? words.warning.playAnyway : words.warning.yes}
       onYes={() => void model.act(choice).catch(reportBug)}
     >
-      <RuleLine
-        gameId={model.table.game.content.rulebook}
-        clause={lost.clause}
-        isOpen={open === lost}
-        onToggle={(isOpen) => {
-          setOpen(isOpen ? lost : null);
-        }}
-      >
-        {words.warning.loses(
-          <strong>{choice.label}</strong>,
-          model.table.game.words.outcome(lost, model.history.names.value),
-        )}
-      </RuleLine>
+      {lost === undefined ? (
+        <p>{words.warning.wasted(label, wasted)}</p>
+      ) : (
+        <Loss model={model} lost={lost} label={label} />
+      )}
     </SureQuestion>
+  );
+}
+
+function Loss(props: { model: MatchModel; lost: Outcome; label: JSX.Element }): JSX.Element {
+  const { model, lost, label } = props;
+  const [open, setOpen] = useState<Outcome | null>(null);
+  return (
+    <RuleLine
+      gameId={model.table.game.content.rulebook}
+      clause={lost.clause}
+      isOpen={open === lost}
+      onToggle={(isOpen) => {
+        setOpen(isOpen ? lost : null);
+      }}
+    >
+      {words.warning.loses(label, model.table.game.words.outcome(lost, model.history.names.value))}
+    </RuleLine>
   );
 }

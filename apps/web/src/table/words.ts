@@ -40,6 +40,8 @@ export const words = {
     over: 'Match over',
     undo: 'Undo',
     undoTitle: 'Undo (U)',
+    practice: 'Practice',
+    undoAnything: ': undo anything',
     menu: 'Menu',
     ruleBook: 'Rule book',
     concede: 'Concede',
@@ -61,6 +63,7 @@ export const words = {
     none: 'none now',
     /** What to pick, and how many choices that leaves. */
     group: (title: string, choices: number) => `${title}: ${choices} choices`,
+    wasted: 'no effect',
     earlier: (count: number) => `Show ${count} before these`,
     later: (count: number) => `Show ${count} more`,
   },
@@ -77,6 +80,10 @@ export const words = {
     ],
     no: 'Choose something else',
     yes: 'Do it anyway',
+    wastes: 'No effect',
+    /** `Nothing to destroy.` */
+    wasted: (label: ComponentChildren, why: string): ComponentChildren => [label, `: ${why} Play it anyway?`],
+    playAnyway: 'Play it anyway',
   },
 
   whyNot: {

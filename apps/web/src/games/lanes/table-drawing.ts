@@ -14,6 +14,7 @@ import { scene } from './scene.ts';
 import { statistics } from './statistics.ts';
 import { standIns } from './stand-ins.ts';
 import { status } from './status.ts';
+import { wasted } from './wasted.ts';
 
 /** How Breachline looks at the table. */
 export const drawing: Drawing<View, Event> = {
@@ -22,6 +23,7 @@ export const drawing: Drawing<View, Event> = {
   cues,
   pointsAt,
   standIns,
+  wasted,
   givesUp,
   inspect,
   openView,

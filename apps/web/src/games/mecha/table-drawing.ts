@@ -15,6 +15,7 @@ import { scene } from './scene.ts';
 import { standIns } from './stand-ins.ts';
 import { statistics } from './statistics.ts';
 import { status } from './status.ts';
+import { wasted } from './wasted.ts';
 
 /** How Mecha looks at the table. The editions differ only in options, cards and lessons. */
 export function drawingOf(edition: Edition): Drawing<View, Event> {
@@ -28,6 +29,7 @@ export function drawingOf(edition: Edition): Drawing<View, Event> {
     givesUp,
     reach,
     forecast,
+    wasted,
     inspect,
     openView,
     statistics,

@@ -140,6 +140,8 @@ export interface Drawing<View, Event extends GameEvent> {
   reach?(view: View, anchor: string): RangeOverlay | null;
   /** The results of these events, with numbers: `Turtle: 3 damage of 4 durability, 1 left`. */
   forecast?(view: View, events: readonly Event[], names: Names): readonly string[];
+  /** Why a play that leads to these events has no effect: `Nothing to destroy.` Null if it has one. */
+  wasted?(view: View, events: readonly Event[]): string | null;
   /**
    * What an action gives up; null for nothing. A button for it never takes a click meant for what was there before,
    * and the button that ends a turn has a reserved place.

@@ -17,6 +17,7 @@ export async function playWith({ entry, game }: RuledGame, name: string, list: P
   const id = await newMatch(game, {
     players: playersFrom([PERSON, ...setup.seats.slice(1)]),
     options: optionsWith(list, await entry.load(), optionsOf(setup, choices)),
+    practice: setup.practice !== false,
   });
   if (game.content.loadouts.length === 0) bringAlong(id, name, list);
   go(`/match/${id}`);

@@ -106,5 +106,6 @@ async function playReal(model: LessonModel): Promise<void> {
   const choices = await loadoutChoices(game);
   const setup = lastSetup(game, choices);
   const options = withFirstValues(drawing, optionsOf(setup, choices));
-  go(`/match/${await newMatch(game, { players: playersFrom(setup.seats), options })}`);
+  const practice = setup.practice !== false;
+  go(`/match/${await newMatch(game, { players: playersFrom(setup.seats), options, practice })}`);
 }

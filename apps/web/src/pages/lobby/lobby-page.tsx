@@ -140,6 +140,7 @@ async function play(entry: GameEntry, setup: Setup): Promise<string | null> {
   const id = await newMatch(game, {
     players: playersFrom(setup.seats),
     options: withFirstValues(drawing, optionsOf(setup, choices)),
+    practice: setup.practice !== false,
   });
   keepSetup(game, setup);
   open.value = null;

@@ -145,6 +145,19 @@ export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
           />
         ))}
       </div>
+      {setup.seats.filter((player) => player === PERSON).length === 1 && (
+        <label class="switch-row">
+          <input
+            type="checkbox"
+            checked={setup.practice !== false}
+            onChange={({ currentTarget }) => {
+              const { seats, loadouts, options } = setup;
+              setSetup({ seats, loadouts, options, ...(currentTarget.checked ? {} : { practice: false }) });
+            }}
+          />
+          <span>{words.setup.practice}</span>
+        </label>
+      )}
       {variant !== null && (
         <p class="variant" role="status">
           {variant}.

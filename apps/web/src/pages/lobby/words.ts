@@ -130,6 +130,7 @@ export const words = {
     seats: 'Players',
     player: 'Player',
     me: 'Me',
+    practice: 'Practice: undo anything',
     secondPlayer: 'Second player, same screen',
     level: (number: number, title: string, strength: Strength | null) =>
       `Bot, level ${number}: ${title}${strength === null ? '' : `, ${wins(strength)}`}`,

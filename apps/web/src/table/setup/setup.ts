@@ -12,6 +12,8 @@ export interface Setup {
   /** The id of each seat's loadout. */
   readonly loadouts: readonly string[];
   readonly options: Readonly<Record<string, unknown>>;
+  /** False if undo is limited even against bots. */
+  readonly practice?: false;
 }
 
 /** A person in the first seat, default bots in the others, a different ready deck for each. */
@@ -26,11 +28,12 @@ function bots(n: number): string[] {
 
 /** The same for more or fewer seats: new ones get a bot, and options that need a removed seat get their default. */
 export function resized(game: AnyGame, setup: Setup, size: number, choices: readonly OptionChoice[]): Setup {
-  const { seats, loadouts, options } = setup;
+  const { seats, loadouts, options, ...others } = setup;
   const tooGreat = choices.filter(({ name, values }) =>
     values.some(({ value, seat = 0 }) => value === options[name] && seat >= size),
   );
   return {
+    ...others,
     seats: [...seats.slice(0, size), ...bots(Math.max(0, size - seats.length))],
     loadouts: [...loadouts.slice(0, size), ...defaultLoadouts(game, size).slice(loadouts.length)],
     options: Object.fromEntries(
@@ -128,9 +131,10 @@ function readSetup(text: string | null): Setup | null {
     throw error;
   }
   if (typeof value !== 'object' || value === null) return null;
-  const { seats, loadouts, options } = value as Record<string, unknown>;
+  const { seats, loadouts, options, practice } = value as Record<string, unknown>;
   if (!isTexts(seats) || !isTexts(loadouts) || typeof options !== 'object' || options === null) return null;
-  return { seats, loadouts, options: options as Record<string, unknown> };
+  const setup = { seats, loadouts, options: options as Record<string, unknown> };
+  return practice === false ? { ...setup, practice } : setup;
 }
 
 function isTexts(value: unknown): value is readonly string[] {
