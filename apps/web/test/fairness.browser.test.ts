@@ -14,12 +14,15 @@ async function giveUp(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Concede' }).click();
   await page.getByRole('button', { name: 'Yes, concede' }).click();
   await page.locator('.end').waitFor();
-  await openMore(page);
 }
 
 /** What checking the record shows. */
 async function checked(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Verify record' }).click();
+  const more = page.locator('.end-more > summary');
+  const verifying = page.getByRole('button', { name: 'Verify record' });
+  await more.or(verifying).first().waitFor();
+  if ((await more.count()) > 0) await openMore(page);
+  await verifying.click();
   const result = page.locator('.fairness');
   await result.waitFor();
   return result;

@@ -74,7 +74,9 @@ test('[MASC-DEP-2] [MASC-DEP-8] [MASC-R-77] from deployment to the end: the page
     await page.locator('.choices li button').first().waitFor();
   }
   expect(faceDown).toBeGreaterThan(1);
-  await page.locator('.log li', { hasText: 'All mecha are turned face up' }).waitFor();
+  await page
+    .locator('.log li:not(.log-run)', { hasText: 'All mecha are turned face up' })
+    .waitFor({ state: 'attached' });
   expect(await others.count()).toBe(0);
   expect(await page.locator('.board .ms-mecha').count()).toBe(6);
   expect(await playOn(page, [...HURRIED, says(/^Finish/)])).toBe(false);

@@ -2,6 +2,7 @@ import { lanes } from '@mechatable/lanes';
 import { parseRecord, verify } from '@mechatable/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { axe } from './harness/axe.ts';
 import { withBrowser } from './harness/browser.ts';
 import { openMore } from './harness/end.ts';
 import {
@@ -55,6 +56,41 @@ test('play the rest of a match against the bot; Node verifies its record, hash b
   await page.waitForURL((url) => url.pathname.startsWith('/match/') && url.href !== played);
   await end.waitFor({ state: 'detached' });
   expect(await asked(page)).toBe('choose');
+  expect(await page.locator('.table.yours .whose.yours').innerText()).toMatch(/^Your (turn|choice)$/);
+});
+
+test('with reduced motion, a played card is shown as a picture that does not move', async () => {
+  const page = await newPage({ reducedMotion: 'reduce', speed: 'fast' });
+  await openMainPhase(page);
+  await page.evaluate(() => {
+    const shown: string[] = [];
+    Object.assign(globalThis, { shown });
+    new MutationObserver(() => {
+      const card = document.querySelector('.cue-show');
+      if (card !== null)
+        shown.push(`${card.textContent}, ${card.getAnimations({ subtree: true }).length} moving`);
+    }).observe(document.querySelector('.cues') ?? document, { childList: true, subtree: true });
+  });
+  await choose(page, /^Play .*\d\/\d/);
+  await choose(page, /^Place/);
+  await asked(page);
+  const shown = await page.evaluate(() => (globalThis as unknown as { shown: readonly string[] }).shown);
+  expect(shown[0]).toMatch(/^You play.*, 0 moving$/);
+});
+
+test('a card’s name in the log shows the card', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await openMainPhase(page);
+  const name = page.locator('.log > li:not(.log-run) .card-name').last();
+  await name.click();
+  const title = page.getByRole('region', { name: 'Details' }).locator('h2');
+  await expect.poll(() => title.innerText()).toBe(await name.innerText());
+  expect(await page.locator('.log h3').first().innerText()).toMatch(/^Turn 1/);
+  const setup = page.locator('.log-run summary').first();
+  expect(await setup.innerText()).toMatch(/^Setup \(\d+\)$/);
+  await setup.click();
+  await page.locator('.log-run li').first().waitFor();
+  expect(await axe(page)).toEqual([]);
 });
 
 test('the end takes no click that was meant for the question before it', async () => {

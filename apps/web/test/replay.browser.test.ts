@@ -3,6 +3,7 @@ import { lanes } from '@mechatable/lanes';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { withBrowser } from './harness/browser.ts';
+import { openMore } from './harness/end.ts';
 import { asked, contentOf } from './harness/person.ts';
 import { openFile, playedInNode } from './harness/records.ts';
 
@@ -82,6 +83,7 @@ test('play from here: a new match with hidden cards dealt anew, and a valid reco
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Concede' }).click();
   await page.getByRole('button', { name: 'Yes, concede' }).click();
+  await openMore(page);
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save record' }).click();
   const fork = parseRecord(await contentOf(await saving));
