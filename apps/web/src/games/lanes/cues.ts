@@ -150,18 +150,18 @@ function showCard(
   caption: string,
   from: string,
 ): Extract<Cue, { cue: 'show' }> {
-  const thing = shownCard(large(card, 'full'), caption, seat);
+  const thing = shownCard(large(card), caption, seat);
   return { cue: 'show', thing, from, ...(seat === near ? { brief: true } : {}) };
 }
 
-const large = (card: string, form: 'card' | 'full', key = 'shown.card'): Thing =>
-  withOwnNames(plate(card, { key, form, label: printedLabel(card) }));
+const large = (card: string, key = 'shown.card'): Thing =>
+  withOwnNames(plate(card, { key, form: 'full', label: printedLabel(card) }));
 
 /** LN-CMB-2 to 4: attacker against defender, with the powers of this moment. */
 function combat(event: Extract<Event, { type: 'result' }>, names: Names): Cue {
   const { card, zone: from, power, foe, foeZone, foePower } = event;
   const side = (id: string, at: string, mine: number, yours: number): Fighter => ({
-    card: large(id, 'card', `combat.${at}`),
+    card: large(id, `combat.${at}`),
     seat: placeOf(at)?.seat ?? 0,
     power: mine,
     wins: mine > yours,
