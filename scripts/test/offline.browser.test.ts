@@ -25,6 +25,7 @@ test('the server stopped after loading: the game is chosen, played to its end, r
   await asked(page);
   expect(await choiceWords(page)).toEqual(words);
   await playToTheEnd(page);
+  await page.getByText('More', { exact: true }).click();
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   await page.getByRole('slider').waitFor();
   await page.goto('/rules/lanes#LN-ATK-4');

@@ -38,6 +38,8 @@ describe('the log', () => {
     const page = await newPage({ reducedMotion: 'reduce' });
     await startGame(page, 'lanes');
     await reachMainPhase(page);
+    while ((await page.locator('.log').evaluate((log) => log.scrollHeight - log.clientHeight)) < 60)
+      await goOn(page);
     await expect.poll(() => hiddenBelow(page)).toBeLessThan(8);
     await page.locator('.log').hover();
     await page.mouse.wheel(0, -2000);

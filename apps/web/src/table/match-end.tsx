@@ -1,6 +1,6 @@
 import { isPractice, type Names, type Outcome, type Player } from '@mechatable/kernel';
 import type { ComponentChildren, JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { go } from '../browser/address.ts';
 import { reportBug } from '../browser/bug.ts';
 import { ClauseLink } from '../ui/clause-link.tsx';
@@ -31,6 +31,10 @@ export function MatchEnd(props: {
 }): JSX.Element | null {
   const { model, result, onRematch = (options) => playAgain(model, model.host.players, options) } = props;
   const [chosen, setChosen] = useState<RematchOptions>({});
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    first.current?.focus({ preventScroll: true });
+  }, []);
   const outcome = model.frame.value?.outcome ?? null;
   if (outcome === null) return null;
   const { table, host } = model;
@@ -55,7 +59,7 @@ export function MatchEnd(props: {
           <button
             type="button"
             class="primary"
-            autofocus
+            ref={first}
             onClick={() => void onRematch(rematchOptions(table, host, outcome, chosen)).catch(reportBug)}
           >
             {words.end.rematch}

@@ -23,6 +23,8 @@ export function clippedText(page: Page): Promise<readonly string[]> {
         const isOutside = left < box.left - 1.5 || right > box.right + 1.5;
         // What scrolls sideways, as a hand on a phone does, can be brought into sight.
         if (isOutside && (overflowX === 'auto' || overflowX === 'scroll')) break;
+        // So can what a lens shows in part, because it is zoomed.
+        if (frame instanceof HTMLElement && Number(frame.style.getPropertyValue('--zoom')) > 1) break;
         const cutX = overflowX !== 'visible';
         const cutY = overflowY !== 'visible' && frame !== document.documentElement && frame !== document.body;
         const isCut =

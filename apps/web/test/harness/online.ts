@@ -89,7 +89,7 @@ export function seenBy(page: Page): Promise<Seen> {
     return {
       choices: texts('.choices li button'),
       log: texts('.log li'),
-      board: [...document.querySelectorAll('.board [data-key]')].map((thing) => {
+      board: [...document.querySelectorAll('.table-main .board [data-key]')].map((thing) => {
         const label = thing.querySelector('.thing-handle')?.getAttribute('aria-label') ?? '';
         return `${thing.getAttribute('data-key') ?? ''} ${label}`;
       }),
