@@ -1,7 +1,8 @@
 import { act, beginReplay, scriptedHead } from '@mechatable/kernel';
 import { describe, expect, test } from 'vitest';
 import { ENTRIES } from '../../src/games/games.ts';
-import { pictureOf, type Part } from '../../src/games/shared/one-page.ts';
+import { pictureOf } from '../../src/games/shared/one-page-picture.ts';
+import type { Part } from '../../src/games/shared/one-page.ts';
 
 const sentences = ({ text }: Part): number =>
   text.split(/[.!?](?:\s|$)/).filter((part) => part !== '').length;
