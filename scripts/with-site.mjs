@@ -54,5 +54,6 @@ export async function playOn(page, most, take) {
 /** Runs in the page: a fingerprint of the current moment of a match. */
 function moment() {
   const choices = [...document.querySelectorAll('.choices li button')].map((button) => button.textContent);
-  return [document.querySelectorAll('.log li').length, ...choices].join('|');
+  const picked = document.querySelectorAll('.board .chosen, .warning').length;
+  return [document.querySelectorAll('.log li').length, picked, ...choices].join('|');
 }
