@@ -1,12 +1,12 @@
 import { BadInputError } from '@mechatable/kernel';
 import type { BotKind } from './bot.ts';
 import { greedy } from './greedy.ts';
-import { LEVELS } from './levels.ts';
+import { LEVELS, firstLegend } from './levels.ts';
 import { random } from './random.ts';
 import { searchBot } from './search/search-bot.ts';
 
-/** All named bots: two fixed reference bots, and the levels. */
-export const BOTS: readonly BotKind[] = [random, greedy, ...LEVELS];
+/** All named bots: three that never change, and the levels. */
+export const BOTS: readonly BotKind[] = [random, greedy, firstLegend, ...LEVELS];
 
 export function isBot(id: string): boolean {
   return botOf(id) !== null;

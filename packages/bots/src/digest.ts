@@ -2,7 +2,7 @@ import { hashOf, type AnyGame } from '@mechatable/kernel';
 import { findBot } from './bots.ts';
 
 /** Raise it when a bot with the same settings chooses otherwise than before. A test notices. */
-const VERSION = 1;
+const VERSION = 2;
 
 /**
  * Identifies what a bot plays with: its settings, the rules, and the version of its code. With the same digest, a bot

@@ -1,17 +1,28 @@
 import { below, rngFrom, type AnyGame, type Rng } from '@mechatable/kernel';
 import type { Bot, BotKind, Situation, Thought } from './bot.ts';
+import { atFirst } from './first-release.ts';
+import { endsTurn, playOutTurn, type Planning } from './plan.ts';
 import { settingsFor } from './search/settings.ts';
 import { worthOf } from './search/worth.ts';
 import { SETTLING, settle, type Settling } from './settle.ts';
-import { valueOf } from './value.ts';
+import { WON, valueOf } from './value.ts';
 
 /** How the greedy bot looks ahead. */
-export interface GreedySettings extends Settling {
+export interface GreedySettings extends Settling, Planning {
   /** How many states are imagined for a decision. Every action is tried on the same ones. */
   readonly worlds: number;
+  /** How much worse than the best a choice may look to be taken at times, as a share of the game's `spread`. */
+  readonly slack: number;
 }
 
-export const GREEDY_SETTINGS: GreedySettings = { worlds: 1, ...SETTLING };
+/** One decision ahead, on one imagined state. */
+export const ONE_AHEAD: GreedySettings = {
+  ...SETTLING,
+  ...{ worlds: 1, plans: 0, steps: 0, breadth: 0, slack: 0 },
+};
+
+/** As in the first release. */
+export const GREEDY_SETTINGS: GreedySettings = { ...ONE_AHEAD, across: true };
 
 export const greedy: BotKind = {
   id: 'greedy',
@@ -22,12 +33,32 @@ export const greedy: BotKind = {
   remembers: false,
   needsTime: false,
   settings: () => GREEDY_SETTINGS,
-  create: (game, seed, seats) => createGreedy(game, seed, seats, GREEDY_SETTINGS),
+  create: (game, seed, seats) => createGreedy(atFirst(game), seed, seats, GREEDY_SETTINGS),
 };
 
 export function createGreedy(game: AnyGame, seed: string, seats: number, settings: GreedySettings): Bot {
   const rng = rngFrom(seed);
   return { choose: (situation) => choose(game, rng, seats, settings, situation) };
+}
+
+/** A win that comes about in only some of the imagined states is worth odds of e to this power there. */
+const HOPED_FOR = 4;
+
+/** The mean value of a choice. A match that ends the same way in all states is certain; otherwise its value is limited. */
+function averageOf(values: readonly number[], limit: number): number {
+  const [first = 0] = values;
+  if (Math.abs(first) === WON && values.every((value) => value === first)) return first;
+  let sum = 0;
+  for (const value of values) sum += Math.abs(value) === WON ? Math.sign(value) * limit : value;
+  return sum / values.length;
+}
+
+/** A choice as the bot sees it. */
+interface Option {
+  readonly choice: number;
+  value: number;
+  /** Its expected outcome, if someone wants to know. */
+  expected: number;
 }
 
 function choose(
@@ -42,36 +73,115 @@ function choose(
   const view = situation.view();
   const worlds: unknown[] = [];
   for (let i = 0; i < settings.worlds; i++) worlds.push(game.rules.imagine(view, rng));
-  const expected: number[] = [];
-  let best = 0;
-  let bestValue = -Infinity;
-  let ties = 0;
-  for (let i = 0; i < legal.length; i++) {
-    let value = 0;
-    let hope = 0;
+  const { spread, haze } = settingsFor(game);
+
+  const weigh = (choice: number, isPlanned: boolean): Option => {
+    const option = { choice, value: 0, expected: 0 };
+    const values: number[] = [];
     for (const world of worlds) {
       const state = game.rules.clone(world);
-      game.rules.apply(state, seat, legal[i]);
-      const seen = settle(game, state, seat, settings);
-      value += valueOf(game, seen, seat);
-      if (onThought !== undefined) hope += worthOf(game, seen, seats, settingsFor(game).spread)[seat] ?? 0;
+      game.rules.apply(state, seat, legal[choice]);
+      const seen = isPlanned
+        ? playOutTurn(game, world, state, seat, settings, rng)
+        : settle(game, world, state, seat, settings);
+      values.push(valueOf(game, seen, seat));
+      if (onThought !== undefined)
+        option.expected += (worthOf(game, seen, seats, spread)[seat] ?? 0) / worlds.length;
     }
-    if (value > bestValue) {
-      bestValue = value;
-      best = i;
+    option.value = averageOf(values, HOPED_FOR * spread);
+    return option;
+  };
+  const options = legal.map((_, choice) => weigh(choice, false));
+  const present = (): number =>
+    averageOf(
+      worlds.map((world) => valueOf(game, world, seat)),
+      HOPED_FOR * spread,
+    );
+  const isLast = (choice: number): boolean => {
+    const [world] = worlds;
+    const state = game.rules.clone(world);
+    game.rules.apply(state, seat, legal[choice]);
+    return game.rules.outcome(state) === null && endsTurn(game, world, state, seat);
+  };
+  const chosen =
+    settings.plans === 0
+      ? pickOne(options, settings.slack * haze * spread, rng, present, isLast)
+      : bestPlan(options, settings.plans, (choice) => weigh(choice, true));
+  onThought?.(thoughtOf(options, chosen));
+  return legal[chosen];
+}
+
+/**
+ * The best choice; with slack, one of those that look almost as good, the better ones more often. Nothing that makes the
+ * present state worse is chosen unless everything does: no card is wasted, and nobody retreats for nothing. Nobody ends a
+ * turn while something better is left to do.
+ */
+function pickOne(
+  options: readonly Option[],
+  slack: number,
+  rng: Rng,
+  present: () => number,
+  isLast: (choice: number) => boolean,
+): number {
+  let best = 0;
+  let most = -Infinity;
+  let ties = 0;
+  for (const { choice, value } of options) {
+    if (value > most) {
+      most = value;
+      best = choice;
       ties = 1;
-    } else if (value === bestValue && below(rng, ++ties) === 0) {
-      best = i; // each of n equal actions is kept with a chance of 1 in n
+    } else if (value === most && below(rng, ++ties) === 0) {
+      best = choice; // each of n equal actions is kept with a chance of 1 in n
     }
-    expected.push(hope / worlds.length);
   }
-  onThought?.(thoughtOf(expected, best));
-  return legal[best];
+  if (slack === 0) return best;
+  const now = present();
+  const open = isLast(best) ? options : options.filter(({ choice }) => !isLast(choice));
+  return almostBest(open, most, most < now ? -Infinity : now, slack, rng);
+}
+
+/** Chances are counted in this many parts. */
+const PARTS = 1 << 20;
+
+/** Each choice that is worth at least so much, and is within the slack, gets a chance that falls with its distance from the best. */
+function almostBest(
+  options: readonly Option[],
+  most: number,
+  least: number,
+  slack: number,
+  rng: Rng,
+): number {
+  let sum = 0;
+  const chances = options.map(
+    ({ value }) => (sum += value < least ? 0 : Math.max(0, 1 - (most - value) / slack)),
+  );
+  const drawn = (below(rng, PARTS) / PARTS) * sum;
+  const place = chances.findIndex((upTo) => drawn < upTo);
+  return options[place]?.choice ?? 0;
+}
+
+/** Plans the most promising choices to the end of the turn, and takes the one that ends best. */
+function bestPlan(options: Option[], plans: number, plan: (choice: number) => Option): number {
+  const promising = options
+    .slice()
+    .sort((a, b) => b.value - a.value)
+    .slice(0, plans);
+  let best = promising[0]?.choice ?? 0;
+  let most = -Infinity;
+  for (const { choice } of promising) {
+    const planned = plan(choice);
+    options[choice] = planned;
+    if (planned.value <= most) continue;
+    most = planned.value;
+    best = choice;
+  }
+  return best;
 }
 
 /** All choices get the same share; the chosen one comes first. */
-function thoughtOf(expected: readonly number[], best: number): Thought {
-  const choices = expected.map((one, choice) => ({ choice, share: 1 / expected.length, expected: one }));
+function thoughtOf(options: readonly Option[], best: number): Thought {
+  const choices = options.map(({ choice, expected }) => ({ choice, share: 1 / options.length, expected }));
   choices.sort((a, b) => Number(b.choice === best) - Number(a.choice === best) || b.expected - a.expected);
   return { iterations: choices.length, choices };
 }

@@ -4,7 +4,7 @@ export * from './digest.ts';
 export * from './greedy.ts';
 export * from './levels.ts';
 export * from './random.ts';
-export * from './fallible.ts';
+export * from './reasons.ts';
 export { review, type Assessment } from './search/review.ts';
 export { Search, type Budget, type Weighed } from './search/search.ts';
 export { createSearcher, type Limit } from './search/searcher.ts';

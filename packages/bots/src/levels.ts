@@ -1,6 +1,8 @@
-import type { BotKind } from './bot.ts';
-import { createFallible } from './fallible.ts';
-import { GREEDY_SETTINGS, greedy } from './greedy.ts';
+import type { AnyGame } from '@mechatable/kernel';
+import { STOPPED_CLOCK, type BotKind } from './bot.ts';
+import { atFirst } from './first-release.ts';
+import { ONE_AHEAD, createGreedy, type GreedySettings } from './greedy.ts';
+import { naively } from './naive.ts';
 import { createSearcher, type Limit } from './search/searcher.ts';
 import { settingsFor } from './search/settings.ts';
 
@@ -8,45 +10,82 @@ import { settingsFor } from './search/settings.ts';
 const PATIENCE_MS = 3000;
 const LONG: Limit = { iterations: 600, milliseconds: PATIENCE_MS };
 
-function fallible(id: string, title: string, note: string, mistakes: number): BotKind {
+function looking(
+  id: string,
+  title: string,
+  note: string,
+  settings: (game: AnyGame) => GreedySettings,
+  judged = (game: AnyGame): AnyGame => game,
+): BotKind {
   return {
-    id,
-    title,
-    note,
+    ...{ id, title, note },
     substitute: 'random',
     patience: null,
     remembers: false,
     needsTime: false,
-    settings: () => ({ mistakes, ...GREEDY_SETTINGS }),
-    create: (game, seed, seats) => createFallible(game, seed, seats, mistakes),
+    settings,
+    create: (game, seed, seats) => createGreedy(judged(game), seed, seats, settings(game)),
   };
 }
 
-const rookie = fallible('rookie', 'Rookie', 'Usually moves without thinking.', 92);
-const regular = fallible('regular', 'Regular', 'Has a plan but makes frequent mistakes.', 67);
-const veteran = fallible(
-  'veteran',
-  'Veteran',
-  'Plays what looks best right now, with occasional mistakes.',
-  35,
+/** The states that the ace imagines: more where nearly everything that matters is hidden. */
+const WORLDS = { secretive: 16, other: 4 };
+
+const rookie = looking(
+  ...(['rookie', 'Rookie', 'Sees the next hit, and little else.'] as const),
+  () => ({ ...ONE_AHEAD, depth: 0, slack: 0.9 }),
+  naively,
 );
+const regular = looking(
+  ...(['regular', 'Regular', 'Sees what a move does, but not always which is best.'] as const),
+  () => ({ ...ONE_AHEAD, depth: 1, slack: 0.2 }),
+);
+const veteran = looking(
+  ...(['veteran', 'Veteran', 'Plays what looks best right now.'] as const),
+  () => ONE_AHEAD,
+);
+const planner = looking(
+  ...(['ace', 'Ace', 'Plans ahead, and allows for what it can’t see.'] as const),
+  (game) => ({
+    ...ONE_AHEAD,
+    worlds: settingsFor(game).sight === 'own' ? WORLDS.secretive : WORLDS.other,
+    ...{ plans: 16, steps: 14, breadth: 24 },
+  }),
+);
+/** Where a planned turn is no better than an unplanned one, the ace searches a little. No clock ends that. */
 const ace: BotKind = {
-  ...greedy,
-  id: 'ace',
-  title: 'Ace',
-  note: 'Compares every choice one move ahead, without careless mistakes.',
+  ...planner,
+  settings: (game) => (settingsFor(game).ace === 0 ? planner.settings(game) : settingsFor(game)),
+  create(game, seed, seats) {
+    const settings = settingsFor(game);
+    if (settings.ace === 0) return planner.create(game, seed, seats);
+    const limit = { iterations: settings.ace, milliseconds: Infinity };
+    return createSearcher(game, seats, seed, settings, limit, STOPPED_CLOCK);
+  },
 };
-const legend: BotKind = {
-  id: 'legend',
-  title: 'Legend',
-  note: 'Searches hundreds of lines and expects your replies.',
-  substitute: ace.id,
-  patience: PATIENCE_MS,
-  remembers: true,
-  needsTime: false,
-  settings: (game) => ({ iterations: LONG.iterations, ...settingsFor(game) }),
-  create: (game, seed, seats, clock) => createSearcher(game, seats, seed, settingsFor(game), LONG, clock),
-};
+
+function searching(
+  id: string,
+  title: string,
+  note: string,
+  played = (game: AnyGame): AnyGame => game,
+): BotKind {
+  return {
+    ...{ id, title, note },
+    substitute: ace.id,
+    patience: PATIENCE_MS,
+    remembers: true,
+    needsTime: false,
+    settings: (game) => ({ iterations: LONG.iterations, ...settingsFor(played(game)) }),
+    create: (game, seed, seats, clock) =>
+      createSearcher(played(game), seats, seed, settingsFor(played(game)), LONG, clock),
+  };
+}
+
+const legend = searching('legend', 'Legend', 'Searches hundreds of lines and expects your replies.');
+
+/** The legend of the first release: a yardstick for new ones. */
+export const firstLegend = searching('legend-1', 'First legend', 'The Legend of the first release.', atFirst);
 
 /** Levels 1 to 5, named the same in every game. docs/levels.md says how strong they are. */
 export const LEVELS: readonly BotKind[] = [rookie, regular, veteran, ace, legend];

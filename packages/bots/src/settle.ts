@@ -1,4 +1,4 @@
-import type { AnyGame, Seat } from '@mechatable/kernel';
+import type { AnyGame, Rng, Seat } from '@mechatable/kernel';
 import { valueOf } from './value.ts';
 
 /** How far to follow the questions that an action leaves open. */
@@ -7,29 +7,57 @@ export interface Settling {
   readonly depth: number;
   /** A question with more answers than this is a new decision: the state is evaluated before it. */
   readonly answers: number;
+  /** Whether to go on after a die is rolled or a turn ends, as in the first release. */
+  readonly across: boolean;
 }
 
-export const SETTLING: Settling = { depth: 3, answers: 12 };
+export const SETTLING: Settling = { depth: 3, answers: 12, across: false };
 
 /** Answers the questions that an action left to the same seat, each with the best immediate result. Returns the state. */
-export function settle(game: AnyGame, start: unknown, seat: Seat, { depth, answers }: Settling): unknown {
+export function settle(
+  game: AnyGame,
+  before: unknown,
+  start: unknown,
+  seat: Seat,
+  { depth, answers, across }: Settling,
+): unknown {
   let state = start;
   for (let step = 0; step < depth; step++) {
     if (game.rules.toAct(state)[0] !== seat) break;
+    if (!across && isUncertain(game, before, state)) break;
     const legal = game.rules.legal(state, seat);
     if (legal.length > answers) break;
-    let next: unknown = null;
-    let value = -Infinity;
-    for (const answer of legal) {
-      const after = game.rules.clone(state);
-      game.rules.apply(after, seat, answer);
-      const found = valueOf(game, after, seat);
-      if (found > value) {
-        next = after;
-        value = found;
-      }
-    }
-    state = next;
+    state = bestOf(game, state, seat, legal);
   }
   return state;
+}
+
+/** The state after the action with the best immediate result. */
+export function bestOf(game: AnyGame, state: unknown, seat: Seat, legal: readonly unknown[]): unknown {
+  let next: unknown = null;
+  let value = -Infinity;
+  for (const action of legal) {
+    const after = game.rules.clone(state);
+    game.rules.apply(after, seat, action);
+    const found = valueOf(game, after, seat);
+    if (found > value) {
+      next = after;
+      value = found;
+    }
+  }
+  return next;
+}
+
+/** Whether a turn has ended or chance has decided something since: the rest would follow from one imagined roll. */
+export function isUncertain(game: AnyGame, before: unknown, after: unknown): boolean {
+  if (game.rules.turn(before) !== game.rules.turn(after)) return true;
+  const [one, other] = [rngOf(before), rngOf(after)];
+  if (one === undefined || other === undefined) return false;
+  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return true;
+  return false;
+}
+
+/** Where games keep their generator. */
+function rngOf(state: unknown): Rng | undefined {
+  return (state as { readonly rng?: Rng }).rng;
 }

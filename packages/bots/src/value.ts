@@ -1,7 +1,7 @@
 import type { AnyGame, Seat } from '@mechatable/kernel';
 
 /** More than any evaluation: the match is won. */
-const WON = 1e9;
+export const WON = 1e9;
 
 /** The value of a state for a seat: the outcome if the match is over, or else the game's own evaluation. */
 export function valueOf(game: AnyGame, state: unknown, seat: Seat): number {

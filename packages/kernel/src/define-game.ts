@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { playedId } from './changed-content.ts';
 import type { Content } from './content.ts';
 import { copy } from './data.ts';
 import type { Game } from './game.ts';
@@ -53,8 +54,9 @@ export function defineGame<State, Action, Event extends GameEvent, View, Options
   const { id, title, rulesVersion, seats, rules, content, words, lab } = definition;
   assertDistinct(content?.pieces ?? []);
   assertDistinct(content?.loadouts ?? []);
+  const { rulebook = id } = content ?? {};
   return {
-    id,
+    id: playedId(id, rulebook),
     title,
     rulesVersion,
     seats,
@@ -79,17 +81,19 @@ export function defineGame<State, Action, Event extends GameEvent, View, Options
       formerly: (state) => state,
       ...rules,
     },
-    content: { rulebook: id, pieces: [], loadouts: [], deckRules: null, ...content },
+    content: { rulebook, pieces: [], loadouts: [], deckRules: null, ...content },
     words: {
       anchors: (view, action) => [`choice:${words.label(view, action)}`],
       sketch: sketchOf,
       outcome: ({ sentence }) => sentence,
       refusals: { meant: () => [], explain: () => null },
+      change: () => null,
       ...words,
     },
     lab: {
       evaluate: () => 0,
       search: {},
+      opener: (state) => (rules.turn(state) > 0 ? (rules.toAct(state)[0] ?? null) : null),
       census: () => [],
       features: kindsOf(rules.actions).map((kind) => `action ${kind}`),
       used: (action) => [`action ${(action as { readonly kind: string }).kind}`],

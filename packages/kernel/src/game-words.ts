@@ -20,6 +20,26 @@ export interface Words<State, Action, Event, View> {
   /** The table drawn with characters, for a terminal of 80 columns. */
   sketch(view: View, names?: Names): string;
   readonly refusals: Refusals<State, Action>;
+  /**
+   * That a seat (`isOwn`) or its rivals have more or less of a factor of the evaluation, in a few words: `Your opponent
+   * loses protection`. Null if that doesn't say anything to people.
+   */
+  change(factor: string, isMore: boolean, isOwn: boolean): string | null;
+}
+
+/** Words for changes by factor: you have more, you have less, others have more, others have less. */
+export type ChangeWords = Readonly<
+  Record<string, readonly [string | null, string | null, string | null, string | null]>
+>;
+
+/** The words of a table, in which `hit1` and `hit2` are both `hit`. */
+export function changeFrom(
+  table: ChangeWords,
+  factor: string,
+  isMore: boolean,
+  isOwn: boolean,
+): string | null {
+  return table[factor.replace(/\d+$/, '')]?.[(isOwn ? 0 : 2) + (isMore ? 0 : 1)] ?? null;
 }
 
 /** Why an action is refused, in full, for a person who asks. */

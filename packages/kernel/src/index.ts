@@ -1,9 +1,11 @@
 export * from './agenda.ts';
 export * from './answering.ts';
 export * from './chain.ts';
+export * from './changed-content.ts';
 export * from './content.ts';
 export * from './data.ts';
 export * from './define-game.ts';
+export * from './factors.ts';
 export { forgeries, type Forgery } from './forgeries.ts';
 export * from './game-words.ts';
 export * from './game.ts';

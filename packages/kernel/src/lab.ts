@@ -1,3 +1,4 @@
+import type { Factors } from './factors.ts';
 import type { Rng } from './random.ts';
 import type { Seat, Viewer } from './rules.ts';
 
@@ -7,15 +8,23 @@ export interface Lab<State, Action, Event> {
   evaluate(state: State, seat: Seat): number;
   /** The same for every seat, given only if one call is cheaper than one per seat. */
   evaluateAll?(state: State): readonly number[];
+  /** What `evaluate` counts, if it is a sum. */
+  readonly factors?: Factors<State>;
   /** Search settings for this game, by name, if they differ from the defaults. The bots define and check them. */
   readonly search: Readonly<Record<string, number | string>>;
+  /** The evaluation and the settings of the first release: bots that serve as yardsticks never change. */
+  readonly first?: Pick<Lab<State, Action, Event>, 'evaluate' | 'evaluateAll' | 'search'>;
 
+  /** Who makes the first move of the first turn; null before that, and while it is being decided. */
+  opener(state: State): Seat | null;
   /** Every physical piece, once, sorted: whatever happens, the list stays the same. */
   census(state: State): readonly string[];
   /** Everything a match can use: cards, triggers, action kinds. */
   readonly features: readonly string[];
   /** Which of these an action and its events used. */
   used(action: Action, events: readonly Event[]): readonly string[];
+  /** The ids of the pieces that a seat has now: its hand, or what it was dealt. Studies count wins by them. */
+  holds?(state: State, seat: Seat): readonly string[];
   /** Options of matches that together use every feature, if the loadouts alone don't. */
   readonly reachOptions: readonly unknown[];
 

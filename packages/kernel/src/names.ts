@@ -1,3 +1,4 @@
+import { address } from './address.ts';
 import type { Seat, Viewer } from './rules.ts';
 
 /** How sentences address the players: the viewer is "you", everyone else goes by name. */
@@ -9,7 +10,7 @@ export interface Names {
 
 /** `you`, `Mira`. */
 export function whom({ viewer, names }: Names, seat: Seat): string {
-  return seat === viewer ? 'you' : names[seat];
+  return seat === viewer ? address.you : names[seat];
 }
 
 /** `your`, `Mira’s`. */
@@ -52,14 +53,12 @@ function plural(words: string): string {
 
 /** Capitalizes `you` and `your` at the start. Names stay as people write them. */
 export function sentence(text: string): string {
-  return text.replace(/^you(?=r?\b)/, 'You');
+  return address.sentence(text);
 }
 
 /** `a`, `a and b`, `a, b and c`. */
 export function listed(words: readonly string[]): string {
-  return words.length < 2
-    ? words.join('')
-    : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
+  return address.listed(words);
 }
 
 /** The same names, the second Mira as `Mira 2`: readers must be able to tell players apart. */

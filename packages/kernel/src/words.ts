@@ -1,5 +1,7 @@
 import { listed } from './names.ts';
 
+export { address } from './address.ts';
+
 function counted(count: number, what: string): string {
   return `${count} ${what}${count === 1 ? '' : 's'}`;
 }

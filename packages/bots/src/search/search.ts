@@ -248,7 +248,8 @@ export class Search {
   #promise(world: unknown, seat: Seat, action: unknown, isCareful: boolean): number {
     const next = this.#game.rules.clone(world);
     this.#game.rules.apply(next, seat, action);
-    const seen = isCareful ? settle(this.#game, next, seat, SETTLING) : next;
+    const across = this.#settings.across > 0;
+    const seen = isCareful ? settle(this.#game, world, next, seat, { ...SETTLING, across }) : next;
     return this.#worthOf(seen)[seat] ?? 0;
   }
 

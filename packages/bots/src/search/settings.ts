@@ -24,6 +24,12 @@ export interface SearchSettings {
    * themselves, which matters if a lot is hidden.
    */
   readonly sight: 'world' | 'own';
+  /** How many iterations the ace searches; 0 if it plans its turn instead. */
+  readonly ace: number;
+  /** Multiplies what lower levels overlook: for a `spread` that is smaller than results suggest. */
+  readonly haze: number;
+  /** 1 if first estimates at the root look past dice and the end of the turn, as in the first release; or else 0. */
+  readonly across: number;
 }
 
 /** The settings for games that don't choose their own. */
@@ -38,6 +44,9 @@ export const SEARCH_SETTINGS: SearchSettings = {
   sample: 6,
   worlds: 50,
   sight: 'world',
+  ace: 0,
+  haze: 1,
+  across: 0,
 };
 
 /** The settings for a game. Throws if the game sets one that doesn't exist or can't have that value. */

@@ -16,6 +16,8 @@ export function worthOf(game: AnyGame, state: unknown, seats: number, spread: nu
   }
   const { lab } = game;
   const oddsOf = (value: number): number => Math.min(Math.max(value / spread, -SURE), SURE);
+  if (seats === 2 && lab.evaluateAll !== undefined)
+    return lab.evaluateAll(state).map((value) => 1 / (1 + Math.exp(-oddsOf(value))));
   if (seats === 2) {
     // Two seats want opposite things, so one evaluation says it all.
     const first = 1 / (1 + Math.exp(-oddsOf(lab.evaluate(state, 0))));

@@ -1,5 +1,6 @@
 import {
   byAgenda,
+  changeFrom,
   defineGame,
   illegal,
   kindsOf,
@@ -20,7 +21,8 @@ import { deckRules } from './deck-rules.ts';
 import { CARDS, ID } from './content/cards.ts';
 import { READY_DECKS } from './content/decks.ts';
 import { optionsSchema, type Options } from './decks.ts';
-import { SEARCH, evaluate } from './evaluate.ts';
+import { SEARCH, evaluate, evaluateAll, factors } from './evaluate.ts';
+import * as firstRelease from './evaluate-first.ts';
 import type { Event } from './event.ts';
 import { imagine, inTransit } from './imagine.ts';
 import { CONCEDES, outcome as outcomeWords } from './ending.ts';
@@ -41,6 +43,7 @@ import { twin } from './twin.ts';
 import { CURRENT, FIRST } from './versions.ts';
 import { see, view, type View } from './view.ts';
 import { SEAT_LETTERS, SEAT_OF, opponent } from './zones.ts';
+import { words } from './words/index.ts';
 
 const always = (): boolean => true;
 /** LN-R-91: a single hand card leaves no choice; anything else is asked, even if all cards are identical. */
@@ -242,8 +245,23 @@ export function lanesAt(version: number): LanesGame {
       turn: (s) => s.turn,
     },
     content: { pieces: CARDS, loadouts: READY_DECKS, deckRules },
-    words: { label, anchors, question, tell, outcome: outcomeWords, sketch, refusals },
-    lab: { evaluate, search: SEARCH, census, features, used, reachOptions: showcase(), twin },
+    words: {
+      ...{ label, anchors, question, tell, outcome: outcomeWords, sketch, refusals },
+      change: (factor, isMore, isOwn) => changeFrom(words.changes, factor, isMore, isOwn),
+    },
+    lab: {
+      evaluate,
+      evaluateAll,
+      factors,
+      search: SEARCH,
+      first: { evaluate: firstRelease.evaluate, search: firstRelease.SEARCH },
+      census,
+      features,
+      used,
+      holds: (s, seat) => s.piles[seat].hand.map((card) => ID[card]),
+      reachOptions: showcase(),
+      twin,
+    },
   });
 }
 

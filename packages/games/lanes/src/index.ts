@@ -9,6 +9,7 @@ export type { Action } from './action.ts';
 export type { Options } from './decks.ts';
 export type { Event } from './event.ts';
 export type { PowerPart } from './explain.ts';
-export type { Ask, State } from './state.ts';
+export type { Ask, State, Step, Trigger } from './state.ts';
 export type { BoardCard, KnownCard, SideView, View } from './view.ts';
 export type { Card, Cost, Flag, Op, Tribe, TriggerName } from './content/language.ts';
+export { startAt, type Position, type Setting } from './position.ts';

@@ -10,7 +10,7 @@ import { tell } from '../src/telling.ts';
 import { position, scenario, type Scene } from './given.ts';
 
 test('the game speaks with these words', () => {
-  expect(lanes.words).toEqual({ label, anchors, question, tell, outcome: ending, sketch, refusals });
+  expect(lanes.words).toMatchObject({ label, anchors, question, tell, outcome: ending, sketch, refusals });
 });
 
 /** The question as the asked player reads it, then as everyone else does. */

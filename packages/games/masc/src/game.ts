@@ -1,5 +1,6 @@
 import {
   byAgenda,
+  changeFrom,
   defineGame,
   illegal,
   kindsOf,
@@ -21,7 +22,8 @@ import { deckRules } from './deck-rules.ts';
 import { BLUE, COLOUR_IDS, NOWHERE, RED } from './board.ts';
 import { TILES, ROTATIONS } from './content/tiles.ts';
 import { COUNTERS, TYPES, TYPE_IDS } from './content/types.ts';
-import { SEARCH, evaluate } from './evaluate.ts';
+import { SEARCH, evaluate, evaluateAll, factors } from './evaluate.ts';
+import * as firstRelease from './evaluate-first.ts';
 import type { Event } from './event.ts';
 import { colourOf } from './field.ts';
 import { imagine } from './imagine.ts';
@@ -42,6 +44,7 @@ import { tell } from './telling.ts';
 import { twin } from './twin.ts';
 import { CURRENT } from './versions.ts';
 import { see, view, type View } from './view.ts';
+import { words } from './words/index.ts';
 
 const always = (): boolean => true;
 
@@ -197,6 +200,13 @@ const BOUND = 2 + TILES.length + 2 + MECHA + LIMITS.turnCap.max * PER_TURN;
 
 export type MascGame = Game<State, Action, Event, View, Options>;
 
+/** MASC-R-19: the winner of the initiative roll says who starts. */
+function opener(s: State): Seat | null {
+  const top = s.agenda.at(-1);
+  if (s.turn === 0 || top === undefined || !('ask' in top) || top.ask === 'first') return null;
+  return played.toAct(s)[0];
+}
+
 /** The game as a rules version has it. */
 export function mascAt(version: number): MascGame {
   return defineGame({
@@ -225,8 +235,22 @@ export function mascAt(version: number): MascGame {
     },
     // MASC-R-13: a force is a secret choice at the table, so there are no loadouts.
     content: { pieces: [...TYPES, ...TILES], deckRules },
-    words: { label, anchors, question, tell, outcome: outcomeWords, sketch, refusals },
-    lab: { evaluate, search: SEARCH, census, features, used, twin },
+    words: {
+      ...{ label, anchors, question, tell, outcome: outcomeWords, sketch, refusals },
+      change: (factor, isMore, isOwn) => changeFrom(words.changes, factor, isMore, isOwn),
+    },
+    lab: {
+      evaluate,
+      evaluateAll,
+      factors,
+      search: SEARCH,
+      opener,
+      first: { evaluate: firstRelease.evaluate, search: firstRelease.SEARCH },
+      census,
+      features,
+      used,
+      twin,
+    },
   });
 }
 

@@ -54,3 +54,4 @@ export { fieldOf, handOf, phaseOf, toPlace, type MechaView, type SlotView, type 
 export type { Action, ForceCounts } from './action.ts';
 export type { Event } from './event.ts';
 export type { Activation, Ask, Phase, State } from './state.ts';
+export { startAt, type Position, type Setting } from './position.ts';

@@ -1,97 +1,67 @@
 import { describe, expect, test } from 'vitest';
-import { evaluate } from '../src/evaluate.ts';
+import { evaluate, factors } from '../src/evaluate.ts';
 import { masc, run } from '../src/game.ts';
-import { actionOf, position, type Position, type Setting } from './given.ts';
+import type { State } from '../src/state.ts';
+import { actionOf, position } from './given.ts';
 
-const worth = (pieces: Position, setting?: Setting, seat = 0): number =>
-  evaluate(position(pieces, setting), seat);
 const FOE = { b1: 'Rat A23', b2: 'Rat A24' };
-const PAIR = { r1: 'Rat A2', r2: 'Rat A1' };
+const PIECES = { r1: 'Wolf E5', r2: 'Rat E4', ...FOE };
 
-/** After these actions of Red. */
-function after(pieces: Position, ...actions: string[]): number {
-  const s = position(pieces);
+function begun(): State {
+  const s = position(PIECES);
   run(s, []);
-  for (const action of actions) masc.rules.apply(s, 0, actionOf(action));
-  return evaluate(s, 0);
+  return s;
 }
 
-describe('the value of a position', () => {
-  test('what one seat gains, the other loses', () => {
-    const pieces = { r1: 'Wolf G10', r2: 'Rat G9', b1: 'Spider G14 (2)', b2: 'Ant H14', b3: 'Ant N20' };
-    expect(worth(pieces, {}, 0)).not.toBe(0);
-    expect(worth(pieces, {}, 1)).toBeCloseTo(-worth(pieces, {}, 0), 9);
+/** What a seat has of a factor. */
+function count(s: State, seat: number, id: string): number | undefined {
+  return factors.count(s)[seat * factors.list.length + factors.list.findIndex((one) => one.id === id)];
+}
+
+describe('what the evaluation counts', () => {
+  test('the opponent’s used chances don’t matter, so a pass that ends the phase gains nothing by them', () => {
+    const fresh = begun();
+    const [mine, theirs] = [begun(), begun()];
+    mine.spent[0] = 1;
+    theirs.spent[theirs.at.length - 1] = 1;
+    const chances = (s: State): number => evaluate(s, 0) - evaluate(fresh, 0);
+    expect(chances(mine)).toBeGreaterThan(0);
+    expect(chances(theirs)).toBeCloseTo(0, 9);
   });
 
-  test('both colors are valued alike', () => {
-    expect(worth({ ...PAIR, ...FOE })).toBeCloseTo(0, 9);
-    expect(worth({ r1: 'Wolf G7', r2: 'Rat G6', ...FOE })).toBeCloseTo(
-      worth({ r1: 'Rat R1', r2: 'Rat R2', b1: 'Wolf L18', b2: 'Rat L19' }, {}, 1),
-      9,
-    );
+  test('points to come are more certain the fewer mecha may still move, and as good as scored in Combat', () => {
+    const s = begun();
+    const expected = count(s, 0, 'pointExpected') ?? 0;
+    expect(expected).toBeGreaterThan(0);
+    expect(count(s, 0, 'pointSoon')).toBe(0);
+    s.spent[0] = 1;
+    expect(count(s, 0, 'pointSoon')).toBeCloseTo(expected / 4, 9);
+    const combat = position(PIECES, { at: 'combat' });
+    run(combat, []);
+    if (combat.agenda.length === 0) throw new Error('Combat is over.');
+    expect(count(combat, 0, 'pointExpected')).toBe(expected);
   });
 
-  test('points count most, then regions: the opponent’s, then neutral ones, then your own', () => {
-    const even = worth({ ...PAIR, ...FOE });
-    expect(worth({ ...PAIR, ...FOE }, { points: [1, 0] })).toBeGreaterThan(even);
-    const held = (square: string): number => worth({ r1: 'Rat A6', r2: `Rat ${square}`, ...FOE });
-    expect(held('A7')).toBeGreaterThan(held('A5') + 50);
-    const deep = (square: string): number => worth({ r1: 'Rat G18', r2: `Rat ${square}`, ...FOE });
-    expect(deep('G19')).toBeGreaterThan(deep('G17') + 50);
-  });
-
-  test('more mecha are better, and undamaged ones are worth more', () => {
-    const one = worth({ ...PAIR, ...FOE });
-    expect(worth({ ...PAIR, r3: 'Rat B1', ...FOE })).toBeGreaterThan(one);
-    expect(worth({ ...PAIR, r1: 'Rat A2 (1)', ...FOE })).toBeLessThan(one);
-  });
-
-  test('open ground ahead is worth more than water ahead', () => {
-    const setting = { water: 'A10-J10 A11-J11 A12-J12' };
-    const at = (square: string): number => worth({ r1: `Rat ${square}`, r2: 'Rat J9', ...FOE }, setting);
-    expect(at('L9')).toBeGreaterThan(at('H9'));
-  });
-
-  test('a mecha in formation is worth more than one out of it', () => {
-    expect(worth({ r1: 'Rat A2', r2: 'Rat C2', ...FOE })).toBeGreaterThan(
-      worth({ r1: 'Rat A2', r2: 'Rat D2', ...FOE }),
-    );
-  });
-
-  test('firing without being fired at is good, and soft targets are better', () => {
-    const at = (type: string, square: string): number =>
-      worth({ r1: `Spider ${square}`, r2: 'Spider H8', b1: `${type} H14`, b2: 'Turtle H16' });
-    expect(at('Rat', 'G8') - at('Rat', 'G7')).toBeGreaterThan(at('Turtle', 'G8') - at('Turtle', 'G7'));
-  });
-
-  test('a mecha may go ahead if another can follow, but nobody is left behind', () => {
-    const pieces = { r1: 'Wolf E5', r2: 'Rat E4', ...FOE };
-    const still = after(pieces, 'activate r1');
-    expect(after(pieces, 'activate r1', 'moveMecha r1 E8')).toBeGreaterThan(still);
-    const slow = { r1: 'Wolf E5', r2: 'Turtle E4', ...FOE };
-    expect(after(slow, 'activate r1', 'moveMecha r1 E11')).toBeLessThan(after(slow, 'activate r1') - 200);
-  });
-
-  test('doing something is a little better than passing', () => {
-    const pieces = { r1: 'Wolf E5', r2: 'Rat E4', ...FOE };
-    expect(after(pieces, 'activate r1')).toBeGreaterThan(after(pieces));
-    expect(after(pieces, 'activate r1', 'finish')).toBeGreaterThan(after(pieces, 'activate r1'));
-  });
-
-  test('rolled dice count for the damage they will do', () => {
-    const pieces = { ...PAIR, b1: 'Rat K9', b2: 'Rat K10', b3: 'Wolf K11' };
-    const volley = (...dice: number[]): number => {
-      const s = position(pieces, { at: 'combat', volley: { dice, on: 'b1 b2 b3' } });
+  test('a mecha that goes ahead leaves a gap, and one that nobody can follow is lost', () => {
+    const gaps = (pieces: Parameters<typeof position>[0], ...actions: string[]): (number | undefined)[] => {
+      const s = position({ ...pieces, ...FOE });
       run(s, []);
-      return evaluate(s, 0);
+      for (const action of actions) masc.rules.apply(s, 0, actionOf(action));
+      return [count(s, 0, 'gap'), count(s, 0, 'lost')];
     };
-    expect(volley(4, 4)).toBeGreaterThan(volley(4));
-    expect(volley(4)).toBeGreaterThan(volley());
-    const last = position(
-      { ...PAIR, b1: 'Rat K9 (1)', b2: 'Rat K10 (1)' },
-      { at: 'combat', volley: { dice: [4, 4], on: 'b1 b2' } },
-    );
-    run(last, []);
-    expect([evaluate(last, 0), evaluate(last, 1)]).toEqual([3000, -3000]);
+    const squad = { r1: 'Wolf E5', r2: 'Rat E4' };
+    expect(gaps(squad, 'activate r1')).toEqual([0, 0]);
+    expect(gaps(squad, 'activate r1', 'moveMecha r1 E8')).toEqual([2, 0]);
+    expect(gaps({ r1: 'Wolf E5', r2: 'Turtle E4' }, 'activate r1', 'moveMecha r1 E11')[1]).toBeGreaterThan(0);
+  });
+
+  test('[MASC-R-19] who won the roll may let the other side start: it has the first move', () => {
+    const s = position(PIECES);
+    s.agenda.push({ ask: 'first', seat: 0, phase: 'movement' });
+    expect(masc.lab.opener(s)).toBeNull();
+    const first = masc.rules.legal(s, 0).find((action) => JSON.stringify(action).includes('blue'));
+    if (first === undefined) throw new Error('Red may let Blue start.');
+    masc.rules.apply(s, 0, first);
+    expect(masc.lab.opener(s)).toBe(1);
   });
 });

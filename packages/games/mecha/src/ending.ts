@@ -19,7 +19,8 @@ function wayOut(sentence: string): 'conceded' | 'ranOut' | 'left' {
 /** How a match ended. Records keep the outcome's own sentence, which names seats. */
 export function outcome({ winners, clause, sentence }: Outcome, names: Names): string {
   const [winner] = winners;
-  if (names === BY_SEAT || winners.length === 0) return sentence;
+  if (names === BY_SEAT) return sentence;
+  if (winners.length === 0) return words.outcomes.drawn(sentence);
   const loser = opponent(winner);
   if (clause === 'MG-R-36') return words.outcomes[wayOut(sentence)](names, winner, loser);
   const [first, second] = sentence.split(': ');

@@ -1,28 +1,34 @@
-import type { Seat } from '@mechatable/kernel';
-import { CELLS, ENTRY_ROW, ROW_OF, opponent } from './board.ts';
+import {
+  evaluationBy,
+  factorsOf,
+  placesOf,
+  type Evaluation,
+  type Factors,
+  type Seat,
+} from '@mechatable/kernel';
+import { CELLS, ENTRY_ROW, ROWS, ROW_OF, opponent } from './board.ts';
 import type { Edition } from './content/traits.ts';
 import { damageOf } from './check.ts';
 import type { Unit } from './pieces.ts';
 import type { State } from './state.ts';
-import { bandwidth, durabilityLeft, isMecha, mayAttack, powerOf, speedOf, totalCost } from './values.ts';
+import {
+  bandwidth,
+  durabilityLeft,
+  isMecha,
+  mayAttack,
+  powerOf,
+  rangeOf,
+  speedOf,
+  totalCost,
+} from './values.ts';
+import { WEIGHTS as WEIGHTS_1E } from './weights/mecha-1e.ts';
+import { WEIGHTS as WEIGHTS_2E } from './weights/mecha-2e.ts';
 
-/** What each number of direct hits is worth to the attacker; every hit is worth more than the one before. */
-const HITS = [0, 60, 140, 250, 420, 1000];
-const CARD_IN_HAND = 8;
+const HITS_THAT_COUNT = 4;
 const CARDS_THAT_COUNT = 5;
-/** Each card beyond that is worth little, but not nothing. */
-const CARD_TOO_MANY = 1;
-/** Bandwidth beyond this buys little more. */
-const BANDWIDTH = [0, 14, 26, 36, 44, 50, 54];
-/** A Pilot that frees bandwidth where it is scarce. */
-const OVERDRAWN = 2;
-const PER_POWER = 5;
-const PER_DURABILITY = 3;
-const PER_ROW = 5;
-const PER_SPEED = 4;
-const COMMAND_ON_SPACE = 10;
+const BANDWIDTH_THAT_COUNTS = 6;
+/** A deck with fewer cards than this will soon be empty. */
 const LAST_DRAWS = 4;
-const PER_LAST_DRAW = 40;
 
 /** A turn can be judged only at its end; a lead means less in the first edition. */
 export const SEARCH = {
@@ -30,34 +36,63 @@ export const SEARCH = {
   '2e': { spread: 80, horizon: 1 },
 } satisfies Record<Edition, object>;
 
-/** How good the position is for a seat: hits, units and how far they have advanced, bandwidth and cards. */
-export function evaluate(s: State, seat: Seat): number {
-  return sideWorth(s, seat) - sideWorth(s, opponent(seat));
-}
+/** Both editions count the same. */
+const WEIGHTS: Record<Edition, typeof WEIGHTS_1E> = { '1e': WEIGHTS_1E, '2e': WEIGHTS_2E };
+const AT = placesOf(WEIGHTS_1E);
+const SIZE = Object.keys(AT).length;
+const counts = new Float64Array(2 * SIZE);
 
-function sideWorth(s: State, seat: Seat): number {
-  const { hand, deck } = s.piles[seat];
-  const supply = bandwidth(s, seat);
-  const few = Math.min(hand.length, CARDS_THAT_COUNT);
-  let worth = HITS[Math.min(damageOf(s, opponent(seat)), HITS.length - 1)];
-  worth += CARD_IN_HAND * few + CARD_TOO_MANY * (hand.length - few);
-  worth += BANDWIDTH[Math.min(supply, BANDWIDTH.length - 1)];
-  worth -= OVERDRAWN * Math.max(0, totalCost(s, seat) - supply + 1);
-  if (deck.length < LAST_DRAWS) worth -= PER_LAST_DRAW * (LAST_DRAWS - deck.length);
+/** Hits, units and how far they have advanced, bandwidth and cards. */
+export function count(s: State): Float64Array {
+  counts.fill(0);
+  for (let seat = 0; seat < 2; seat++) countSide(s, seat, seat * SIZE);
   for (let cell = 0; cell < CELLS; cell++) {
     const u = s.board[cell];
-    if (u !== null && u.controller === seat) worth += unitWorth(s, u, seat);
+    if (u !== null) countUnit(s, u, u.controller, u.controller * SIZE);
   }
-  for (const { owner } of s.lying) if (owner === seat) worth += COMMAND_ON_SPACE;
-  return worth;
+  for (const { owner } of s.lying) counts[owner * SIZE + AT.command]++;
+  return counts;
 }
 
-function unitWorth(s: State, u: Unit, seat: Seat): number {
-  const lasting = PER_DURABILITY * (durabilityLeft(s, u) + 2 * u.armour);
-  if (!isMecha(u)) return lasting;
+function countSide(s: State, seat: Seat, base: number): void {
+  const { hand, deck } = s.piles[seat];
+  const supply = bandwidth(s, seat);
+  const hits = Math.min(damageOf(s, opponent(seat)), HITS_THAT_COUNT);
+  for (let i = 0; i < hits; i++) counts[base + AT.hit1 + i] = 1;
+  const few = Math.min(hand.length, CARDS_THAT_COUNT);
+  counts[base + AT.card] = few;
+  counts[base + AT.cardTooMany] = hand.length - few;
+  const useful = Math.min(supply, BANDWIDTH_THAT_COUNTS);
+  for (let i = 0; i < useful; i++) counts[base + AT.bandwidth1 + i] = 1;
+  counts[base + AT.overdrawn] = Math.max(0, totalCost(s, seat) - supply + 1);
+  counts[base + AT.lastDraw] = Math.max(0, LAST_DRAWS - deck.length);
+}
+
+function countUnit(s: State, u: Unit, seat: Seat, base: number): void {
+  counts[base + AT.durability] += durabilityLeft(s, u);
+  counts[base + AT.armor] += u.armour;
+  if (!isMecha(u)) return;
   const power = powerOf(s, u);
-  const worth = lasting + PER_POWER * power;
-  if (power === 0 || !mayAttack(s, u)) return worth;
+  counts[base + AT.mecha]++;
+  counts[base + AT.power] += power;
+  if (power === 0 || !mayAttack(s, u)) return;
   const advance = Math.abs(ROW_OF[u.cell] - ENTRY_ROW[seat]);
-  return worth + PER_ROW * advance + PER_SPEED * (speedOf(s, u) - 1);
+  const speed = speedOf(s, u);
+  counts[base + AT.advance] += advance;
+  counts[base + AT.speed] += speed - 1;
+  if (advance + speed + rangeOf(s, u) >= ROWS) counts[base + AT.inReach]++;
+}
+
+/** The evaluation of an edition, in which open chains are settled first. */
+export function evaluationOf(
+  edition: Edition,
+  quiet: (s: State) => State,
+): Evaluation<State> & { readonly factors: Factors<State> } {
+  const factors: Factors<State> = {
+    list: factorsOf(WEIGHTS[edition], {
+      subtle: ['card', 'cardTooMany', 'overdrawn', 'lastDraw', 'durability', 'armor', 'command'],
+    }),
+    count: (s) => count(quiet(s)),
+  };
+  return { ...evaluationBy(factors), factors };
 }

@@ -1,5 +1,6 @@
 import {
   byAgenda,
+  changeFrom,
   defineGame,
   illegal,
   type Game,
@@ -29,7 +30,8 @@ import { concedeTo, endByAgreement } from './check.ts';
 import { ID, POOL } from './content/cards.ts';
 import { READY_DECKS } from './content/decks.ts';
 import type { Edition } from './content/traits.ts';
-import { SEARCH, evaluate } from './evaluate.ts';
+import { SEARCH, evaluationOf } from './evaluate.ts';
+import * as firstRelease from './evaluate-first.ts';
 import type { Event } from './event.ts';
 import { imagine } from './imagine.ts';
 import { outcome as outcomeWords } from './ending.ts';
@@ -54,6 +56,7 @@ import { timeOut } from './time-out.ts';
 import { twin } from './twin.ts';
 import { CURRENT, FIRST, asksBeforeLooking } from './versions.ts';
 import { see, view, type View } from './view.ts';
+import { words } from './words/index.ts';
 
 const always = (): boolean => true;
 const FINISH_FIRST = illegal('MG-R-14', 'Answer the current question first.');
@@ -129,8 +132,8 @@ export const { run, ...played } = agenda;
 const PASS: Action = { kind: 'pass' };
 
 /** An open chain is worth what it leads to if nobody responds. Otherwise a search one move ahead would see no change. */
-function evaluateQuiet(s: State, seat: Seat): number {
-  if (s.chain.length === 0) return evaluate(s, seat);
+function quieted(s: State): State {
+  if (s.chain.length === 0) return s;
   const quiet = clone(s);
   for (
     let top = quiet.agenda.at(-1);
@@ -140,7 +143,7 @@ function evaluateQuiet(s: State, seat: Seat): number {
     if (!('ask' in top) || top.ask !== 'respond') break;
     played.apply(quiet, top.seat, PASS);
   }
-  return evaluate(quiet, seat);
+  return quiet;
 }
 
 /** MG-R-36. */
@@ -276,13 +279,21 @@ export function mechaAt(edition: Edition, version: number): MechaGame {
       loadouts: READY_DECKS[edition],
       deckRules: deckRulesOf(edition),
     },
-    words: { label, anchors, question, tell, outcome: outcomeWords, sketch, refusals },
+    words: {
+      ...{ label, anchors, question, tell, outcome: outcomeWords, sketch, refusals },
+      change: (factor, isMore, isOwn) => changeFrom(words.changes, factor, isMore, isOwn),
+    },
     lab: {
-      evaluate: evaluateQuiet,
+      ...evaluationOf(edition, quieted),
       search: SEARCH[edition],
+      first: {
+        evaluate: (s, seat) => firstRelease.evaluate(quieted(s), seat),
+        search: firstRelease.SEARCH[edition],
+      },
       census,
       features: featuresOf(edition, version),
       used,
+      holds: (s, seat) => s.piles[seat].hand.map((card) => ID[card]),
       reachOptions: showcase(edition),
       twin,
     },

@@ -31,3 +31,4 @@ export type { AttachedView, LyingView, Mark, SideView, UnitView, View } from './
 export type { Op } from './content/effects.ts';
 export type { Card } from './content/language.ts';
 export type { CardType, Edition, Keyword, Keywords } from './content/traits.ts';
+export { startAt, type Position, type Setting } from './position.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { evaluate } from '../src/evaluate.ts';
+import { count } from '../src/evaluate.ts';
+import * as firstRelease from '../src/evaluate-first.ts';
 import { mecha1e, mecha2e } from '../src/game.ts';
 import { NONE, unitId } from '../src/references.ts';
 import { position, scenario, scenario2e } from './given.ts';
@@ -85,27 +86,30 @@ scenario2e('an open chain is worth what it leads to if all pass', ({ given }) =>
   });
   t.S('attack d5 player').N('command Weapons Cache -');
   const [before, worth] = [JSON.stringify(t.state), lab.evaluate(t.state, 0)];
+  const atFirst = lab.first?.evaluate(t.state, 0);
   expect([t.asked, JSON.stringify(t.state)]).toEqual(['S respond attack', before]);
   t.passes();
-  expect([t.asked, worth]).toEqual(['S main', evaluate(t.state, 0)]);
+  expect([t.asked, worth]).toEqual(['S main', lab.evaluate(t.state, 0)]);
+  expect(atFirst).toBe(firstRelease.evaluate(t.state, 0));
 });
 
 scenario2e('a chain that waits for another answer is worth the current position', ({ given }) => {
   const t = given({ S: { hand: "Grace's Rally Cry", deck: 'Admiral Grace, Virus' } });
   t.S("command Grace's Rally Cry -").passes();
-  expect([t.asked, t.state.chain.length, lab.evaluate(t.state, 0)]).toEqual([
-    'S take',
-    1,
-    evaluate(t.state, 0),
-  ]);
+  expect([t.asked, t.state.chain.length]).toEqual(['S take', 1]);
+  expect(lab.factors?.count(t.state)).toEqual(count(t.state));
+  expect(lab.first?.evaluate(t.state, 0)).toBe(firstRelease.evaluate(t.state, 0));
 });
 
-scenario('without a chain a position is worth what it shows', ({ given }) => {
-  const t = given({ d4: 'S Mega Bot', a5: 'N Radio Tower' });
-  expect([mecha1e.lab.evaluate(t.state, 0), mecha1e.lab.evaluate(t.state, 1)]).toEqual([
-    evaluate(t.state, 0),
-    evaluate(t.state, 1),
-  ]);
+scenario('hits, bandwidth, units and their advance count for their side', ({ given }) => {
+  const t = given({ d4: 'S Mega Bot', a5: 'N Radio Tower', N: { damage: 'Mega Bot' } });
+  const { list } = mecha1e.lab.factors ?? { list: [] };
+  const of = (seat: number, id: string): number | undefined =>
+    count(t.state)[seat * list.length + list.findIndex((one) => one.id === id)];
+  expect([of(0, 'hit1'), of(0, 'hit2'), of(1, 'hit1')]).toEqual([1, 0, 0]);
+  expect([of(0, 'mecha'), of(0, 'advance'), of(1, 'mecha'), of(1, 'advance')]).toEqual([1, 3, 0, 0]);
+  expect(of(1, 'bandwidth1')).toBe(1);
+  expect(mecha1e.lab.evaluate(t.state, 1)).toBeCloseTo(-mecha1e.lab.evaluate(t.state, 0), 9);
 });
 
 scenario2e('[MG-R-101] a player with several cards is asked even if all are identical', ({ given }) => {

@@ -1,92 +1,104 @@
-import type { Outcome, Seat } from '@mechatable/kernel';
+import {
+  evaluationBy,
+  factorsOf,
+  placesOf,
+  type Evaluation,
+  type Factors,
+  type Seat,
+} from '@mechatable/kernel';
+import { POWER } from './content/lookup.ts';
 import { LINES, WILD } from './content/territories.ts';
 import { LINES_OF } from './lines.ts';
 import { isPublic } from './mechs.ts';
 import { EVERYONE, bitOf } from './seats.ts';
 import { MECHS_EACH, type State, type Tile } from './state.ts';
+import { WEIGHTS } from './weights/mechanation.ts';
 
-/** A win within the lookahead: worth more than any position. */
-const WON = 3000;
-/** The value of a line, by its length; the second best line counts half. */
-const LINE = [0, 3, 11, 33, 100, 160];
-/** The penalty for a face-up Territory of the best line, which can be attacked. */
-const OPEN_TO_RAIDS = 2;
-const TERRITORY = 1;
-/** The value of a Mech in hand, on Stand-By, Disabled, Malfunctioned and deployed. */
-const PLACE = [12, 8, 4, 0, 12];
-/** The value of a Mech being secret. */
-const SECRET = 3;
-/** The value of knowing a face-down Arena Territory. */
-const KNOWLEDGE = 5;
+/** How much of a Mech is left in hand, on Stand-By, Disabled, Malfunctioned and deployed. */
+const LEFT = [1, 2 / 3, 1 / 3, 0, 1];
+const LONGEST_LINE = 5;
+const LONGEST_SECOND = 4;
 
 /**
  * The evaluation already plays out an open battle, so a leaf needs no further search. Opponents do not know face-down
  * cards.
  */
-export const SEARCH = { spread: 40, sight: 'own' };
+export const SEARCH = { spread: 40, haze: 11, sight: 'own' };
 
-const counts = new Array<number>(LINES).fill(0);
+const AT = placesOf(WEIGHTS);
+const list = factorsOf(WEIGHTS, {
+  subtle: ['second1', 'second2', 'second3', 'second4', 'openToRaids', 'mech', 'mechPower', 'secret'],
+  ownOnly: ['knowledge'],
+  given: ['win', 'knowledge'],
+});
+const lines = new Array<number>(LINES).fill(0);
 
-/** The score of each seat: its lines and Mechs, minus those of the others, with extra weight on the strongest. */
-export function standings(s: State): number[] {
-  const { rows, outcome } = s;
-  if (outcome !== null) return rows.map((_, seat) => endingFor(outcome, seat));
-  const worths = rows.map((_, seat) => worthOf(s, seat));
-  return worths.map((worth, seat) => worth - rivalsOf(seat, worths) + knowledge(s, seat));
-}
-
-function endingFor({ winners }: Outcome, seat: Seat): number {
-  if (winners.length === 0) return 0;
-  return winners.includes(seat) ? WON : -WON;
-}
-
-function rivalsOf(seat: Seat, worths: readonly number[]): number {
-  let sum = 0;
-  let most = -Infinity;
-  for (let other = 0; other < worths.length; other++) {
-    if (other === seat) continue;
-    sum += worths[other];
-    if (worths[other] > most) most = worths[other];
-  }
-  return (most + sum / (worths.length - 1)) / 2;
-}
-
-function worthOf(s: State, seat: Seat): number {
-  let worth = rowWorth(s.rows[seat]);
-  for (let slot = seat * MECHS_EACH; slot < (seat + 1) * MECHS_EACH; slot++) {
-    worth += PLACE[s.places[slot]];
-    if (!isPublic(s, slot)) worth += SECRET;
-  }
-  return worth;
-}
-
-/** The lines of a collection. */
-export function rowWorth(row: readonly Tile[]): number {
+/** Lines and Mechs. */
+function count(s: State, counts: Float64Array): void {
   counts.fill(0);
+  if (s.outcome !== null) {
+    for (const seat of s.outcome.winners) counts[seat * list.length + AT.win] = 1;
+    return;
+  }
+  for (let seat = 0; seat < s.rows.length; seat++) {
+    const base = seat * list.length;
+    countRow(s.rows[seat], counts, base);
+    for (let slot = seat * MECHS_EACH; slot < (seat + 1) * MECHS_EACH; slot++) {
+      const left = LEFT[s.places[slot]];
+      counts[base + AT.mech] += left;
+      counts[base + AT.mechPower] += left * POWER[s.mechs[slot]];
+      if (!isPublic(s, slot)) counts[base + AT.secret]++;
+    }
+    counts[base + AT.knowledge] = knownInArena(s, seat);
+  }
+}
+
+/** The best two lines of a collection, and what can be taken from the best. */
+function countRow(row: readonly Tile[], counts: Float64Array, base: number): void {
+  lines.fill(0);
   let wilds = 0;
   for (let i = 0; i < row.length; i++) {
     const { face } = row[i];
     if (face === WILD) wilds++;
-    else for (let k = 0; k < LINES_OF[face].length; k++) counts[LINES_OF[face][k]]++;
+    else for (let k = 0; k < LINES_OF[face].length; k++) lines[LINES_OF[face][k]]++;
   }
   let [best, second] = [0, 1];
-  if (counts[1] > counts[0]) [best, second] = [1, 0];
-  for (let line = 2; line < counts.length; line++) {
-    if (counts[line] > counts[best]) [best, second] = [line, best];
-    else if (counts[line] > counts[second]) second = line;
+  if (lines[1] > lines[0]) [best, second] = [1, 0];
+  for (let line = 2; line < lines.length; line++) {
+    if (lines[line] > lines[best]) [best, second] = [line, best];
+    else if (lines[line] > lines[second]) second = line;
   }
-  let worth = row.length * TERRITORY;
-  worth += LINE[Math.min(counts[best] + wilds, LINE.length - 1)];
-  worth += LINE[Math.min(counts[second] + wilds, LINE.length - 1)] / 2;
+  const long = Math.min(lines[best] + wilds, LONGEST_LINE);
+  const short = Math.min(lines[second] + wilds, LONGEST_SECOND);
+  for (let i = 0; i < long; i++) counts[base + AT.line1 + i] = 1;
+  for (let i = 0; i < short; i++) counts[base + AT.second1 + i] = 1;
+  counts[base + AT.territory] = row.length;
   for (let i = 0; i < row.length; i++)
-    if (row[i].up && (row[i].face === WILD || LINES_OF[row[i].face].includes(best))) worth -= OPEN_TO_RAIDS;
-  return worth;
+    if (row[i].up && (row[i].face === WILD || LINES_OF[row[i].face].includes(best)))
+      counts[base + AT.openToRaids]++;
 }
 
-function knowledge(s: State, seat: Seat): number {
+/** Face-down Territories in the Arena that the seat knows and not everyone. */
+function knownInArena(s: State, seat: Seat): number {
   const eyes = bitOf(seat);
   let known = 0;
   for (let i = 0; i < s.arena.length; i++)
     if (s.arena[i].seen !== EVERYONE && (s.arena[i].seen & eyes) !== 0) known++;
-  return known * KNOWLEDGE;
+  return known;
+}
+
+/** The evaluation, in which open battles are played out first. */
+export function evaluationOf(
+  foreseen: (s: State) => State,
+): Evaluation<State> & { readonly factors: Factors<State> } {
+  const bySeats = [2, 3, 4].map((seats) => new Float64Array(seats * list.length));
+  const factors: Factors<State> = {
+    list,
+    count(s) {
+      const counts = bySeats[s.rows.length - 2];
+      count(foreseen(s), counts);
+      return counts;
+    },
+  };
+  return { ...evaluationBy(factors), factors };
 }

@@ -1,7 +1,7 @@
 import { below, type Seat } from '@mechatable/kernel';
 import type { Action } from './action.ts';
 import { MECH_ID, MUST_GO_UP, POWER } from './content/lookup.ts';
-import { rowWorth } from './evaluate.ts';
+import { rowWorth } from './row-worth.ts';
 import { mechsAt } from './mechs.ts';
 import { bitOf } from './seats.ts';
 import { HAND, MECHS_EACH, clone, type Ask, type State, type Tile } from './state.ts';
@@ -16,14 +16,19 @@ const DEFENDS = 75;
 
 /**
  * Plays out what is undecided: the remaining pilots in the Arena, or the pilot under attack, answer by rules of thumb
- * and by chance, drawn from the state's own generator. They use only what they can see.
+ * and by chance, drawn from the state's own generator. They use only what they can see. `heeds`: whether they avoid a Mech
+ * that they know to be too strong; in the first release, they didn't.
  */
-export function foresee(s: State, apply: (s: State, seat: Seat, action: Action) => unknown): State {
+export function foresee(
+  s: State,
+  apply: (s: State, seat: Seat, action: Action) => unknown,
+  heeds: boolean,
+): State {
   if (!isPending(s)) return s;
   const ahead = clone(s);
   while (isPending(ahead) && ahead.turn === s.turn) {
     const ask = ahead.agenda[ahead.agenda.length - 1] as Ask;
-    apply(ahead, ask.seat, likelyAnswer(ahead, ask));
+    apply(ahead, ask.seat, likelyAnswer(ahead, ask, heeds));
   }
   return ahead;
 }
@@ -44,10 +49,10 @@ function isPending(s: State): boolean {
   }
 }
 
-function likelyAnswer(s: State, ask: Ask): Action {
+function likelyAnswer(s: State, ask: Ask, heeds: boolean): Action {
   switch (ask.ask) {
     case 'arena':
-      return likelyDeployment(s, ask.seat);
+      return likelyDeployment(s, ask.seat, heeds);
     case 'defend':
       return likelyDefence(s, ask.seat);
     case 'during':
@@ -70,10 +75,13 @@ function anyMech(s: State, seat: Seat): number {
   return -1;
 }
 
-function likelyDeployment(s: State, seat: Seat): Action {
-  const tile = wanted(s, seat);
+function likelyDeployment(s: State, seat: Seat, heeds: boolean): Action {
+  const best = strongestInHand(s, seat);
+  const power = heeds && best >= 0 ? POWER[best] : Infinity;
+  const tile = wanted(s, seat, power);
   if (tile === null || below(s.rng, CHANCES) >= DEPLOYS) return PASS;
-  const mech = anyMech(s, seat);
+  const isKnown = heeds && knownPowerAt(s, tile.id, seat) >= 0;
+  const mech = isKnown ? best : anyMech(s, seat);
   return {
     kind: 'deploy',
     mech: MECH_ID[mech],
@@ -82,8 +90,21 @@ function likelyDeployment(s: State, seat: Seat): Action {
   };
 }
 
-/** The Territory with room that adds most to the pilot's lines; an Occupied one counts half. */
-function wanted(s: State, seat: Seat): Tile | null {
+/** The Power of a Mech at a Territory that the pilot has seen; -1 if there is none. */
+function knownPowerAt(s: State, tile: number, seat: Seat): number {
+  for (let other = 0; other < s.out.length; other++) {
+    const out = s.out[other];
+    if (other !== seat && out?.tile === tile && (out.seen & bitOf(seat)) !== 0)
+      return POWER[s.mechs[out.slot]];
+  }
+  return -1;
+}
+
+/**
+ * The Territory with room that adds most to the pilot's lines; an Occupied one counts half, and one that is held by a
+ * visible Mech of at least this Power not at all.
+ */
+function wanted(s: State, seat: Seat, power: number): Tile | null {
   const row = s.rows[seat];
   const before = rowWorth(row);
   let best: Tile | null = null;
@@ -91,7 +112,7 @@ function wanted(s: State, seat: Seat): Tile | null {
   for (let i = 0; i < s.arena.length; i++) {
     const tile = s.arena[i];
     const there = mechsAt(s, tile.id);
-    if (there > 1) continue;
+    if (there > 1 || (there === 1 && knownPowerAt(s, tile.id, seat) >= power)) continue;
     const gain = gainOf(row, before, tile, seat) * (there === 0 ? 2 : 1) + below(s.rng, 4);
     if (gain > bestGain) {
       bestGain = gain;

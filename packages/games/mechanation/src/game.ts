@@ -1,4 +1,4 @@
-import { byAgenda, defineGame, illegal, kindsOf, type Game, type Seat } from '@mechatable/kernel';
+import { byAgenda, changeFrom, defineGame, illegal, kindsOf, type Game, type Seat } from '@mechatable/kernel';
 import { actionSchema, type Action } from './action.ts';
 import { answering } from './answering.ts';
 import * as answer from './actions/answer.ts';
@@ -8,7 +8,8 @@ import { binding } from './binding.ts';
 import { MECH_ID } from './content/lookup.ts';
 import { MECHS } from './content/mechs.ts';
 import { FACE_ID, TERRITORIES } from './content/territories.ts';
-import { SEARCH, standings } from './evaluate.ts';
+import { SEARCH, evaluationOf } from './evaluate.ts';
+import * as firstRelease from './evaluate-first.ts';
 import type { Event } from './event.ts';
 import { foresee } from './foresight.ts';
 import { imagine } from './imagine.ts';
@@ -22,7 +23,7 @@ import { SEAT_NAMES } from './seats.ts';
 import { formerly, portable, restore } from './portable.ts';
 import { setup } from './setup.ts';
 import { sketch } from './sketch.ts';
-import { clone, type Ask, type Do, type State } from './state.ts';
+import { MECHS_EACH, clone, type Ask, type Do, type State } from './state.ts';
 import * as arena from './steps/arena.ts';
 import * as battle from './steps/battle.ts';
 import * as scrap from './steps/scrap.ts';
@@ -33,6 +34,7 @@ import { twin } from './twin.ts';
 import { CURRENT, FIRST } from './versions.ts';
 import { endByAgreement, endByDefault } from './victory.ts';
 import { see, view, type View } from './view.ts';
+import { words } from './words/index.ts';
 
 /** MN-R-84: every question is asked, even if the only answer is to pass. */
 const agenda = byAgenda<State, Action, Event, Ask, Do>({
@@ -166,7 +168,8 @@ function used(action: Action, events: readonly Event[]): string[] {
 }
 
 /** Undecided battles are played out once, for all seats. */
-const evaluateAll = (s: State): number[] => standings(foresee(s, played.apply));
+const evaluation = evaluationOf((s) => foresee(s, played.apply, true));
+const evaluateAllAtFirst = (s: State): number[] => firstRelease.standings(foresee(s, played.apply, false));
 
 /** More than any turn can take: four pilots, each asked a handful of times and once for every card they have. */
 const ACTIONS_A_TURN = 120;
@@ -205,14 +208,23 @@ export function mechanationAt(version: number): MechanationGame {
       turn: (s) => s.turn,
     },
     content: { pieces: [...MECHS, ...TERRITORIES] },
-    words: { label, anchors, question, tell, outcome: outcomeWords, sketch, refusals },
+    words: {
+      ...{ label, anchors, question, tell, outcome: outcomeWords, sketch, refusals },
+      change: (factor, isMore, isOwn) => changeFrom(words.changes, factor, isMore, isOwn),
+    },
     lab: {
-      evaluate: (s, seat) => evaluateAll(s)[seat],
-      evaluateAll,
+      ...evaluation,
       search: SEARCH,
+      first: {
+        evaluate: (s, seat) => evaluateAllAtFirst(s)[seat],
+        evaluateAll: evaluateAllAtFirst,
+        search: firstRelease.SEARCH,
+      },
       census,
       features,
       used,
+      holds: (s, seat) =>
+        s.mechs.slice(seat * MECHS_EACH, (seat + 1) * MECHS_EACH).map((mech) => MECH_ID[mech]),
       twin,
       // A public Mech may fight and return to hand: then only the Battle's events say which one it was. A scrapped Territory
       // may be shuffled into the deck at once.

@@ -6,6 +6,7 @@ export { COLOURS, LETTERS, TERRITORIES, faceNumber } from './content/territories
 export { STAGES, TIMING_NAMES } from './content/language.ts';
 export { SET_SIZE, lineCounts } from './lines.ts';
 export { abilityText, faceName, findTile, mechName, tileName } from './names.ts';
+export { TILE_NAME } from './tiles.ts';
 export { openQuestion } from './labels.ts';
 export { variantOf } from './options.ts';
 export { isPublicTo } from './view.ts';
@@ -16,3 +17,4 @@ export type { Ask, Battle, Origin, State } from './state.ts';
 export type { MechPlace, MechView, OutView, PilotView, TileView, View } from './view.ts';
 export type { Ability, Mech, Stage, Tier, Timing } from './content/language.ts';
 export type { Territory } from './content/territories.ts';
+export { startAt, type Position, type Setting } from './position.ts';

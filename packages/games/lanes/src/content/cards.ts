@@ -1,4 +1,4 @@
-import { invariant } from '@mechatable/kernel';
+import { invariant, playedContent } from '@mechatable/kernel';
 import { BASTION } from './bastion.ts';
 import { EQUIPS } from './equips.ts';
 import { HIVE } from './hive.ts';
@@ -24,7 +24,7 @@ import { UNALIGNED } from './unaligned.ts';
 import { VANGUARD } from './vanguard.ts';
 
 /** Every card. States store a card as its index in this list; actions, events and views use its id. */
-export const CARDS: readonly Card[] = [
+export const CARDS: readonly Card[] = playedContent('lanes', [
   ...VANGUARD,
   ...BASTION,
   ...LONGBOW,
@@ -35,7 +35,7 @@ export const CARDS: readonly Card[] = [
   ...LANDS,
   ...TECHS,
   ...EQUIPS,
-];
+]);
 
 const INDEX = new Map(CARDS.map((card, index) => [card.id, index]));
 

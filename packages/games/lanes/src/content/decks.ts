@@ -1,4 +1,4 @@
-import type { Loadout } from '@mechatable/kernel';
+import { playedContent, type Loadout } from '@mechatable/kernel';
 
 export interface DeckList {
   readonly deck: Readonly<Record<string, number>>;
@@ -8,7 +8,7 @@ export interface DeckList {
 export type ReadyDeck = Loadout & DeckList;
 
 /** The ready decks: 40 cards and a pool of 10 each, every card of the first release in at least one. */
-export const READY_DECKS: readonly ReadyDeck[] = [
+export const READY_DECKS: readonly ReadyDeck[] = playedContent<ReadyDeck>('lanes', [
   {
     id: 'iron-spear',
     name: 'Iron Spear',
@@ -221,4 +221,4 @@ export const READY_DECKS: readonly ReadyDeck[] = [
       'MD-06': 1,
     },
   },
-];
+]);

@@ -1,4 +1,5 @@
 import { actions } from './actions.ts';
+import { changes } from './changes.ts';
 import { deckRules } from './deck-rules.ts';
 import { events } from './events.ts';
 import { outcome } from './outcome.ts';
@@ -9,4 +10,15 @@ import { sketch } from './sketch.ts';
 import { terms } from './terms.ts';
 
 /** All the English that players read, except content and the constant refusals beside their rules. */
-export const words = { actions, deckRules, events, outcome, power, questions, reasons, sketch, terms };
+export const words = {
+  actions,
+  changes,
+  deckRules,
+  events,
+  outcome,
+  power,
+  questions,
+  reasons,
+  sketch,
+  terms,
+};

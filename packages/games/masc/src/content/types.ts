@@ -1,4 +1,4 @@
-import type { Piece } from '@mechatable/kernel';
+import { playedContent, type Piece } from '@mechatable/kernel';
 
 export type MechaClass = 'light' | 'mid';
 
@@ -34,11 +34,14 @@ const STAT_CARD: Readonly<Record<TypeId, Row>> = {
 };
 
 /** In the order of `TYPE_IDS`: both number the types. */
-export const TYPES: readonly MechaType[] = TYPE_IDS.map((id) => {
-  const [kind, [move, range, attack, armor, body], text] = STAT_CARD[id];
-  const name = id.charAt(0).toUpperCase() + id.slice(1);
-  return { id, name, kind, text, move, range, attack, armor, body };
-});
+export const TYPES: readonly MechaType[] = playedContent(
+  'masc',
+  TYPE_IDS.map((id) => {
+    const [kind, [move, range, attack, armor, body], text] = STAT_CARD[id];
+    const name = id.charAt(0).toUpperCase() + id.slice(1);
+    return { id, name, kind, text, move, range, attack, armor, body };
+  }),
+);
 
 /** The figures by the number of a type: its place on the stat card. */
 export const MOVE: readonly number[] = TYPES.map(({ move }) => move);

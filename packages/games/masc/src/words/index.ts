@@ -1,3 +1,4 @@
+import { changes } from './changes.ts';
 import { events } from './events.ts';
 import { labels } from './labels.ts';
 import { outcomes, recorded } from './outcomes.ts';
@@ -9,6 +10,7 @@ import { terms } from './terms.ts';
 /** All English that players read, except printed texts (`content/`) and the constant refusals beside their rules. */
 export const words = {
   ...terms,
+  changes,
   labels,
   questions,
   events,

@@ -29,6 +29,8 @@ export const outcomes = {
     sentence(
       `${does(names, winner, 'wins')}: ${does(names, loser, `has lost ${their(names, loser)} last mecha`)}.`,
     ),
+  /** By agreement, or after the last turn. */
+  drawn: (sentenceOfRecord: string): string => sentenceOfRecord,
   /** The numbers are only in the recorded sentence. */
   won: (names: Names, winner: Seat, sentenceOfRecord: string): string =>
     sentence(sentenceOfRecord.replace(/\b(?:Red|Blue) wins/, does(names, winner, 'wins'))),

@@ -1,3 +1,4 @@
+import { playedContent } from '@mechatable/kernel';
 import { FIRST_EDITION } from './first-edition.ts';
 import type { Op, TriggerName } from './effects.ts';
 import type { Card } from './language.ts';
@@ -5,11 +6,14 @@ import type { Static } from './statics.ts';
 import type { CardType, Edition, Keyword, Which, Word } from './traits.ts';
 import { SECOND_EDITION } from './second-edition/index.ts';
 
-/** Every card. Inside states a card is its place in this list; in actions, events and views its id. */
-export const CARDS: readonly Card[] = [...FIRST_EDITION, ...SECOND_EDITION];
-
 /** MG-R-6: a deck uses one edition's list only. */
-export const POOL: Readonly<Record<Edition, readonly Card[]>> = { '1e': FIRST_EDITION, '2e': SECOND_EDITION };
+export const POOL: Readonly<Record<Edition, readonly Card[]>> = {
+  '1e': playedContent('mecha', FIRST_EDITION),
+  '2e': playedContent('mecha', SECOND_EDITION),
+};
+
+/** Every card. Inside states a card is its place in this list; in actions, events and views its id. */
+export const CARDS: readonly Card[] = [...POOL['1e'], ...POOL['2e']];
 
 const INDEX = new Map(CARDS.map((card, index) => [card.id, index]));
 

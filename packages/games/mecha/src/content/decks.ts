@@ -1,4 +1,4 @@
-import type { Loadout } from '@mechatable/kernel';
+import { playedContent, type Loadout } from '@mechatable/kernel';
 import type { Edition } from './traits.ts';
 
 /** A deck as brought to the table: how often each card, by id. */
@@ -214,6 +214,6 @@ const SECOND_EDITION: readonly ReadyDeck[] = [
 
 /** The starter decks of each edition. */
 export const READY_DECKS: Readonly<Record<Edition, readonly ReadyDeck[]>> = {
-  '1e': FIRST_EDITION,
-  '2e': SECOND_EDITION,
+  '1e': playedContent('mecha', FIRST_EDITION),
+  '2e': playedContent('mecha', SECOND_EDITION),
 };

@@ -1,4 +1,5 @@
 import { chain } from './chain.ts';
+import { changes } from './changes.ts';
 import { deck } from './deck.ts';
 import { events } from './events.ts';
 import { labels } from './labels.ts';
@@ -16,6 +17,7 @@ export type { Way } from './things.ts';
 /** All English of the game except names and printed texts (`content/`) and the constant refusals beside their rules. */
 export const words = {
   chain,
+  changes,
   deck,
   events,
   labels,

@@ -1,3 +1,4 @@
+import { changes } from './changes.ts';
 import { events } from './events.ts';
 import { labels } from './labels.ts';
 import { outcomes } from './outcomes.ts';
@@ -13,6 +14,7 @@ import { terms } from './terms.ts';
  */
 export const words = {
   ...terms,
+  changes,
   labels,
   questions,
   events,

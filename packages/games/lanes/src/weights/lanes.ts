@@ -1,0 +1,20 @@
+/** What each factor of the evaluation is worth. Chosen by hand. */
+export const WEIGHTS = {
+  protection1: 90,
+  protection2: 60,
+  protection3: 40,
+  protection4: 25,
+  protection5: 15,
+  card: 26,
+  unit: 6,
+  power: 6,
+  powerAbove2: 4,
+  boost: 2,
+  ready: 6,
+  land: 10,
+  openLane: -16,
+  breach: 8,
+  duelWon: 6,
+  duelLost: -4,
+  second: 10,
+};

@@ -1,0 +1,22 @@
+/** What each factor of the evaluation is worth. Chosen by hand. */
+export const WEIGHTS = {
+  win: 3000,
+  point: 40,
+  pointSoon: 40,
+  pointExpected: 34,
+  contested: 8.5,
+  frog: 30,
+  rat: 26,
+  ant: 28,
+  turtle: 48,
+  wolf: 52,
+  spider: 44,
+  damage: -1,
+  step: 2,
+  fire: 0.6,
+  outOfFormation: -15,
+  gap: -8,
+  lost: -400,
+  chanceUsed: 0.2,
+  underWay: 0.1,
+};

@@ -1,0 +1,37 @@
+import type { ChangeWords } from '@mechatable/kernel';
+
+/** What a choice changes, for hints: you have more, less; others have more, less. */
+export const changes: ChangeWords = {
+  line: [
+    'Your best line grows',
+    'Your best line shrinks',
+    'An opponent’s line grows',
+    'An opponent’s line shrinks',
+  ],
+  second: [
+    'Your second line grows',
+    'Your second line shrinks',
+    'An opponent’s second line grows',
+    'An opponent’s second line shrinks',
+  ],
+  territory: [
+    'You get a Territory',
+    'You lose a Territory',
+    'An opponent gets a Territory',
+    'An opponent loses a Territory',
+  ],
+  openToRaids: [
+    'Your line is easier to raid',
+    'Your line is harder to raid',
+    'An opponent’s line is easier to raid',
+    'An opponent’s line is harder to raid',
+  ],
+  mech: [
+    'A Mech of yours is repaired',
+    'A Mech of yours may be damaged',
+    'An opponent’s Mech is repaired',
+    'An opponent’s Mech may be damaged',
+  ],
+  secret: [null, 'A Mech of yours becomes known', null, 'You learn of a Mech'],
+  knowledge: ['You learn a hidden Territory', null, null, null],
+};

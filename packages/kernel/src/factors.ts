@@ -1,0 +1,86 @@
+import type { Seat } from './rules.ts';
+
+/** One thing that an evaluation counts. */
+export interface Factor {
+  readonly id: string;
+  /** What one of it is worth. */
+  readonly weight: number;
+  /** Whether beginners notice it. */
+  readonly obvious: boolean;
+  /** Whether only a seat's own count matters to it: what the others have of it is not held against the seat. */
+  readonly ownOnly: boolean;
+  /** Whether its weight is chosen, not fitted to results: it steers a turn, or decides the match. */
+  readonly given: boolean;
+}
+
+/**
+ * An evaluation as data: what counts, and how much. The weights can be fitted to results, a hint can say which of these
+ * things a choice changes, and a beginner can overlook some of them.
+ */
+export interface Factors<State> {
+  readonly list: readonly Factor[];
+  /**
+   * How much of everything each seat has, at `seat * list.length + factor`. The array belongs to the factors: the next call
+   * overwrites it.
+   */
+  count(state: State): Float64Array;
+}
+
+/** The factors of a table of weights, in its order; those that are not ordinary are named. */
+export function factorsOf<Id extends string>(
+  weights: Readonly<Record<Id, number>>,
+  named: Readonly<Partial<Record<'subtle' | 'ownOnly' | 'given', readonly Id[]>>>,
+): Factor[] {
+  return (Object.keys(weights) as Id[]).map((id) => ({
+    id,
+    weight: weights[id],
+    obvious: named.subtle?.includes(id) !== true,
+    ownOnly: named.ownOnly?.includes(id) === true,
+    given: named.given?.includes(id) === true,
+  }));
+}
+
+/** The place of each factor of a table of weights. */
+export function placesOf<Id extends string>(weights: Readonly<Record<Id, number>>): Record<Id, number> {
+  const places = Object.keys(weights).map((id, place) => [id, place]);
+  return Object.fromEntries(places) as Record<Id, number>;
+}
+
+/** How good a state is, by its factors. */
+export interface Evaluation<State> {
+  readonly evaluate: (state: State, seat: Seat) => number;
+  readonly evaluateAll: (state: State) => number[];
+}
+
+/** What a seat has, minus what its rivals have: the average of the strongest and of all of them. */
+export function evaluationBy<State>(factors: Factors<State>): Evaluation<State> {
+  const { list } = factors;
+  const size = list.length;
+  const shared = Float64Array.from(list, ({ weight, ownOnly }) => (ownOnly ? 0 : weight));
+  const own = Float64Array.from(list, ({ weight, ownOnly }) => (ownOnly ? weight : 0));
+  const evaluateAll = (state: State): number[] => {
+    const counts = factors.count(state);
+    const seats = counts.length / size;
+    const worths: number[] = [];
+    const extras: number[] = [];
+    let sum = 0;
+    for (let seat = 0; seat < seats; seat++) {
+      let worth = 0;
+      let extra = 0;
+      for (let i = 0, at = seat * size; i < size; i++, at++) {
+        worth += shared[i] * counts[at];
+        extra += own[i] * counts[at];
+      }
+      worths.push(worth);
+      extras.push(extra);
+      sum += worth;
+    }
+    return worths.map((worth, seat) => {
+      let most = -Infinity;
+      for (let other = 0; other < seats; other++)
+        if (other !== seat && worths[other] > most) most = worths[other];
+      return worth + extras[seat] - (most + (sum - worth) / (seats - 1)) / 2;
+    });
+  };
+  return { evaluate: (state, seat) => evaluateAll(state)[seat], evaluateAll };
+}
