@@ -4,8 +4,8 @@ import { describe, inject, test } from 'vitest';
 import { compareTwins, LONG } from './harness/twin-compare.ts';
 import { onNodes } from './harness/twin-store.ts';
 
-/** Those with automatic passes and with secret choices; all of them in a soak. */
-const FEW = ['lanes', 'mechanation'];
+/** One with secret choices; all of them in a soak. */
+const FEW = ['mechanation'];
 const PLAYED = GAMES.map(({ id }) => id).filter((id) => process.env.SOAK === '1' || FEW.includes(id));
 
 describe.each(PLAYED)('%s', (game) => {

@@ -6,6 +6,8 @@ export class CueLayer {
   still = false;
   readonly element: HTMLElement;
   readonly #running = new Set<Animation>();
+  /** Where the layer is, measured once for everything that is added at the same time. */
+  #origin: { readonly x: number; readonly y: number } | null = null;
 
   constructor(element: HTMLElement) {
     this.element = element;
@@ -17,7 +19,7 @@ export class CueLayer {
     element.className = look;
     element.textContent = text;
     if (box !== null) {
-      const { x, y } = this.element.getBoundingClientRect();
+      const { x, y } = this.#measured();
       element.style.left = `${box.x - x}px`;
       element.style.top = `${box.y - y}px`;
       element.style.width = `${box.width}px`;
@@ -26,6 +28,17 @@ export class CueLayer {
     this.element.append(element);
     this.removeAfter(element, time);
     return element;
+  }
+
+  /** Measuring after each addition would lay out the page each time. */
+  #measured(): { readonly x: number; readonly y: number } {
+    if (this.#origin !== null) return this.#origin;
+    const origin = this.element.getBoundingClientRect();
+    this.#origin = origin;
+    queueMicrotask(() => {
+      this.#origin = null;
+    });
+    return origin;
   }
 
   removeAfter(element: Element, time: number): void {

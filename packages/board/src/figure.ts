@@ -70,6 +70,7 @@ export function fill(figure: Figure, thing: Thing, holds: boolean, live: boolean
     figure.drawing.innerHTML = thing.drawing ?? '';
   }
   if (figure.text !== null && thing.text !== old.text) figure.text.textContent = thing.text ?? '';
+  if (thing.term !== old.term) set(element, 'data-term', thing.term ?? null);
   restyle(element, old.style ?? {}, thing.style ?? {});
   figure.thing = thing;
   figure.shown = null;

@@ -12,6 +12,8 @@ export interface Thing {
   /** What a screen reader says of it. Whatever has an anchor has one. */
   readonly label?: string;
   readonly text?: string;
+  /** The word or sign that it shows, under the name that the rule book explains it by. */
+  readonly term?: string;
   /** The markup of a drawing: from our own art, never from anybody's input. */
   readonly drawing?: string;
   /** Custom properties for the style sheet: `{ '--lane': '2' }`. */

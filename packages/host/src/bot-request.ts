@@ -4,6 +4,7 @@ import type { AnyGame } from '@mechatable/kernel';
 import { asError } from './as-error.ts';
 import type { Decision } from './chooser.ts';
 import { reviewDirectly, type Review } from './reviewing.ts';
+import { turningPoint, type TurningPoint, type TurningPointSearch } from './turning-point.ts';
 
 /** A game as another thread gets it: by id and rules version. */
 interface Sent {
@@ -14,17 +15,18 @@ interface Sent {
 
 type Choice = Sent & Omit<Decision, 'game' | 'onThought'> & { readonly wantsThoughts: boolean };
 
-/** A decision for a bot, or a past decision to review. */
-export type BotRequest = Choice | (Sent & Omit<Review, 'game'>);
+/** A decision for a bot, a past decision to review, or a match whose turning point is to be found. */
+export type BotRequest = Choice | (Sent & Omit<Review, 'game'>) | (Sent & Omit<TurningPointSearch, 'game'>);
 
 /**
  * What comes back: a bot's thoughts, the index of the chosen action among the legal ones, the assessment of a decision,
- * or an error message.
+ * a turning point, or an error message.
  */
 export type Answer = { readonly number: number } & (
   | { readonly thought: Thought }
   | { readonly chosen: number }
   | { readonly assessment: Assessment }
+  | { readonly turningPoint: TurningPoint | null }
   | { readonly failed: string }
 );
 
@@ -51,6 +53,8 @@ export class Answerer {
       const game = await this.#load(id, rulesVersion);
       if (game === null) throw new Error(`Unknown game "${id}".`);
       if ('bot' in question) this.#tell({ number, chosen: this.#choose(game, question) });
+      else if ('record' in question)
+        this.#tell({ number, turningPoint: turningPoint({ ...question, game }) });
       else this.#tell({ number, assessment: reviewDirectly({ ...question, game }) });
     } catch (error) {
       this.#tell({ number, failed: asError(error).message });

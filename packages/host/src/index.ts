@@ -16,6 +16,7 @@ export * from './pool.ts';
 export { Answerer, type Answer, type BotRequest } from './bot-request.ts';
 export { botsIn, rerunBots, type RerunMove } from './rerun.ts';
 export * from './reviewing.ts';
+export * from './turning-point.ts';
 export * from './seat-changes.ts';
 export * from './services.ts';
 export * from './mistakes.ts';

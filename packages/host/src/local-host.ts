@@ -320,12 +320,7 @@ export class LocalHost implements Host {
   /** Makes an entry in a copy of the match, saves it, and only then publishes it: a failure on the way changes nothing. */
   async #enter(bare: Entry, given: Given, isAutomatic = false): Promise<void> {
     const { match } = this.#live;
-    const { signature, agreed } = given;
-    const entry: Entry = {
-      ...bare,
-      ...(signature === undefined ? {} : { signature }),
-      ...(agreed === undefined ? {} : { agreed }),
-    };
+    const entry = signedEntry(bare, given);
     const { carried, standing } = this.#orBug(() => {
       const carriedOut = entered(match, entry);
       return { carried: carriedOut, standing: this.#standing(carriedOut.state) };
@@ -413,6 +408,11 @@ export class LocalHost implements Host {
     if (onTrouble === undefined) console.error(trouble.error);
     else onTrouble(trouble);
   }
+}
+
+function signedEntry(bare: Entry, { signature, agreed }: Given): Entry {
+  const signed = signature === undefined ? bare : { ...bare, signature };
+  return agreed === undefined ? signed : { ...signed, agreed };
 }
 
 /** Whether nobody sent this entry. */

@@ -3,6 +3,7 @@ import { invariant, type AnyGame } from '@mechatable/kernel';
 import { LateError, type Chooser, type Decision } from './chooser.ts';
 import type { Answer, BotRequest } from './bot-request.ts';
 import type { Review, Reviewer } from './reviewing.ts';
+import type { TurningPoint, TurningPointSearch } from './turning-point.ts';
 import { words } from './words.ts';
 
 /** Another thread that answers questions one at a time: a Web Worker or a Node worker thread. */
@@ -37,7 +38,7 @@ interface Place {
 const PATIENCE_MS = 15_000;
 /** Added to a bot's own time limit: the thread may have to start and load the game. */
 const GRACE_MS = 10_000;
-/** For a bot that thinks without a clock. */
+/** For a bot that thinks without a clock, and for a whole match. */
 const UNTIMED_MS = 60_000;
 
 /**
@@ -89,6 +90,18 @@ export class ChooserPool implements Chooser, Reviewer {
         reject,
         patience: this.#patience,
       });
+    });
+  }
+
+  turningPoint({ game, ...rest }: TurningPointSearch): Promise<TurningPoint | null> {
+    const sent = { ...rest, ...sentAs(game) };
+    return new Promise((resolve, reject) => {
+      const take = (answer: Answer): boolean => {
+        invariant('turningPoint' in answer, 'a whole match is answered with its turning point');
+        resolve(answer.turningPoint);
+        return true;
+      };
+      this.#line({ question: (number) => ({ ...sent, number }), take, reject, patience: UNTIMED_MS });
     });
   }
 

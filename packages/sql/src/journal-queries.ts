@@ -10,9 +10,15 @@ export type JournalRow = Pick<JournalsTable, 'secret' | 'head'> &
   Pick<TablesTable, 'length'> &
   OrNull<Omit<ClocksTable, 'table_id'>>;
 
+/** A table after an entry. `at`: the number of entries before it. */
+type Advanced = SummaryColumns & { readonly id: string; readonly at: number; readonly length: number };
+
 /** The queries that run with every move, compiled once. */
 export interface JournalQueries {
-  readonly advance: (values: SummaryColumns & { id: string; at: number; length: number }) => CompiledQuery;
+  /** For an entry after which the match goes on. It sets no indexed column: SQLite would write the index again. */
+  readonly advance: (values: Advanced) => CompiledQuery;
+  /** For an entry that ends the match. */
+  readonly finish: (values: Advanced) => CompiledQuery;
   readonly insert: (values: EntriesTable) => CompiledQuery;
   /** The seat still belongs to its person, who may come back. */
   readonly reseat: (values: { table: string; seat: Seat; player: string }) => CompiledQuery;
@@ -22,7 +28,15 @@ export interface JournalQueries {
 
 export function journalQueries(db: Kysely<Schema>): JournalQueries {
   return {
-    advance: compileOnce(({ id, at, length, status, touched, turn, asked, outcome, ended, offers }) =>
+    advance: compileOnce(({ id, at, length, touched, turn, asked, offers }) =>
+      db
+        .updateTable('tables')
+        .set({ length, touched, turn, asked, offers })
+        .where('id', '=', id)
+        .where('length', '=', at)
+        .where('status', '=', 'playing'),
+    ),
+    finish: compileOnce(({ id, at, length, status, touched, turn, asked, outcome, ended, offers }) =>
       db
         .updateTable('tables')
         .set({ length, status, touched, turn, asked, outcome, ended, offers })

@@ -8,7 +8,7 @@ import {
 } from '@mechatable/kernel';
 import { DamagedMatchError, MatchNotFoundError } from '@mechatable/store';
 import { gone, orDamaged } from '@mechatable/store/row';
-import type { Transaction } from 'kysely';
+import type { CompiledQuery, Transaction } from 'kysely';
 import { clockFrom, savingClock, type ClockState } from './clocks.ts';
 import type { Db } from './db.ts';
 import { DuplicateRequestError, TableClosedError } from './errors.ts';
@@ -118,22 +118,20 @@ export class Journal {
    * `DuplicateRequestError` if the entry that is there came from the same request.
    */
   async append({ table, at, entry, request, summary, clock, reseated, jobs = [] }: Append): Promise<void> {
-    const { advance, insert, reseat } = this.#queries;
-    const advanced = advance({ ...summaryColumns(summary), id: table, at, length: at + 1 });
+    const { advance, finish, insert, reseat } = this.#queries;
+    const goOn = summary.status === 'playing' ? advance : finish;
+    const advanced = goOn({ ...summaryColumns(summary), id: table, at, length: at + 1 });
     const row = { table_id: table, number: at, entry: JSON.stringify(entry), at: summary.touched, request };
     const inserted = insert(row);
     const added = jobs.map((job) => this.#db.jobs.adding(job));
+    const queries: CompiledQuery[] = [advanced, inserted];
+    if (clock !== undefined) queries.push(this.#saveClock(table, clock));
+    if (reseated !== undefined)
+      queries.push(reseat({ table, seat: reseated.seat, player: JSON.stringify(reseated.player) }));
+    for (const { query } of added) queries.push(query);
     await this.#db.writeSteps({
       table,
-      queries: [
-        advanced,
-        inserted,
-        ...(clock === undefined ? [] : [this.#saveClock(table, clock)]),
-        ...(reseated === undefined
-          ? []
-          : [reseat({ table, seat: reseated.seat, player: JSON.stringify(reseated.player) })]),
-        ...added.map(({ query }) => query),
-      ],
+      queries,
       explain: (tx, index) =>
         index === 0 ? this.#staleError(tx, table, request) : this.#conflictError(tx, row),
     });

@@ -66,6 +66,23 @@ test('what arrives during a commit is in the next one, all of it', async () => {
   expect(times(log, 'commit')).toBe(2);
 });
 
+test('what arrives turn after turn is one transaction, until that is enough', async () => {
+  const { commits, log } = await noted();
+  /** Adds a write in each of so many turns, before the group is looked at. */
+  const arriving = async (name: string, left: number): Promise<void> => {
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+    const rest = left === 1 ? null : arriving(name, left - 1);
+    await commits.add(set(`${name} ${String(left)}`));
+    await rest;
+  };
+  await arriving('few', 10);
+  expect(times(log, 'commit')).toBe(1);
+  await arriving('many', 40);
+  expect(times(log, 'commit')).toBe(1 + 3); // 16, 16 and 8
+});
+
 test('a long queue is committed in several groups, in order', async () => {
   const { db, commits, log } = await noted();
   const names = Array.from({ length: 600 }, (_, n) => String(n).padStart(3, '0'));

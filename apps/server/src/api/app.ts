@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import { HostClosedError } from '@mechatable/host';
 import { BadInputError } from '@mechatable/kernel';
 import { ProblemError, type Problem } from '@mechatable/protocol';
@@ -15,14 +14,16 @@ import Fastify, {
 import { words } from '../words.ts';
 import { isOwnOrigin } from './origin.ts';
 import { refusal } from '../refusal.ts';
-import { steadyLimits } from './steady-limits.ts';
+import { RequestLimit } from './request-limit.ts';
 import { Visitor } from './visitor.ts';
 
 /** Larger requests are refused. The largest real ones are deck lists. */
 const MOST_BYTES = 64 * 1024;
+/** The levels at which requests are logged. */
+const NOTING_REQUESTS: ReadonlySet<string> = new Set(['info', 'debug', 'trace']);
 
 export interface AppOptions {
-  readonly logger: FastifyBaseLogger | false;
+  readonly logger: FastifyBaseLogger;
   /** Whether a proxy in front says who the clients are. */
   readonly trustProxy: boolean;
   /** Requests per minute and player, or address if they are nobody. */
@@ -50,7 +51,8 @@ export async function createApp({
   clock,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    ...(logger === false ? { logger: false } : { loggerInstance: logger }),
+    // Fastify makes a logger for each request, to note it at level info. Where nobody reads that, it makes none.
+    ...(NOTING_REQUESTS.has(logger.level) ? { loggerInstance: logger } : { logger: false }),
     trustProxy,
     bodyLimit: MOST_BYTES,
     forceCloseConnections: true,
@@ -62,32 +64,28 @@ export async function createApp({
   }) as unknown as FastifyInstance;
   app.decorateRequest('visitor');
   await app.register(cookie);
-  await app.register(rateLimit, { global: false, store: steadyLimits(clock) });
-  const limits = { timeWindow: '1 minute' } as const;
-  const checkAddress = app.createRateLimit({ ...limits, max: mostFromAddress, keyGenerator: ({ ip }) => ip });
-  const checkVisitor = app.createRateLimit({
-    ...limits,
-    max: mostRequests,
-    keyGenerator: ({ visitor, ip }) => visitor.player ?? `nobody at ${ip}`,
-  });
-  const enforce = async (check: typeof checkAddress, request: FastifyRequest): Promise<void> => {
-    const limit = await check(request);
-    if (!limit.isAllowed && limit.isExceeded) throw refusal('too-many', words.tooMany);
+  const perAddress = new RequestLimit(mostFromAddress, clock);
+  const perVisitor = new RequestLimit(mostRequests, clock);
+  const count = (limit: RequestLimit, client: string): void => {
+    if (limit.isExceededBy(client)) throw refusal('too-many', words.tooMany);
   };
   app.addHook('onRequest', async (request) => {
-    await enforce(checkAddress, request); // before anything that costs time
+    const { ip } = request;
+    count(perAddress, ip); // before anything that costs time
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead && !isOwnOrigin(request.headers, request.host))
       throw refusal('not-allowed', words.otherOrigin);
     const token = tokenOf(request);
-    request.visitor = new Visitor(token === null ? null : await playerOf(token));
-    await enforce(checkVisitor, request);
+    const player = token === null ? null : await playerOf(token);
+    request.visitor = new Visitor(player);
+    count(perVisitor, player ?? `nobody at ${ip}`);
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const found = problemOf(error);
     const isLast = found.code === 'bug' && isClosing();
     const problem = isLast ? refusal('not-saved', words.notSaved) : found;
-    if (problem.status >= 500 && !isClosing()) request.log.error(error);
+    if (problem.status >= 500 && !isClosing())
+      logger.error({ err: error, method: request.method, route: request.routeOptions.url });
     const { status, code, message } = problem;
     return reply.code(status).send({ code, sentence: message } satisfies Problem);
   });

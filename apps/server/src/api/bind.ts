@@ -22,7 +22,7 @@ export function bind<R extends Route>(app: FastifyInstance, route: R, handler: H
   app.route({
     method: route.method,
     url: `${API_ROOT}${route.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
-    handler: async (request, reply) => {
+    handler: (request, reply) => {
       if (route.access === 'player') request.visitor.requirePlayer();
       return handler(askedOf(route, request, reply));
     },

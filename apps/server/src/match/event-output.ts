@@ -58,9 +58,12 @@ export class EventOutput {
   }
 
   send(text: string): void {
-    if (this.#response.destroyed || this.#response.writableEnded) return;
-    this.#response.write(text);
-    if (this.#response.writableLength > MOST_WAITING) this.#response.destroy();
+    const response = this.#response;
+    if (response.destroyed || response.writableEnded) return;
+    // Events go straight to the connection, unless it still has an earlier answer to send: the response would only pass them on.
+    const to = response.socket ?? response;
+    to.write(text);
+    if (to.writableLength > MOST_WAITING) response.destroy();
   }
 
   /** Ends the stream; the client will connect again, after this many milliseconds. */

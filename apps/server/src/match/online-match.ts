@@ -276,13 +276,11 @@ export class OnlineMatch {
     const people = outcome === null ? asked.filter((seat) => this.#isPersonAfter(entry, seat)) : [];
     const clock = this.#clock.after(entry, people, given.thought ?? null, now);
     const alarm = this.#clock.alarmFor(clock);
-    const jobs = [
-      ...this.#goingOn(at + 1, goesOnIn()),
-      ...(alarm === null ? [] : [clockJob(id, alarm)]),
-      ...this.#opened.calls(people).map((player) => pushJob(id, player)),
-      // A rating that changes tells how the match ended, which spectators may see later.
-      ...(isRated && outcome !== null ? [rateJob(id, now + terms.delay * 1000)] : []),
-    ];
+    const jobs = [...this.#goingOn(at + 1, goesOnIn())];
+    if (alarm !== null) jobs.push(clockJob(id, alarm));
+    for (const player of this.#opened.calls(people)) jobs.push(pushJob(id, player));
+    // A rating that changes tells how the match ended, which spectators may see later.
+    if (isRated && outcome !== null) jobs.push(rateJob(id, now + terms.delay * 1000));
     const status = outcome === null ? 'playing' : 'over';
     const summary: Summary = { status, touched: now, turn, asked, outcome, ended, offers: null };
     const start = performance.now();
@@ -294,9 +292,9 @@ export class OnlineMatch {
         entry,
         request: given.request ?? null,
         summary,
-        ...(clock === null ? {} : { clock }),
-        ...(isSeatEntry(entry) ? { reseated: { seat: entry.seat, player: entry.player } } : {}),
-        ...(jobs.length === 0 ? {} : { jobs }),
+        clock: clock ?? undefined,
+        reseated: isSeatEntry(entry) ? { seat: entry.seat, player: entry.player } : undefined,
+        jobs,
       });
     } catch (error) {
       this.#notSaved(error);

@@ -10,8 +10,8 @@ const MIDDLE_LEVEL = 2;
 const SIGMA = 1;
 /** How much chance decides: openskill's own figure. */
 const BETA = NEWCOMER.sigma / 2;
-/** The share of matches that a level wins against the one below, in games where nobody has measured it. */
-const USUAL_SHARE = 0.8;
+/** The share of matches that a level wins against the one below, where nobody has measured it: for two seats, and more. */
+const USUAL_SHARE = { two: 0.75, more: 0.4 };
 
 /**
  * The rating of a bot: fixed, and such that openskill expects just the results that were measured between the levels.
@@ -28,8 +28,9 @@ export function anchorOf(game: string, bot: string): Strength {
 function stepAbove(game: string, level: number): number {
   const higher = LEVELS[level + 1]?.id;
   const measured = STRENGTHS.find((one) => one.game === game && one.level === higher);
-  const share = measured === undefined ? USUAL_SHARE : measured.won / 100;
   const seats = GAMES.find(({ id }) => id === game)?.seats.max ?? 2;
+  const usual = seats > 2 ? USUAL_SHARE.more : USUAL_SHARE.two;
+  const share = measured === undefined ? usual : measured.won / 100;
   const spread = Math.sqrt(seats * (SIGMA ** 2 + BETA ** 2));
   return spread * Math.log(((seats - 1) * share) / (1 - share));
 }

@@ -43,7 +43,7 @@ export class Audience {
 
   /** Sends a text to each page of a viewer. */
   send(viewer: Viewer, text: string): void {
-    for (const { output } of this.of(viewer)) output.send(text);
+    for (const follower of this.#followers) if (follower.viewer === viewer) follower.output.send(text);
   }
 
   /** Sends everyone what they may see. A text is made once for each viewer. */
