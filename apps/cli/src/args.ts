@@ -52,11 +52,14 @@ export function parseWords<W extends OperandSpecs, O extends OptionSpecs>(
     const spec = Object.hasOwn(options, token.name) ? options[token.name] : undefined; // `--toString` is not an option
     if (spec === undefined) throw new BadInputError(unknownOption(name, token.rawName, Object.keys(options)));
     const swallowed = token.inlineValue === false && token.value.startsWith('--');
-    values[token.name] = readValue(
+    const value = readValue(
       token.rawName,
       spec,
       swallowed ? undefined : token.value && unmarked(token.value),
     );
+    const before = values[token.name];
+    values[token.name] =
+      Array.isArray(value) && Array.isArray(before) ? (before as unknown[]).concat(value) : value;
   }
   for (const [key, spec] of Object.entries(options)) {
     if (!Object.hasOwn(values, key)) values[key] = spec.kind === 'flag' ? false : spec.default;

@@ -1,59 +1,45 @@
 import type { Command } from './command.ts';
-import { adminBackup, adminDelete, adminExport } from './commands/admin/data.ts';
-import { adminAudit } from './commands/admin/audit.ts';
-import { adminBan, adminBans, adminUnban } from './commands/admin/bans.ts';
-import { adminMatch, adminMatches } from './commands/admin/matches.ts';
-import { adminPlayer, adminPlayers } from './commands/admin/players.ts';
-import { adminReport, adminReports } from './commands/admin/reports.ts';
-import { arena } from './commands/arena.ts';
-import { bench } from './commands/bench.ts';
-import { bot } from './commands/bot.ts';
-import { games } from './commands/games.ts';
-import { laws } from './commands/laws.ts';
-import { play } from './commands/play.ts';
-import { reach } from './commands/reach.ts';
-import { replayRerun } from './commands/replay-rerun.ts';
-import { replayReview } from './commands/replay-review.ts';
-import { replayShow } from './commands/replay-show.ts';
-import { replayVerify } from './commands/replay-verify.ts';
-import { rules } from './commands/rules.ts';
-import { serve } from './commands/serve.ts';
-import { sim } from './commands/sim.ts';
-import { work } from './commands/work.ts';
 
-/** In the order in which they are shown. */
-export const COMMANDS: readonly Command[] = [
-  games,
-  serve,
-  work,
-  adminPlayers,
-  adminPlayer,
-  adminMatches,
-  adminMatch,
-  adminReports,
-  adminReport,
-  adminBan,
-  adminUnban,
-  adminBans,
-  adminBackup,
-  adminExport,
-  adminDelete,
-  adminAudit,
-  play,
-  bot,
-  sim,
-  arena,
-  rules,
-  replayShow,
-  replayVerify,
-  replayReview,
-  replayRerun,
-  laws,
-  reach,
-  bench,
-];
+/**
+ * Every command by its name, in the order in which they are shown. One is loaded when it is needed: loading all of them,
+ * the server included, takes longer than most of them run.
+ */
+export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
+  ['games', async () => (await import('./commands/games.ts')).games],
+  ['serve', async () => (await import('./commands/serve.ts')).serve],
+  ['work', async () => (await import('./commands/work.ts')).work],
+  ['admin players', async () => (await import('./commands/admin/players.ts')).adminPlayers],
+  ['admin player', async () => (await import('./commands/admin/players.ts')).adminPlayer],
+  ['admin matches', async () => (await import('./commands/admin/matches.ts')).adminMatches],
+  ['admin match', async () => (await import('./commands/admin/matches.ts')).adminMatch],
+  ['admin reports', async () => (await import('./commands/admin/reports.ts')).adminReports],
+  ['admin report', async () => (await import('./commands/admin/reports.ts')).adminReport],
+  ['admin ban', async () => (await import('./commands/admin/bans.ts')).adminBan],
+  ['admin unban', async () => (await import('./commands/admin/bans.ts')).adminUnban],
+  ['admin bans', async () => (await import('./commands/admin/bans.ts')).adminBans],
+  ['admin backup', async () => (await import('./commands/admin/data.ts')).adminBackup],
+  ['admin export', async () => (await import('./commands/admin/data.ts')).adminExport],
+  ['admin delete', async () => (await import('./commands/admin/data.ts')).adminDelete],
+  ['admin audit', async () => (await import('./commands/admin/audit.ts')).adminAudit],
+  ['play', async () => (await import('./commands/play.ts')).play],
+  ['bot', async () => (await import('./commands/bot.ts')).bot],
+  ['sim', async () => (await import('./commands/sim.ts')).sim],
+  ['arena', async () => (await import('./commands/arena.ts')).arena],
+  ['lab what-if', async () => (await import('./commands/lab-what-if.ts')).labWhatIf],
+  ['lab check', async () => (await import('./commands/lab-check.ts')).labCheck],
+  ['lab report', async () => (await import('./commands/lab-report.ts')).labReport],
+  ['rules', async () => (await import('./commands/rules.ts')).rules],
+  ['replay show', async () => (await import('./commands/replay-show.ts')).replayShow],
+  ['replay verify', async () => (await import('./commands/replay-verify.ts')).replayVerify],
+  ['replay review', async () => (await import('./commands/replay-review.ts')).replayReview],
+  ['replay rerun', async () => (await import('./commands/replay-rerun.ts')).replayRerun],
+  ['laws', async () => (await import('./commands/laws.ts')).laws],
+  ['reach', async () => (await import('./commands/reach.ts')).reach],
+  ['bench', async () => (await import('./commands/bench.ts')).bench],
+]);
 
 /** Commands that begin with the same word and are shown as one, with what they are for. */
 export const FAMILIES: Readonly<Record<string, string>> = {
   admin: 'Manage the players, matches, reports and backups of your server.',
+  lab: 'Measure your game: try changes, check balance goals, write reports.',
 };

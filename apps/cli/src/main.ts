@@ -36,7 +36,7 @@ function oneLine(message: string): string {
 async function dispatch(argv: readonly string[], io: Io): Promise<number> {
   const [first, ...rest] = argv;
   if (first === undefined || first === '--help' || first === '-h') {
-    io.out(overview());
+    io.out(await overview());
     return EXIT.ok;
   }
   if (first === 'help') return dispatch([...rest, '--help'], io);
@@ -45,31 +45,38 @@ async function dispatch(argv: readonly string[], io: Io): Promise<number> {
     return EXIT.ok;
   }
   const [second = ''] = rest;
-  const one = COMMANDS.find(({ name }) => name === first);
-  if (one !== undefined) return one.run(rest, io);
-  const two = COMMANDS.find(({ name }) => name === `${first} ${second}`);
-  if (two !== undefined) return two.run(rest.slice(1), io);
+  const load = COMMANDS.get(first);
+  if (load !== undefined) return (await load()).run(rest, io);
+  const loadSecond = COMMANDS.get(`${first} ${second}`);
+  if (loadSecond !== undefined) return (await loadSecond()).run(rest.slice(1), io);
   return family(first, rest, io);
 }
 
 /** `replay` alone is the first half of a command. */
-function family(first: string, rest: readonly string[], io: Io): number {
-  const members = COMMANDS.filter(({ name }) => name.startsWith(`${first} `));
+async function family(first: string, rest: readonly string[], io: Io): Promise<number> {
+  const names = [...COMMANDS.keys()];
+  const members = names.filter((name) => name.startsWith(`${first} `));
   if (members.length === 0) {
-    const [nearest = ''] = nearestFirst(first, COMMANDS.map(firstWord));
-    const known = [...new Set(COMMANDS.map(firstWord))].join(', ');
-    throw new BadInputError(`Unknown command "${first}". Did you mean "${nearest}"? Commands: ${known}.`);
+    const known = [...new Set(names.map(firstWord))];
+    const [nearest = ''] = nearestFirst(first, known);
+    throw new BadInputError(
+      `Unknown command "${first}". Did you mean "${nearest}"? Commands: ${known.join(', ')}.`,
+    );
   }
   if (rest.some((word) => word === '--help' || word === '-h')) {
-    io.out(familyHelp(first, members));
+    io.out(familyHelp(first, await loadAll(members)));
     return EXIT.ok;
   }
   throw new BadInputError(
-    `"${first}" needs a subcommand: ${members.map(({ name }) => `npx mechatable ${name}`).join(', ')}.`,
+    `"${first}" needs a subcommand: ${members.map((name) => `npx mechatable ${name}`).join(', ')}.`,
   );
 }
 
-function firstWord({ name }: Command): string {
+function loadAll(names: readonly string[]): Promise<Command[]> {
+  return Promise.all([...COMMANDS].filter(([name]) => names.includes(name)).map(([, load]) => load()));
+}
+
+function firstWord(name: string): string {
   return name.split(' ')[0] ?? name;
 }
 
@@ -83,14 +90,15 @@ function familyHelp(first: string, members: readonly Command[]): string {
 }
 
 /** A command in the overview. A large family has one line. */
-function rowOf(command: Command): readonly [name: string, summary: string] {
-  const first = firstWord(command);
+function rowOf({ name, summary }: Command): readonly [name: string, summary: string] {
+  const first = firstWord(name);
   const family = FAMILIES[first];
-  return family === undefined ? [command.name, command.summary] : [first, family];
+  return family === undefined ? [name, summary] : [first, family];
 }
 
-function overview(): string {
-  const rows = new Map(COMMANDS.map((command) => rowOf(command)));
+async function overview(): Promise<string> {
+  const commands = await loadAll([...COMMANDS.keys()]);
+  const rows = new Map(commands.map((command) => rowOf(command)));
   return [
     'Mechatable: a table for mecha games.',
     'Usage: npx mechatable <command> [options]',

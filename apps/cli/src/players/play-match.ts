@@ -23,7 +23,7 @@ export interface PlayedMatch {
   readonly outcome: Outcome;
   readonly actions: number;
   readonly turns: number;
-  /** The seat that was asked first once the first turn had begun: who had the first turn. */
+  /** The seat with the first move of the first turn. */
   readonly opener: Seat | null;
   readonly forfeits: readonly Forfeit[];
 }
@@ -54,7 +54,7 @@ export async function playMatch(
     if (seat === undefined) break;
     if (actions === game.rules.bound)
       throw new InvariantError(`${game.id} exceeds its bound of ${String(actions)} actions`);
-    if (opener === null && game.rules.turn(state) > 0) opener = seat;
+    opener ??= game.lab.opener(state);
     asked.seat = seat;
     asked.seq = actions;
     asked.legal = game.rules.legal(state, seat);

@@ -1,6 +1,6 @@
-import { get } from 'node:http';
 import { random256 } from '@mechatable/host';
 import { API_ROOT, ROUTES, connect, type Api } from '@mechatable/protocol';
+import { followStream } from './followed-stream.ts';
 import { KeptConnection } from './kept-connection.ts';
 import type { LoadMeter } from './load-meter.ts';
 
@@ -56,25 +56,11 @@ function follow(match: OurMatch, port: number, token: string, seat: number, mete
     });
   };
   return new Promise((resolve) => {
-    const options = {
-      port,
-      host: '127.0.0.1',
-      path: `${path}/stream`,
-      headers: { authorization: `Bearer ${token}` },
-    };
-    get({ ...options, agent: false }, (response) => {
-      let rest = '';
-      response.setEncoding('utf8');
-      response.on('data', (text: string) => {
-        const events = (rest + text).split('\n\n');
-        rest = events.pop() ?? '';
-        for (const event of events) {
-          const isFirst = event.includes('event: snapshot');
-          if (!isFirst && !event.includes('event: news')) continue;
-          hear(JSON.parse(event.slice(event.indexOf('data: ') + 'data: '.length)) as Shown);
-          if (isFirst) resolve();
-        }
-      });
+    followStream(port, `${path}/stream`, token, (event) => {
+      const isFirst = event.includes('event: snapshot');
+      if (!isFirst && !event.includes('event: news')) return;
+      hear(JSON.parse(event.slice(event.indexOf('data: ') + 'data: '.length)) as Shown);
+      if (isFirst) resolve();
     });
   });
 }

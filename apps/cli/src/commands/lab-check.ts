@@ -1,0 +1,91 @@
+import { findGame } from '@mechatable/catalog';
+import { checkGoals, checkPlan, readGoals, runCheck, type CheckedLine } from '@mechatable/lab';
+import { BadInputError } from '@mechatable/kernel';
+import { z } from 'zod';
+import { command } from '../command.ts';
+import { EXIT } from '../exit.ts';
+import { outJson } from '../json.ts';
+import { checkLiveText, checkText, type LastRun } from '../lab/check-text.ts';
+import { inFile, readText, writeText } from '../lab/files.ts';
+import { LiveLine, withCrew } from '../lab/run-study.ts';
+import { studyBots } from '../lab/terms.ts';
+import { CORES, JSON_FLAG, MATCHES } from '../option.ts';
+
+const resultSchema = z.record(z.string(), z.number().nullable());
+
+export const labCheck = command({
+  name: 'lab check',
+  summary: 'Check the balance goals of a game, like a test.',
+  about: [
+    'A goals file states shares of wins, such as {"measure": "loadout", "min": 44, "max": 56}. Plays until each goal is',
+    'certainly met or missed, or the matches run out; then a goal passes if its figure is within the limits.',
+    'The exit code is 1 if a goal is not met. The figures are saved, and the next run shows how they changed.',
+    'The format: balance/schema.json.',
+  ].join('\n'),
+  operands: { game: { help: 'a game id, as listed by "npx mechatable games"' } },
+  options: {
+    goals: { kind: 'text', value: '<file>', help: 'the goals (default: balance/<game>.json)' },
+    results: {
+      kind: 'text',
+      value: '<file>',
+      help: 'where the figures are saved (default: balance/results/<game>.json)',
+    },
+    matches: { ...MATCHES, help: 'the most matches (default: as the goals say)' },
+    cores: CORES,
+    json: JSON_FLAG,
+  },
+  examples: ['npx mechatable lab check lanes', 'npx mechatable lab check masc --matches 500 --json'],
+  async run({ game: id }, { goals: file = `balance/${id}.json`, matches, cores, json, ...rest }, io) {
+    const game = findGame(id, undefined, io.games);
+    const text = readText(io.cwd, file);
+    const goals = inFile(file, () => readGoals(text));
+    if (goals.game !== game.id) throw new BadInputError(`${file} has the goals of ${goals.game}, not ${id}.`);
+    inFile(file, () => {
+      checkGoals(game, goals, text);
+    });
+    const given = checkPlan(game, goals, studyBots(game, goals.bots));
+    const plan = matches === undefined ? given : { ...given, matches };
+    const results = rest.results ?? `balance/results/${id}.json`;
+    const last = lastRun(io.cwd, results);
+    const live = new LiveLine(io);
+    const { check, isBrokenOff } = await withCrew(
+      io,
+      game,
+      { arms: [plan.arm], plan: plan.deals, cores },
+      async (crew) => ({
+        check: await runCheck(game, goals, plan, {
+          ...crew,
+          onDeal(current) {
+            live.show(() => checkLiveText(id, current.matches, current.result()));
+          },
+        }),
+        isBrokenOff: crew.signal.aborted,
+      }),
+    );
+    live.clear();
+    const lines = check.result();
+    if (json) outJson(io, { game: id, matches: check.matches, lines, last });
+    else io.out(checkText(id, check.matches, lines, last));
+    if (isBrokenOff) return EXIT.interrupted;
+    writeText(io.cwd, results, `${JSON.stringify(figuresOf(lines), null, 2)}\n`);
+    return lines.every(({ passed }) => passed) ? EXIT.ok : EXIT.failed;
+  },
+});
+
+function figuresOf(lines: readonly CheckedLine[]): LastRun {
+  return Object.fromEntries(
+    lines.map(({ label, value }) => [label, value === null ? null : Number(value.toFixed(2))]),
+  );
+}
+
+function lastRun(cwd: string, file: string): LastRun | null {
+  const text = readText(cwd, file, 'optional');
+  if (text === null) return null;
+  return inFile(file, () => {
+    try {
+      return resultSchema.parse(JSON.parse(text));
+    } catch (error) {
+      throw new BadInputError(`Not the figures of a check: ${(error as Error).message}`);
+    }
+  });
+}

@@ -1,0 +1,105 @@
+import { findGame } from '@mechatable/catalog';
+import {
+  checkChanges,
+  dealsFrom,
+  readChangesFile,
+  readSets,
+  runWhatIf,
+  savedStudy,
+  whatIfPlan,
+  type GivenChanges,
+} from '@mechatable/lab';
+import { command } from '../command.ts';
+import { EXIT } from '../exit.ts';
+import type { Io } from '../io.ts';
+import { outJson } from '../json.ts';
+import { inFile, readText, writeText } from '../lab/files.ts';
+import { LiveLine, withCrew } from '../lab/run-study.ts';
+import { studyBots, studyLoadouts } from '../lab/terms.ts';
+import { liveText, whatIfText } from '../lab/what-if-text.ts';
+import { CORES, JSON_FLAG, MATCHES } from '../option.ts';
+
+export const labWhatIf = command({
+  name: 'lab what-if',
+  summary: 'Try a change of cards, decks or options and see what moves.',
+  about: [
+    'Plays the same deals with the published game and with the changed one, with the loadouts in every seat in turn.',
+    'Stops when every line is decided: up, down, or no change of more than the margin. You may stop it at any time with',
+    'Ctrl-C: it prints what is known so far, and --save keeps it to go on later with --resume.',
+    'A change names a piece, a field and a value: LB-05.front=2, thunder-row.deck.LB-05=3, options.turnCap=80.',
+    'The printed text of a card stays the same.',
+  ].join('\n'),
+  operands: { game: { help: 'a game id, as listed by "npx mechatable games"' } },
+  options: {
+    set: { kind: 'list', value: '<ID.field=value>', help: 'a change; repeat it for more' },
+    file: { kind: 'text', value: '<file>', help: 'a JSON file of changes: {"LB-05": {"front": 2}}' },
+    matches: { ...MATCHES, help: 'the most matches of each variant', default: 20_000 },
+    margin: {
+      kind: 'whole',
+      value: '<points>',
+      help: 'changes of fewer percentage points don’t matter',
+      min: 1,
+      max: 50,
+      default: 5,
+    },
+    bots: {
+      kind: 'list',
+      value: '<a,b>',
+      help: 'one bot for all seats, or one per seat',
+      default: ['greedy'],
+    },
+    loadouts: { kind: 'list', value: '<a,b>', help: 'only these loadouts, at least two' },
+    options: { kind: 'json', value: '<JSON>', help: 'game options of both variants' },
+    seed: { kind: 'text', value: '<text>', help: 'any text', default: 'lab' },
+    cores: CORES,
+    save: { kind: 'text', value: '<file>', help: 'save the study to this file' },
+    resume: { kind: 'text', value: '<file>', help: 'go on with a saved study; saves it again' },
+    json: JSON_FLAG,
+  },
+  examples: [
+    'npx mechatable lab what-if lanes --set LB-05.front=2',
+    'npx mechatable lab what-if mechanation --set needlefly.power=2 --margin 3 --save needlefly.json',
+  ],
+  async run(
+    { game: id },
+    { set, file, matches, margin, options = {}, seed, cores, resume, json, ...rest },
+    io,
+  ) {
+    const game = findGame(id, undefined, io.games);
+    const changes = checkChanges(game, givenChanges(io, set, file));
+    const loadouts = studyLoadouts(game, rest.loadouts);
+    const bots = studyBots(game, rest.bots);
+    const plan = whatIfPlan(game, changes, { seed, bots, loadouts, options, margin: margin / 100 });
+    const earlier =
+      resume === undefined ? [] : inFile(resume, () => dealsFrom(readText(io.cwd, resume), plan));
+    const live = new LiveLine(io);
+    const { arms, deals } = plan;
+    const { study, isBrokenOff } = await withCrew(io, game, { arms, plan: deals, cores }, async (crew) => ({
+      study: await runWhatIf(plan, {
+        ...crew,
+        matches,
+        earlier,
+        onDeal(current) {
+          live.show(() => liveText(current.result()));
+        },
+      }),
+      isBrokenOff: crew.signal.aborted,
+    }));
+    live.clear();
+    const save = rest.save ?? resume;
+    if (save !== undefined) writeText(io.cwd, save, savedStudy(plan, study.deals));
+    const result = study.result();
+    if (json) outJson(io, { game: game.id, changes, seed, bots, ...result });
+    else io.out(whatIfText(plan, result));
+    return isBrokenOff ? EXIT.interrupted : EXIT.ok;
+  },
+});
+
+/** Changes from a file and from the command line, which wins. */
+function givenChanges(io: Io, set: readonly string[] | undefined, file: string | undefined): GivenChanges {
+  const inText = readSets(set ?? []);
+  if (file === undefined) return inText;
+  const merged = { ...inFile(file, () => readChangesFile(readText(io.cwd, file))) };
+  for (const [piece, fields] of Object.entries(inText)) merged[piece] = { ...merged[piece], ...fields };
+  return merged;
+}

@@ -1,0 +1,58 @@
+import { availableParallelism } from 'node:os';
+import { playerOf, startThreads, type Arm, type DealPlan, type DealPlayer } from '@mechatable/lab';
+import type { AnyGame } from '@mechatable/kernel';
+import type { Io } from '../io.ts';
+
+/** What a study plays with, and how it is broken off. */
+export interface Crew {
+  readonly players: readonly DealPlayer[];
+  readonly width: number;
+  readonly signal: AbortSignal;
+}
+
+/** Runs a study on all cores, with Ctrl-C to break it off. Games that no thread can load play in this one. */
+export async function withCrew<T>(
+  io: Io,
+  game: AnyGame,
+  { arms, plan, cores }: { arms: readonly Arm[]; plan: DealPlan; cores: number | undefined },
+  work: (crew: Crew) => Promise<T>,
+): Promise<T> {
+  const stop = new AbortController();
+  const release = io.onInterrupt(() => {
+    stop.abort();
+  });
+  const threads = io.gamesFromCatalog ? startThreads(arms, plan, cores ?? availableParallelism()) : null;
+  const players = threads?.players ?? arms.map(({ options }) => playerOf(game, plan, options));
+  try {
+    return await work({ players, width: threads?.width ?? 1, signal: stop.signal });
+  } finally {
+    release();
+    await threads?.close();
+  }
+}
+
+/** How often the line of a running study is renewed on a terminal, or printed into a file, in milliseconds. */
+const EVERY = { terminal: 500, file: 15_000 };
+
+/** The line that shows how a study is going. The first one comes as soon as there is anything to show. */
+export class LiveLine {
+  readonly #io: Io;
+  #last = -Infinity;
+
+  constructor(io: Io) {
+    this.#io = io;
+  }
+
+  readonly show = (text: () => string): void => {
+    const now = performance.now();
+    const isTerminal = this.#io.terminal.errors;
+    if (now - this.#last < (isTerminal ? EVERY.terminal : EVERY.file)) return;
+    this.#last = now;
+    this.clear();
+    this.#io.err(isTerminal ? text() : `${text()}\n`);
+  };
+
+  clear(): void {
+    if (this.#io.terminal.errors) this.#io.erase('line');
+  }
+}

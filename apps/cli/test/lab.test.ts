@@ -1,0 +1,102 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { withConsole } from './console.ts';
+import { runProgram } from './run-program.ts';
+
+const { cwd, mechatable } = withConsole();
+
+describe('lab what-if', () => {
+  test('says what would be right', async () => {
+    const { code, err } = await mechatable(['lab', 'what-if', 'duel', '--set', 'low.power=2']);
+    expect(code).toBe(2);
+    expect(err).toContain('has no content that can be changed');
+    const nothing = await mechatable(['lab', 'what-if', 'duel']);
+    expect(nothing.err).toContain('name at least one change');
+  });
+
+  interface Result {
+    matches: number;
+    lines: { id: string; before: { mean: number }; after: { mean: number } }[];
+  }
+
+  test('plays both variants on threads, each with its own content', async () => {
+    const { out, err } = await runProgram(cwd, [
+      ...['lab', 'what-if', 'lanes', '--set', 'LB-01.front=9', '--set', 'LB-01.back=9', '--bots', 'random'],
+      ...['--loadouts', 'thunder-row,iron-spear', '--matches', '80', '--cores', '2', '--json'],
+    ]);
+    expect(err).toContain('what-if: ');
+    const { matches, lines } = JSON.parse(out) as Result;
+    expect(matches).toBe(80);
+    expect(lines.map(({ id }) => id)).toEqual(['thunder-row', 'opener']);
+    expect(lines[0]?.after.mean).toBeGreaterThan(lines[0]?.before.mean ?? 1);
+  });
+
+  test('a saved study goes on, with the result of an unbroken one', async () => {
+    const study = ['lab', 'what-if', 'duel', '--set', 'options.turnCap=3', '--bots', 'random', '--json'];
+    await mechatable([...study, '--matches', '10', '--save', 'study.json']);
+    const rest = await mechatable([...study, '--matches', '30', '--resume', 'study.json']);
+    const whole = await mechatable([...study, '--matches', '30']);
+    expect(rest.json()).toEqual(whole.json());
+    expect((rest.json() as Result).matches).toBe(30);
+    const saved = JSON.parse(readFileSync(join(cwd, 'study.json'), 'utf8')) as { deals: unknown[] };
+    expect(saved.deals).toHaveLength(15);
+    const other = await mechatable([...study, '--seed', 'other', '--resume', 'study.json']);
+    expect(other.err).toContain('study.json: The saved study is another one');
+  });
+
+  test('Ctrl-C prints what is known so far', async () => {
+    const study = ['lab', 'what-if', 'duel', '--set', 'options.turnCap=3', '--bots', 'random'];
+    const { code, out } = await mechatable(study, {
+      onStart: (interrupt) => {
+        interrupt();
+      },
+    });
+    expect(code).toBe(130);
+    expect(out).toContain('Not decided for all lines');
+  });
+});
+
+describe('lab check', () => {
+  const goals = (file: string, min: number): void => {
+    mkdirSync(join(cwd, 'balance'), { recursive: true });
+    const wanted = [{ measure: 'loadout', id: 'high', min }];
+    writeFileSync(
+      join(cwd, file),
+      JSON.stringify({ game: 'duel', bots: ['random'], matches: 60, goals: wanted }),
+    );
+  };
+
+  test('fails like a test, and shows the change since the last run', async () => {
+    goals('balance/duel.json', 99);
+    const failed = await mechatable(['lab', 'check', 'duel']);
+    expect(failed.code).toBe(1);
+    expect(failed.out).toContain('1 goal not met.');
+    goals('easy.json', 0);
+    const passed = await mechatable(['lab', 'check', 'duel', '--goals', 'easy.json']);
+    expect(passed.code).toBe(0);
+    expect(passed.out).toMatch(/high .* \+0\.0 +met\n/);
+    const { json } = await mechatable(['lab', 'check', 'duel', '--goals', 'easy.json', '--json']);
+    expect(json()).toMatchObject({ game: 'duel', lines: [{ label: 'high', status: 'met' }] });
+  });
+
+  test('an error names the file and the line', async () => {
+    writeFileSync(join(cwd, 'bad.json'), '{\n"game": "duel",\n"goals": [{"measure": "luck"}]\n}');
+    const { code, err } = await mechatable(['lab', 'check', 'duel', '--goals', 'bad.json']);
+    expect(code).toBe(2);
+    expect(err).toContain('bad.json: line 3, goals.0.measure: ');
+  });
+});
+
+describe('lab report', () => {
+  test('writes a file that says how to repeat it, or prints its figures', async () => {
+    const report = ['lab', 'report', 'duel', '--matches', '12', '--bots', 'random', '--seed', 'r'];
+    const { code, out } = await mechatable(report);
+    expect(code).toBe(0);
+    expect(out).toBe('Wrote lab-duel.html: 12 matches.\n');
+    const html = readFileSync(join(cwd, 'lab-duel.html'), 'utf8');
+    expect(html).toContain('npx mechatable lab report duel --matches 12 --bots random --seed r');
+    const { json } = await mechatable([...report, '--json']);
+    expect(json()).toMatchObject({ matches: 12, seats: 2, loadouts: [{ id: 'low' }, { id: 'high' }] });
+  });
+});

@@ -1,0 +1,17 @@
+export * from './check/check.ts';
+export * from './check/goals.ts';
+export { linesOf, type GoalLine } from './check/lines.ts';
+export * from './check/run.ts';
+export * from './content/changes.ts';
+export { reportData, type ReportData } from './report/data.ts';
+export { reportHtml, type ReportHead } from './report/html.ts';
+export { loadArm, playerOf, type Arm, type DealPlayer } from './play/arm.ts';
+export * from './play/deals.ts';
+export { playDeals, type DealFacts } from './play/play-deals.ts';
+export { startThreads, type Threads } from './play/threads.ts';
+export * from './stats/intervals.ts';
+export * from './stats/mean-bounds.ts';
+export * from './what-if/plan.ts';
+export * from './what-if/run.ts';
+export * from './what-if/saved.ts';
+export * from './what-if/study.ts';

@@ -1,0 +1,28 @@
+import { changeContent, idWithContent, type AnyGame, type ContentChanges } from '@mechatable/kernel';
+import type { DealPlan, Facts } from './deals.ts';
+import { playDeal } from './play-deal.ts';
+
+/** One variant of a game in a study, as plain data. */
+export interface Arm {
+  /** The id of the published game. */
+  readonly game: string;
+  readonly rulebook: string;
+  readonly changes: ContentChanges;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** Plays deals `from` to `to` - 1 of one arm; each deal is a list of matches. */
+export type DealPlayer = (from: number, to: number) => Promise<readonly (readonly Facts[])[]>;
+
+/** Plays in this thread. */
+export function playerOf(game: AnyGame, plan: DealPlan, options: Arm['options']): DealPlayer {
+  return (from, to) =>
+    Promise.resolve(Array.from({ length: to - from }, (_, i) => playDeal(game, plan, options, from + i)));
+}
+
+/** Loads the game of an arm. A thread can play only one: see `changeContent`. */
+export async function loadArm({ game, rulebook, changes }: Arm): Promise<AnyGame> {
+  if (Object.keys(changes).length > 0) changeContent(rulebook, changes);
+  const { findGame } = await import('@mechatable/catalog');
+  return findGame(idWithContent(game, changes));
+}

@@ -1,0 +1,60 @@
+import { setImmediate } from 'node:timers/promises';
+import type { DealPlayer } from './arm.ts';
+import type { Facts } from './deals.ts';
+
+/** The matches of one deal, arm by arm. */
+export type DealFacts = readonly (readonly Facts[])[];
+
+export interface DealRun {
+  /** One for each arm. */
+  readonly players: readonly DealPlayer[];
+  readonly from: number;
+  readonly to: number;
+  /** How many chunks to play at a time. */
+  readonly width: number;
+  readonly signal: AbortSignal;
+  /** Called with every deal in order; true ends the run. */
+  readonly onDeal: (facts: DealFacts, deal: number) => boolean;
+}
+
+/** Short enough for progress and Ctrl-C, long enough to be worth a message to a thread. */
+const CHUNK = 4;
+
+/** Plays the same deals with every arm. What `onDeal` gets doesn't depend on the number of threads. */
+export async function playDeals({ players, from, to, width, signal, onDeal }: DealRun): Promise<void> {
+  const waiting: Promise<readonly DealFacts[]>[] = [];
+  let next = from;
+  let deal = from;
+  const play = async (first: number): Promise<readonly DealFacts[]> => {
+    const last = Math.min(first + CHUNK, to);
+    const arms = await Promise.all(players.map((player) => player(first, last)));
+    return Array.from({ length: last - first }, (_, i) => arms.map((facts) => facts[i] ?? []));
+  };
+  while (!signal.aborted) {
+    for (; waiting.length < width && next < to; next += CHUNK) waiting.push(play(next));
+    const chunk = waiting.shift();
+    if (chunk === undefined) return;
+    for (const facts of await orAborted(chunk, signal)) if (onDeal(facts, deal++)) return settle(waiting);
+    await setImmediate(); // so that Ctrl-C is heard when everything runs in this thread
+  }
+  return settle(waiting);
+}
+
+/** Threads that are ended fail their work, which nobody waits for any more. */
+async function settle(waiting: readonly Promise<unknown>[]): Promise<void> {
+  void Promise.allSettled(waiting);
+  await Promise.resolve();
+}
+
+/** The deals of a chunk, or none if the run is broken off first. */
+function orAborted<T>(chunk: Promise<readonly T[]>, signal: AbortSignal): Promise<readonly T[]> {
+  return new Promise((resolve, reject) => {
+    const stop = (): void => {
+      resolve([]);
+    };
+    signal.addEventListener('abort', stop, { once: true });
+    chunk.then(resolve, reject).finally(() => {
+      signal.removeEventListener('abort', stop);
+    });
+  });
+}

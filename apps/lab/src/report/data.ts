@@ -1,0 +1,117 @@
+import type { AnyGame } from '@mechatable/kernel';
+import type { Facts } from '../play/deals.ts';
+import { meanOf, median, shareOf, type Mean } from '../stats/intervals.ts';
+
+/** How a piece does: of the matches of all players, those in which one had it, or used it. */
+export interface PieceFigures {
+  readonly id: string;
+  readonly name: string;
+  readonly held: Mean | null;
+  readonly used: Mean | null;
+  /** How often it was had or used, as a share of all players' matches. */
+  readonly heldShare: number;
+  readonly usedShare: number;
+}
+
+/** Everything that a report shows. */
+export interface ReportData {
+  readonly matches: number;
+  readonly seats: number;
+  readonly loadouts: readonly { readonly id: string; readonly name: string; readonly won: Mean | null }[];
+  /** How often the row beats the column; null for a mirror match. */
+  readonly matrix: readonly (readonly (Mean | null)[])[];
+  readonly opener: Mean | null;
+  readonly turns: { readonly mean: Mean | null; readonly median: number; readonly counts: Counts };
+  readonly leads: { readonly mean: Mean | null; readonly counts: Counts };
+  /** When the lead changed last, as a share of the match, in tenths. */
+  readonly decided: Counts;
+  readonly branching: Mean | null;
+  /** The share of decisions with a choice, per match. */
+  readonly choices: Mean | null;
+  readonly pieces: readonly PieceFigures[];
+  /** Cards, abilities and kinds of actions that no match used. */
+  readonly unused: readonly string[];
+}
+
+/** A number of matches for each value, in order. */
+export type Counts = readonly (readonly [value: number, matches: number])[];
+
+export function reportData(game: AnyGame, loadouts: readonly string[], facts: readonly Facts[]): ReportData {
+  const seats = facts[0]?.scores.length ?? game.seats.max;
+  const details = facts.flatMap((one) => one.details ?? []);
+  const used = new Set(details.flatMap((one) => one.used.flat()));
+  const names = new Map(game.content.loadouts.map(({ id, name }) => [id, name]));
+  const against = (a: number, b: number): Mean | null =>
+    a === b ? null : shareOf(facts.flatMap((one) => (one.loadouts.includes(b) ? scoresOf(one, a) : [])));
+  return {
+    matches: facts.length,
+    seats,
+    loadouts: loadouts.map((id, place) => ({
+      id,
+      name: names.get(id) ?? id,
+      won: shareOf(facts.flatMap((one) => scoresOf(one, place))),
+    })),
+    matrix: loadouts.map((_, a) => loadouts.map((__, b) => against(a, b))),
+    opener: shareOf(facts.flatMap(({ scores, opener }) => scores.filter((_, seat) => seat === opener))),
+    turns: {
+      mean: meanOf(facts.map(({ turns }) => turns)),
+      median: median(facts.map(({ turns }) => turns)),
+      counts: countsOf(facts.map(({ turns }) => turns)),
+    },
+    leads: {
+      mean: meanOf(facts.map(({ leads }) => leads)),
+      counts: countsOf(facts.map(({ leads }) => leads)),
+    },
+    decided: countsOf(facts.map(({ decided, turns }) => Math.floor((10 * decided) / Math.max(1, turns)))),
+    branching: meanOf(details.map(({ legal, decisions }) => legal / decisions)),
+    choices: meanOf(details.map(({ choices, decisions }) => choices / decisions)),
+    pieces: piecesOf(game, facts, seats),
+    unused: game.lab.features.filter((feature) => !used.has(feature)),
+  };
+}
+
+function scoresOf({ loadouts, scores }: Facts, place: number): readonly number[] {
+  return scores.filter((_, seat) => loadouts[seat] === place);
+}
+
+/** Every value from the least to the greatest, with how often it came up. */
+function countsOf(values: readonly number[]): Counts {
+  if (values.length === 0) return [];
+  const counts = new Map<number, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const [least, greatest] = [Math.min(...counts.keys()), Math.max(...counts.keys())];
+  return Array.from({ length: greatest - least + 1 }, (_, i) => [least + i, counts.get(least + i) ?? 0]);
+}
+
+/** `card LB-05` and `trigger LB-05.0` are both uses of LB-05. */
+const pieceOf = (feature: string): string => feature.replace(/^\S+ /, '').replace(/\.\d+$/, '');
+
+function piecesOf({ content }: AnyGame, facts: readonly Facts[], seats: number): readonly PieceFigures[] {
+  const held = new Map<string, number[]>();
+  const used = new Map<string, number[]>();
+  const note = (into: Map<string, number[]>, ids: Iterable<string>, score: number): void => {
+    for (const id of ids) {
+      const list = into.get(id);
+      if (list === undefined) into.set(id, [score]);
+      else list.push(score);
+    }
+  };
+  for (const { scores, details } of facts) {
+    for (const [seat, score] of scores.entries()) {
+      note(held, details?.held[seat] ?? [], score);
+      note(used, new Set(details?.used[seat]?.map(pieceOf)), score);
+    }
+  }
+  const share = (list: readonly number[] | undefined): number =>
+    (list?.length ?? 0) / Math.max(1, facts.length * seats);
+  return content.pieces
+    .filter(({ id }) => held.has(id) || used.has(id))
+    .map(({ id, name }) => ({
+      id,
+      name,
+      held: shareOf(held.get(id) ?? []),
+      used: shareOf(used.get(id) ?? []),
+      heldShare: share(held.get(id)),
+      usedShare: share(used.get(id)),
+    }));
+}

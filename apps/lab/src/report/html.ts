@@ -1,0 +1,135 @@
+import { bars, dots, escaped, heatCell, table, type Html } from './charts.ts';
+import type { Counts, PieceFigures, ReportData } from './data.ts';
+import { meanText, percent, shareText } from './format.ts';
+import { STYLE } from './style.ts';
+import { words } from './words.ts';
+
+export interface ReportHead {
+  readonly game: string;
+  readonly bots: string;
+  readonly seed: string;
+  /** The command that writes the same report. */
+  readonly command: string;
+}
+
+/** The report as one file that needs nothing else: no script, no network. */
+export function reportHtml(head: ReportHead, data: ReportData): string {
+  const sections = [summary(data), loadouts(data), pieces(data), length(data), leads(data), unused(data)];
+  const title = escaped(words.title(head.game));
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${escaped(words.intro(data.matches.toLocaleString('en-US'), head.bots, head.seed))}</p>
+<p>${words.repeat} <code>${escaped(head.command)}</code></p>
+${sections.join('\n')}
+</main>
+</body>
+</html>
+`;
+}
+
+function section(title: string, ...parts: readonly Html[]): Html {
+  return `<section><h2>${escaped(title)}</h2>\n${parts.filter((part) => part !== '').join('\n')}</section>`;
+}
+
+const paragraph = (text: string): Html => `<p>${escaped(text)}</p>`;
+
+function summary({ opener, turns, leads: changes, branching, choices }: ReportData): Html {
+  const say = words.summary;
+  const share = choices === null ? '–' : percent(choices.mean);
+  return section(
+    say.title,
+    table(say.title, say.head, [
+      [say.opener, shareText(opener)],
+      [say.turns, meanText(turns.mean)],
+      [say.median, String(turns.median)],
+      [say.leads, meanText(changes.mean)],
+      [say.branching, meanText(branching)],
+      [say.choices, share],
+    ]),
+  );
+}
+
+function loadouts({ loadouts: list, matrix }: ReportData): Html {
+  const say = words.loadouts;
+  if (list.length === 0) return '';
+  const rows = list.map(({ name, won }, row) => [
+    escaped(name),
+    ...(matrix[row] ?? []).map((cell) => (cell === null ? '–' : heatCell(cell.mean, shareText(cell)))),
+    won === null ? '–' : heatCell(won.mean, shareText(won)),
+  ]);
+  return section(
+    say.title,
+    paragraph(say.note),
+    table(say.title, [say.corner, ...list.map(({ name }) => name), say.all], rows),
+  );
+}
+
+function pieces({ pieces: list, seats }: ReportData): Html {
+  const say = words.pieces;
+  if (list.length === 0) return '';
+  const chart = (title: string, of: 'held' | 'used'): Html => {
+    const points = list.flatMap((piece) => {
+      const mean = piece[of];
+      const x = of === 'held' ? piece.heldShare : piece.usedShare;
+      return mean === null ? [] : [{ name: piece.name, x, y: mean.mean }];
+    });
+    return points.length === 0 ? '' : `<h3>${title}</h3>\n${dots(points, 1 / seats, say.axes[of])}`;
+  };
+  const worth = ({ held, used }: PieceFigures): number => (held ?? used)?.mean ?? 0;
+  const rows = [...list]
+    .sort((a, b) => worth(b) - worth(a))
+    .map(({ id, name, held, used, heldShare, usedShare }) => [
+      `${escaped(name)} <small>${escaped(id)}</small>`,
+      percent(heldShare),
+      shareText(held),
+      percent(usedShare),
+      shareText(used),
+    ]);
+  return section(
+    say.title,
+    paragraph(say.note),
+    chart(say.held, 'held'),
+    chart(say.used, 'used'),
+    folded(table(say.title, say.head, rows)),
+  );
+}
+
+/** The table of a chart. */
+const folded = (body: Html): Html => `<details><summary>${words.table}</summary>\n${body}</details>`;
+
+function counted(title: string, counts: Counts, axes: readonly [string, string]): Html {
+  const rows = counts.map(([value, n]) => [String(value), String(n)]);
+  return `${bars(counts, axes)}\n${folded(table(title, axes, rows))}`;
+}
+
+function length({ turns }: ReportData): Html {
+  const say = words.length;
+  return section(say.title, counted(say.title, turns.counts, say.axes));
+}
+
+function leads({ leads: changes, decided }: ReportData): Html {
+  const say = words.leads;
+  return section(
+    say.title,
+    paragraph(say.note),
+    counted(say.title, changes.counts, say.axes),
+    `<h3>${say.decidedTitle}</h3>`,
+    counted(say.decidedTitle, decided, say.decidedAxes),
+  );
+}
+
+function unused({ unused: list }: ReportData): Html {
+  const say = words.unused;
+  if (list.length === 0) return section(say.title, paragraph(say.none));
+  const items = list.map((feature) => `<li>${escaped(feature)}</li>`).join('');
+  return section(say.title, paragraph(say.note(list.length)), `<ul>${items}</ul>`);
+}

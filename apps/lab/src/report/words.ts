@@ -1,0 +1,45 @@
+/** What people read in a report. */
+export const words = {
+  title: (game: string) => `${game}: balance report`,
+  intro: (matches: string, bots: string, seed: string) =>
+    `${matches} matches, played by ${bots}, seed ${seed}. Intervals are 95 % Wilson intervals for shares and normal intervals for means.`,
+  repeat: 'To repeat it:',
+  table: 'As a table',
+  summary: {
+    title: 'At a glance',
+    head: ['figure', 'value'],
+    opener: 'won by the player with the first turn',
+    turns: 'turns',
+    median: 'median turns',
+    leads: 'lead changes',
+    branching: 'legal actions per decision',
+    choices: 'decisions with a real choice',
+  },
+  loadouts: {
+    title: 'Loadouts against each other',
+    note: 'How often the row beats the column, in either seat. Blue is above 50 %, orange below.',
+    corner: 'won by',
+    all: 'all',
+  },
+  pieces: {
+    title: 'Pieces',
+    note: 'Win rates of players who had a piece in hand, and of those who used it. A piece that is used by players who are winning anyway looks better than it is: compare pieces with similar frequency.',
+    head: ['piece', 'had it', 'won when had', 'used it', 'won when used'],
+    axes: { held: ['how often players had it', 'won'], used: ['how often players used it', 'won'] },
+    held: 'When drawn',
+    used: 'When used',
+  },
+  length: { title: 'Length', axes: ['turns', 'matches'] },
+  leads: {
+    title: 'Lead changes',
+    note: 'The lead is judged by the game’s own evaluation at the start of each turn.',
+    axes: ['lead changes', 'matches'],
+    decidedTitle: 'When matches are decided',
+    decidedAxes: ['tenth of the match with the last lead change', 'matches'],
+  },
+  unused: {
+    title: 'Never used',
+    none: 'Everything was used at least once.',
+    note: (n: number) => `${n} cards, abilities or actions were not used in any match:`,
+  },
+} as const;

@@ -1,0 +1,37 @@
+/** What people read: errors of the lab. */
+export const words = {
+  changes: {
+    noContent: (game: string) => `${game} has no content that can be changed.`,
+    format: (text: string) =>
+      `"${text}" is no change. Write a piece, a field and a value, such as LB-05.front=2.`,
+    unknownPiece: (game: string, id: string, near: string) =>
+      `${game} has no piece "${id}". Did you mean ${near}?`,
+    unknownField: (name: string, path: string, near: string) =>
+      `${name} has no field "${path}" that can be changed. Its fields: ${near}.`,
+    needsWhole: (where: string, most: number, value: string) =>
+      `${where} needs a whole number from -${most} to ${most}, not ${value}.`,
+    needsCount: (where: string, value: string) =>
+      `${where} needs a whole number of copies from 0 on, not ${value}.`,
+    needsFlag: (where: string, value: string) => `${where} needs true or false, not ${value}.`,
+    needsOneOf: (where: string, known: string, value: string) =>
+      `${where} needs one of ${known}, not ${value}.`,
+    unchanged: (where: string, value: string) => `${where} is ${value} already.`,
+    illegalList: (name: string, sentence: string) => `${name} would be illegal: ${sentence}`,
+    notChanges: (problem: string) =>
+      `A file of changes is a JSON object such as {"LB-05": {"front": 2}, "options": {"turnCap": 80}}: ${problem}`,
+    none: 'Nothing to try: name at least one change, such as --set LB-05.front=2.',
+  },
+  goals: {
+    notJson: (problem: string) => `Not JSON: ${problem}`,
+    atLine: (line: number, path: string, problem: string) => `line ${line}, ${path}: ${problem}`,
+    unknown: (id: string, near: string) => `there is no "${id}". Did you mean ${near}?`,
+    opener: 'opener',
+    pairing: (a: string, b: string) => `${a} : ${b}`,
+    owner: (id: string) => `owners of ${id}`,
+    turns: 'median turns',
+  },
+  study: {
+    otherStudy: 'The saved study is another one: its game, changes, seed, bots, loadouts or options differ.',
+    notAStudy: (problem: string) => `This is no saved study: ${problem}`,
+  },
+} as const;

@@ -1,0 +1,130 @@
+import { GAMES, findGame } from '@mechatable/catalog';
+import { describe, expect, test } from 'vitest';
+import { checkChanges, readChangesFile, readSets } from '../src/content/changes.ts';
+import { leavesOf } from '../src/content/leaves.ts';
+import { seatingsOf } from '../src/play/deals.ts';
+import type { DealFacts } from '../src/play/play-deals.ts';
+import { whatIfPlan } from '../src/what-if/plan.ts';
+import { dealsFrom, savedStudy } from '../src/what-if/saved.ts';
+import { WhatIfStudy } from '../src/what-if/study.ts';
+
+const lanes = findGame('lanes');
+const tried = (...sets: string[]) => checkChanges(lanes, readSets(sets));
+const LOADOUTS = lanes.content.loadouts.map(({ id }) => id);
+const PLAN = whatIfPlan(lanes, tried('LB-05.front=2'), {
+  seed: 's',
+  bots: ['greedy', 'greedy'],
+  loadouts: LOADOUTS,
+  options: {},
+  margin: 0.05,
+});
+
+describe('changes', () => {
+  test('are read from the command line and from a file', () => {
+    expect(tried('LB-05.front=2', 'options.turnCap=80')).toEqual({
+      content: { 'LB-05': { front: 2 } },
+      options: { turnCap: 80 },
+    });
+    expect(checkChanges(lanes, readChangesFile('{"LB-05": {"front": 2}}')).content).toEqual({
+      'LB-05': { front: 2 },
+    });
+  });
+
+  test.each([
+    ['LB-5.front=2', 'Breachline has no piece "LB-5". Did you mean LB-05'],
+    ['LB-05.fronts=2', 'Counter Battery has no field "fronts" that can be changed. Its fields: front,'],
+    ['LB-05.front=2.5', 'LB-05.front needs a whole number from -99 to 99, not 2.5.'],
+    ['LB-05.front=1', 'LB-05.front is 1 already.'],
+    ['LB-05.tribe=Longbows', 'LB-05.tribe needs one of Vanguard,'],
+    ['LB-05.name=Other', 'Counter Battery has no field "name"'],
+    ['LB-05', '"LB-05" is no change. Write a piece, a field and a value'],
+    ['thunder-row.deck.LB-05=9', 'Thunder Row would be illegal: '],
+    ['thunder-row.deck.LB-05=-1', 'thunder-row.deck.LB-05 needs a whole number of copies'],
+    ['options.turnCap=many', 'turnCap'],
+  ])('%s: %s', (set, sentence) => {
+    expect(() => tried(set)).toThrow(sentence);
+  });
+
+  test('a deck may swap cards, and bring cards that it had none of', () => {
+    const { deckRules } = lanes.content;
+    const ready = deckRules?.ready.find(({ id }) => id === 'thunder-row');
+    const [card, n = 0] = Object.entries(ready?.list.deck ?? {})[0] ?? [];
+    const other = lanes.content.pieces.find(({ id }) => !(id in (ready?.list.deck ?? {})));
+    const sets = [`thunder-row.deck.${card}=${n - 1}`, `thunder-row.deck.${other?.id}=1`];
+    expect(Object.keys(tried(...sets).content['thunder-row'] ?? {})).toHaveLength(2);
+  });
+
+  test.each(GAMES.map(({ id }) => id))('%s has figures that can be changed', (id) => {
+    const game = findGame(id);
+    const piece = game.content.pieces.find((one) => [...leavesOf(one).values()].includes(2));
+    const [path] = [...leavesOf(piece ?? {})].find(([, value]) => value === 2) ?? [];
+    expect(checkChanges(game, { [piece?.id ?? '']: { [path ?? '']: 3 } }).content).toEqual({
+      [piece?.id ?? '']: { [path ?? '']: 3 },
+    });
+  });
+});
+
+describe('the deals of a study', () => {
+  test('have a changed loadout in every match, in every seat in turn', () => {
+    const focus = PLAN.deals.focus.map((place) => LOADOUTS[place]);
+    expect(focus).toContain('thunder-row');
+    expect(focus.length).toBeLessThan(LOADOUTS.length);
+    const met = new Set<number>();
+    for (let deal = 0; deal < 60; deal++) {
+      const [first = [], second = []] = seatingsOf(PLAN.deals, deal);
+      expect([...second].reverse()).toEqual(first);
+      expect(first.some((place) => PLAN.deals.focus.includes(place))).toBe(true);
+      for (const place of first) met.add(place);
+    }
+    expect(met.size).toBe(LOADOUTS.length);
+  });
+});
+
+/** A deal in which the watched loadout meets another, and wins these shares before and after. */
+function dealOf(before: number, after: number, turns = 6): DealFacts {
+  return [before, after].map((score) => [
+    { loadouts: [0, 1], scores: [score, 1 - score], opener: 0, turns, leads: 1, decided: 3 },
+  ]);
+}
+
+const STUDY = { loadouts: ['a', 'b'], watched: [0], pieces: [], margin: 0.05 };
+
+describe('a what-if study', () => {
+  test('finds what goes up, and stops there', () => {
+    const study = new WhatIfStudy(STUDY);
+    let deals = 0;
+    while (!study.add(dealOf(0, deals % 2))) deals++;
+    const { lines, decided, pairings } = study.result();
+    expect(decided).toBe(true);
+    expect(lines.map(({ id, verdict }) => [id, verdict])).toEqual([
+      ['a', 'up'],
+      ['opener', 'up'],
+    ]);
+    expect(pairings).toMatchObject([{ loadouts: ['a', 'b'], before: { mean: 0 } }]);
+    expect(deals).toBeLessThan(100);
+  });
+
+  test('says that nothing changes only when a change of the margin is ruled out', () => {
+    const study = new WhatIfStudy(STUDY);
+    let deals = 0;
+    while (!study.add(dealOf(deals % 2, deals % 2, 6))) deals++;
+    const { lines, turns, leads } = study.result();
+    expect(lines.map(({ verdict }) => verdict)).toEqual(['same', 'same']);
+    expect(lines[0]?.bounds[1]).toBeLessThan(0.05);
+    expect(turns).toMatchObject({ before: { mean: 6 }, change: { mean: 0 }, medians: [6, 6] });
+    expect(leads.after?.mean).toBe(1);
+    expect(deals).toBeGreaterThan(100);
+  });
+
+  test('a saved study goes on with the same result', () => {
+    const deals = Array.from({ length: 30 }, (_, i) => dealOf(0, i % 2));
+    const [whole, part] = [new WhatIfStudy(STUDY), new WhatIfStudy(STUDY)];
+    for (const deal of deals) whole.add(deal);
+    for (const deal of dealsFrom(savedStudy(PLAN, deals.slice(0, 10)), PLAN)) part.add(deal);
+    for (const deal of deals.slice(10)) part.add(deal);
+    expect(part.result()).toEqual(whole.result());
+    const other = { ...PLAN, deals: { ...PLAN.deals, seed: 'other' } };
+    expect(() => dealsFrom(savedStudy(PLAN, deals), other)).toThrow('The saved study is another one');
+    expect(() => dealsFrom('{}', PLAN)).toThrow('This is no saved study');
+  });
+});
