@@ -1,10 +1,12 @@
 import { lanes } from '@mechatable/lanes';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { GAME_IDS, goOn, startGame } from './harness/any-game.ts';
 import { axe } from './harness/axe.ts';
 import { withBrowser, type PageOptions } from './harness/browser.ts';
 import { changed, moment } from './harness/commander.ts';
 import { matchId } from './harness/database.ts';
+import { flawsAt, SIZES } from './harness/measure.ts';
 import { asked, placeOf, startMatch } from './harness/person.ts';
 import { openAt } from './harness/position.ts';
 import { openFile, playedInNode } from './harness/records.ts';
@@ -32,7 +34,17 @@ async function enlarge(page: Page): Promise<void> {
   });
 }
 
-const PATHS = ['/', '/rules/lanes', '/art', '/cards', '/cards/lanes', '/cards/lanes/VG-03', '/nowhere'];
+const PATHS = [
+  '/',
+  '/rules/lanes',
+  '/rules/masc',
+  '/art',
+  '/cards',
+  '/cards/lanes',
+  '/cards/lanes/VG-03',
+  '/cards/mecha-1e/vs/mecha-2e',
+  '/nowhere',
+];
 
 test.each(pairs([...PATHS, '/builder', '/builder/lanes/iron-spear'], LOOKS))(
   'axe finds nothing on %s: %j',
@@ -41,7 +53,7 @@ test.each(pairs([...PATHS, '/builder', '/builder/lanes/iron-spear'], LOOKS))(
     await page.goto(path);
     await page.locator('h1').first().waitFor();
     expect(await axe(page)).toEqual([]);
-    expect(await fitsWidth(page)).toBe(true);
+    for (const size of SIZES) expect(await flawsAt(page, size)).toEqual([]);
   },
 );
 
@@ -100,8 +112,32 @@ test.each(oneOf(LOOKS, 0))(
 
 test.each(oneOf(LOOKS, 1))('axe finds nothing in the lesson: %s', async (_look, options) => {
   const page = await newPage(options);
-  await page.goto('/first-steps/lanes');
+  await page.goto('/first-steps/lanes/attack');
   await asked(page);
+  expect(await axe(page)).toEqual([]);
+});
+
+/** Runs in the page: a copy of the first thing that the board shows of what happens stays on it. */
+function keepFirstCue(): Promise<void> {
+  return new Promise((resolve) => {
+    const layer = document.querySelector('.cues');
+    if (layer === null) throw new Error('A board has a layer for cues.');
+    const observer = new MutationObserver(() => {
+      if (layer.childElementCount === 0) return;
+      observer.disconnect();
+      layer.after(layer.cloneNode(true));
+      resolve();
+    });
+    observer.observe(layer, { childList: true, subtree: true });
+  });
+}
+
+test.each(oneOf(GAME_IDS, 1))('axe finds nothing while the table shows what happens: %s', async (game) => {
+  const page = await newPage({ width: 1440, height: 900, reducedMotion: 'reduce', speed: 'fast' });
+  await startGame(page, game);
+  const isKept = page.evaluate(keepFirstCue);
+  while ((await page.locator('.cues').count()) < 2) await goOn(page);
+  await isKept;
   expect(await axe(page)).toEqual([]);
 });
 

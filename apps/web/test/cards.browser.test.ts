@@ -1,7 +1,21 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { axe } from './harness/axe.ts';
 import { withBrowser } from './harness/browser.ts';
 
 const { newPage } = withBrowser();
+
+async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
+  await locator.first().scrollIntoViewIfNeeded();
+  const box = await locator.first().boundingBox();
+  if (box === null) throw new Error('It is not shown.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Runs in the page: whether a tip is over this place. */
+function coverAt({ x, y }: { x: number; y: number }): boolean {
+  return document.elementFromPoint(x, y)?.closest('.term-tip') !== null;
+}
 
 test('find a card from the lobby by search and filters, and see its clauses', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
@@ -16,8 +30,22 @@ test('find a card from the lobby by search and filters, and see its clauses', as
   await page.keyboard.press('/');
   await page.keyboard.type('attacker');
   await expect.poll(() => cards.count()).toBe(1);
-  await page.getByRole('link', { name: 'Gate Hammer' }).click();
+  // The mouse on a word, then the focus on its card: the rule book explains it.
+  const tip = page.getByRole('tooltip');
+  const { x, y } = await middleOf(cards.locator('[data-term="[Start of Combat]"]'));
+  await page.mouse.move(x, y);
+  await expect.poll(() => tip.innerText()).toMatch(/triggers for each combatant.*LN-TRIG-16/s);
+  expect(await page.evaluate(coverAt, { x, y })).toBe(false);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => tip.count()).toBe(0);
+  const link = page.getByRole('link', { name: 'Gate Hammer' });
+  await link.focus();
+  await expect.poll(() => tip.innerText()).toContain('frontline power');
+  expect(await link.getAttribute('aria-describedby')).toBe(await tip.getAttribute('id'));
+  expect(await axe(page)).toEqual([]);
+  await link.click();
   await page.getByRole('heading', { name: 'Gate Hammer' }).waitFor();
+  await expect.poll(() => tip.count()).toBe(0);
   await page.locator('.clause-words').first().waitFor();
   await page.getByRole('link', { name: 'Iron Spear' }).waitFor();
   await page.goBack();
@@ -44,4 +72,20 @@ test('go from card to card and back', async () => {
   await page.getByRole('heading', { name: 'Gate Hammer' }).waitFor();
   await page.getByRole('link', { name: 'Wedge Runner' }).click();
   await page.getByRole('heading', { name: 'Wedge Runner' }).waitFor();
+});
+
+test('a finger opens the tip of a word instead of its link, and a tap elsewhere closes it', async () => {
+  const page = await newPage({ width: 390, height: 844, hasTouch: true });
+  await page.goto('/cards/lanes/VG-03');
+  await page.locator('a.term').tap();
+  const tip = page.getByRole('tooltip');
+  await expect.poll(() => tip.innerText()).toContain('triggers for each combatant');
+  expect(new URL(page.url()).pathname).toBe('/cards/lanes/VG-03');
+  const edges = await tip.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return [left >= 0, right <= innerWidth];
+  });
+  expect(edges).toEqual([true, true]);
+  await page.getByRole('heading', { name: 'Gate Hammer' }).tap();
+  await expect.poll(() => tip.count()).toBe(0);
 });

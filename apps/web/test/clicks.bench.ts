@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openMatchOf, traffic, watchWorkers, type Traffic } from './harness/bots.ts';
 import { withBrowser } from './harness/browser.ts';
-import { choices } from './harness/person.ts';
+import { boardOf, choices } from './harness/person.ts';
 
 const { newPage } = withBrowser();
 
@@ -97,7 +97,7 @@ interface Place {
 
 /** Things of the board and places all over it, as many as are wanted, from everywhere. */
 async function placesOf(page: Page): Promise<readonly Place[]> {
-  const spots = await page.locator('.board').evaluate((board) => {
+  const spots = await boardOf(page).evaluate((board) => {
     const { left, top, width, height } = board.getBoundingClientRect();
     const things = [...board.querySelectorAll('[data-anchor]')].map((thing) => {
       const box = thing.getBoundingClientRect();

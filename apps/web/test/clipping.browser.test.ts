@@ -1,16 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, goOn, startGame } from './harness/any-game.ts';
+import { axe } from './harness/axe.ts';
 import { withBrowser } from './harness/browser.ts';
-import { boxesOf, clippedText } from './harness/measure.ts';
+import { boxesOf, flawsAt, SIZES } from './harness/measure.ts';
 import { asked, choices, reachMainPhase } from './harness/person.ts';
-import { pairs } from './harness/soak.ts';
+import { oneOf } from './harness/soak.ts';
 
 /** No text is cut off, and nothing moves unless you move it. */
 
 const { newPage } = withBrowser();
 
-const DESK = { width: 1440, height: 900 };
+const [DESK] = SIZES;
 const PHONE = { width: 390, height: 844, hasTouch: true };
 
 /** How many pixels of the hand are behind the question. */
@@ -25,19 +26,34 @@ async function hiddenByQuestion(page: Page): Promise<number> {
 
 const WITH_HANDS: readonly string[] = ['lanes', 'mecha-1e', 'mecha-2e'];
 
-test.each(pairs(GAME_IDS, [DESK, PHONE], 1))(
-  'no text of the table is cut off, and on a phone the question covers no card in hand: %s, %j',
-  async (game, size) => {
-    const page = await newPage({ ...size, reducedMotion: 'reduce' });
+/** All settings of the looks, each at least twice. */
+const LOOKS = [
+  { size: SIZES[0], theme: 'light', palette: 'safe', hand: 'left', text: 'normal' },
+  { size: SIZES[3], theme: 'dark', palette: 'safe', hand: 'left', text: 'normal' },
+  { size: SIZES[2], theme: 'light', palette: 'standard', hand: 'right', text: 'largest' },
+  { size: SIZES[1], theme: 'light', palette: 'safe', hand: 'right', text: 'large' },
+  { size: SIZES[2], theme: 'dark', palette: 'standard', hand: 'left', text: 'large' },
+];
+
+test.each(GAME_IDS.map((game, place) => [game, oneOf(LOOKS, place)] as const))(
+  'at every size, no text of the table is cut off or too small, on a phone the question covers no card in hand, and axe finds nothing in other looks: %s',
+  async (game, looks) => {
+    const page = await newPage({ ...DESK, reducedMotion: 'reduce' });
     await startGame(page, game);
     let choices = 0;
     do {
-      expect(await clippedText(page)).toEqual([]);
-      if (choices === 4 && size === PHONE && WITH_HANDS.includes(game))
+      const size = SIZES[choices % SIZES.length] ?? DESK;
+      expect(await flawsAt(page, size)).toEqual([]);
+      if (choices >= 4 && size.width === PHONE.width && WITH_HANDS.includes(game))
         expect(await hiddenByQuestion(page)).toBeLessThanOrEqual(1);
       choices++;
     } while ((await page.locator('.log li').count()) < 60 && (await goOn(page)));
-    expect(choices).toBeGreaterThan(4);
+    expect(choices).toBeGreaterThan(SIZES.length);
+    for (const { size, ...settings } of looks) {
+      await page.setViewportSize(size);
+      await page.evaluate((chosen) => Object.assign(document.documentElement.dataset, chosen), settings);
+      expect(await axe(page)).toEqual([]);
+    }
   },
 );
 

@@ -14,6 +14,7 @@ async function startHotSeat(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: /^Set up/ });
   await form.waitFor();
   for (const player of await form.getByLabel('Player').all()) await player.selectOption('person');
+  await form.getByLabel('Name').first().fill('Mira');
   await form.getByRole('button', { name: 'Play', exact: true }).click();
   await asked(page);
 }
@@ -29,6 +30,7 @@ test('two players on one screen: each sees only their own hand, and nothing is s
   const page = await newPage({ reducedMotion: 'reduce' });
   await startHotSeat(page);
   let changes = 0;
+  const recaps: number[] = [];
   const hands: Record<string, readonly string[]> = {};
   let seat: string | null = null; // known from the first hand-over on
   while (changes < 4) {
@@ -37,14 +39,18 @@ test('two players on one screen: each sees only their own hand, and nothing is s
       seat = await page.locator('.hand-over').getAttribute('class');
       expect(await page.locator('.board, .log, .choices, .inspector').count()).toBe(0);
       expect(await page.locator('[data-anchor]').count()).toBe(0);
+      const name = seat === 'hand-over seat-0' ? 'Mira' : 'Player 2';
+      await page.getByRole('heading', { name: new RegExp(name) }).waitFor();
+      recaps.push(await page.locator('.recap li').count());
       expect(await axe(page)).toEqual([]);
-      await page.getByRole('button', { name: /^I’m Player/ }).click();
-      await page.locator('.board').waitFor();
+      await page.getByRole('button', { name: `I’m ${name}` }).click();
+      await page.locator('.table-main .board').waitFor(); // the mouse may rest on a card, which is then shown, too
       continue;
     }
     if (seat !== null) hands[seat] = await handOf(page);
     await choose(page, /^(Take the|Keep|End)/);
   }
+  expect(recaps.at(-1)).toBeGreaterThan(0);
   expect(hands['hand-over seat-0']?.length).toBeGreaterThan(0);
   expect(hands['hand-over seat-1']?.length).toBeGreaterThan(0);
 });

@@ -7,7 +7,6 @@ import { withBrowser } from './harness/browser.ts';
 import { changed, moment } from './harness/commander.ts';
 import { openMore } from './harness/end.ts';
 import { HURRIED, openAtDamage, playOn, says, startMasc } from './harness/general.ts';
-import { walkLesson } from './harness/lesson.ts';
 import { asked, choiceWords, contentOf } from './harness/person.ts';
 import { openAt } from './harness/position.ts';
 import { pairs } from './harness/soak.ts';
@@ -102,14 +101,6 @@ test('[MASC-DMG-2] [MASC-D-11] the defender decides who takes a die by clicking 
     .waitFor();
 });
 
-test('clicking what lights up completes the lesson', async () => {
-  const page = await newPage(STILL);
-  await page.goto('/first-steps/masc');
-  await walkLesson(page, 90);
-  expect(await page.locator('.board [data-anchor="mecha:r1"] .ms-damage').innerText()).toBe('2/3');
-  expect(await page.locator('.board [data-anchor="mecha:b15"]').count()).toBe(0);
-});
-
 test('keyboard only: a number picks a force, arrow keys move on the board, Enter activates a unit', async () => {
   const page = await newPage(STILL);
   await startMasc(page);
@@ -164,7 +155,7 @@ const PLACES = [
   [
     'lesson',
     async (page: Page) => {
-      await page.goto('/first-steps/masc');
+      await page.goto('/first-steps/masc/move');
       await asked(page);
     },
   ],

@@ -4,7 +4,7 @@ import { axe } from './harness/axe.ts';
 import { withBrowser } from './harness/browser.ts';
 import { takeChoice, waitUntilAsked } from './harness/choices.ts';
 import { placeOf, take, says } from './harness/commander.ts';
-import { choices } from './harness/person.ts';
+import { boardOf, choices } from './harness/person.ts';
 import { openAt } from './harness/position.ts';
 
 const { newPage } = withBrowser();
@@ -27,7 +27,7 @@ test('[MG-R-32] [MG-D-1] your own seventh Tower would lose the match: the table 
   expect(await towers.count()).toBe(6);
 
   const warning = page.getByRole('alertdialog', { name: 'This loses the match' });
-  const board = page.locator('.board');
+  const board = boardOf(page);
   const before = await board.boundingBox();
   await choices(page)
     .filter({ hasText: /Play Radio Tower .* on [a-g]1$/ })
@@ -75,7 +75,7 @@ test('[MG-R-16] two players, same screen: some windows pass automatically, the o
     if (found.next === 'hand over') {
       who = (await page.locator('.hand-over.seat-0').count()) > 0 ? 'South' : 'North';
       await page.getByRole('button', { name: /^I’m / }).click();
-      await page.locator('.board').waitFor();
+      await boardOf(page).waitFor();
       found = await waitUntilAsked(page);
     }
     passes = Math.max(passes, await log.count());

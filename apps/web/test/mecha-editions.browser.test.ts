@@ -15,6 +15,10 @@ test('the cards page links to a comparison of both editions, card by card and ru
   expect(await cards.locator('p').first().innerText()).toMatch(
     /^\d+ cards changed, \d+ gone, 1\d\d new, \d+ the same\.$/,
   );
+  const both = cards.getByRole('group', { name: 'Dragon Ship' }).getByRole('figure');
+  expect(await both.count()).toBe(2);
+  const [left, right] = await Promise.all([both.first().boundingBox(), both.last().boundingBox()]);
+  expect([left?.y, (left?.x ?? 0) < (right?.x ?? 0)]).toEqual([right?.y, true]);
   const renamed = cards.getByRole('group', { name: 'Dragon Ship' }).getByRole('row', { name: /^Name/ });
   expect(await renamed.getByRole('cell').allInnerTexts()).toEqual(['Dragon', 'Dragon Ship']);
   expect(await cards.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(

@@ -17,7 +17,6 @@ import {
   take,
 } from './harness/commander.ts';
 import { openMore } from './harness/end.ts';
-import { walkLesson } from './harness/lesson.ts';
 import { asked, choiceWords, choices, contentOf } from './harness/person.ts';
 import { openAt, type Route } from './harness/position.ts';
 import { pairs } from './harness/soak.ts';
@@ -66,17 +65,6 @@ describe.each(GAMES)('%s', (edition, game, decks, late) => {
     },
   );
 });
-
-test.each(pairs(['lesson'], ['mecha-1e', 'mecha-2e'] as const))(
-  'clicking what lights up completes the %s of %s',
-  async (_lesson, edition) => {
-    const page = await newPage({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    await poster(page, edition).getByRole('link', { name: 'First steps' }).click();
-    await walkLesson(page, 120);
-    expect(await page.locator('.board .mg-slot.mg-taken').count()).toBe(2);
-  },
-);
 
 test('[MG-R-13] [MG-R-14] you can answer a link of the chain with a Command in the opponent’s turn, and it takes effect', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
@@ -205,7 +193,7 @@ const PLACES = [
   [
     'lesson',
     async (page: Page) => {
-      await page.goto('/first-steps/mecha-2e');
+      await page.goto('/first-steps/mecha-2e/towers');
       await asked(page);
     },
   ],

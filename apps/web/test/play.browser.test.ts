@@ -246,3 +246,14 @@ test('the log stays scrolled to its end when the window shrinks, unless you scro
   await asked(page);
   expect(await log.evaluate((list) => list.scrollTop)).toBe(0);
 });
+
+test('a game in view in the lobby shows real play after a while, the others wait', async () => {
+  const page = await newPage({ width: 390, height: 844 });
+  await page.goto('/');
+  const loop = page.locator('.poster.game-lanes .play-loop[data-open]');
+  await loop.waitFor();
+  const first = await loop.innerHTML();
+  await expect.poll(() => loop.innerHTML()).not.toBe(first);
+  expect(await page.locator('.poster.game-mechanation .play-loop .thing').count()).toBe(0);
+  expect(await axe(page)).toEqual([]);
+});

@@ -53,7 +53,7 @@ test('on a phone the list is one line until you open it', async () => {
   await openAtTurnEnd(page);
   await endTurn(page);
   const line = page.locator('.ask-bar .since');
-  expect((await line.boundingBox())?.height).toBeLessThan(32);
+  expect((await line.boundingBox())?.height).toBeLessThan(44);
   expect(await summary(page)).toMatch(/^Since your last move\s+\d+$/);
   await line.locator('summary').tap();
   await line.locator('li').first().waitFor();

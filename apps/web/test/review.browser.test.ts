@@ -15,17 +15,18 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from './harness/axe.ts';
 import { withBrowser } from './harness/browser.ts';
+import { boardOf } from './harness/person.ts';
 
 const { newPage } = withBrowser();
 
 /** So many moves have decisions enough: each takes a search. */
 const MOVES = 26;
 
-/** A rookie, in the place of the person, against a veteran; conceded in the middle. */
+/** Random moves, in the place of a person, against a bot that never changes; conceded in the middle. */
 function played(): MatchRecord {
   const game: AnyGame = lanes;
-  const match = openMatch(game, { players: [person('Player 1'), bot('veteran')], seed: 'to be reviewed' });
-  const bots = ['rookie', 'veteran'].map((id) => findBot(id).create(game, id, 2));
+  const match = openMatch(game, { players: [person('Player 1'), bot('greedy')], seed: 'to be reviewed 0' });
+  const bots = ['random', 'greedy'].map((id) => findBot(id).create(game, id, 2));
   while (match.moves.length < MOVES) {
     const [seat = 0] = game.rules.toAct(match.state);
     const legal = game.rules.legal(match.state, seat);
@@ -110,7 +111,7 @@ test('on a phone nothing is too wide, and a click on a mistake scrolls to the bo
   expect(await sideways(page)).toBe(0);
   await page.locator('.mark').last().click();
   expect(
-    await page.locator('.board').evaluate((board) => board.getBoundingClientRect().bottom),
+    await boardOf(page).evaluate((board) => board.getBoundingClientRect().bottom),
   ).toBeGreaterThan(300);
   expect(await sideways(page)).toBe(0);
   expect(await axe(page)).toEqual([]);
@@ -136,4 +137,29 @@ test('stopping or leaving a review ends its workers and keeps what was found', a
   await page.getByRole('link', { name: /lobby/ }).click();
   await page.locator('.match-row').waitFor();
   await noThreads(page);
+});
+
+test('the end of a match shows its turning point, which opens the review there; nothing moves when it is found', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await open(page);
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await page.goto(`/match/${id}`);
+  const boxes = (): Promise<string> =>
+    page
+      .locator('.end, .end-moment, .end-next, .end-turning')
+      .evaluateAll((all) =>
+        all.map((one) => Object.values(one.getBoundingClientRect().toJSON() as object).join()).join('\n'),
+      );
+  await page.locator('.end').waitFor();
+  const before = await boxes();
+  const link = page.getByRole('link', { name: 'Show the turning point' });
+  await link.waitFor();
+  expect(await page.locator('.end-turning').innerText()).toMatch(
+    /^Turn \d+: .*our chance to win falls from \d+\s% to \d+\s%\.$/,
+  );
+  expect(await boxes()).toBe(before);
+  expect(await axe(page)).toEqual([]);
+  await link.click();
+  await page.getByText(`Move 19 of ${movesOf(record).length}`).waitFor();
+  expect(await page.getByLabel('View as').inputValue()).toBe('0');
 });

@@ -72,5 +72,5 @@ test.each([
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
   await page.getByRole('link', { name: 'Learn by playing' }).click();
-  await page.locator('.lesson, .table').first().waitFor();
+  await page.locator('.lessons').waitFor();
 });

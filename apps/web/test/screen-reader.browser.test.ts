@@ -14,7 +14,10 @@ const WISHES = [
   /^\d? ?(Keep|Take)/,
   /^\d? ?(Play|Place|Put) /,
   /^\d? ?Attack /,
-  /^\d? ?(Activate|Deploy|Defend|Move) /,
+  /^\d? ?(Activate|Deploy|Defend) /,
+  /^\d? ?Finish: (?!nobody)/,
+  /^\d? ?Move (?!one at a time|the whole squad)/, // those two only change how to move, to and fro
+  /: \d+ choices$/,
   /^\d? ?(Finish|No,|Decline|Pass|End)/,
 ];
 
@@ -47,7 +50,9 @@ async function choicesByName(page: Page): Promise<readonly string[]> {
   );
 }
 
-test.each(GAME_IDS)('%s can be played by ear: roles, names and the live region say it all', async (game) => {
+const BY_EAR = '%s can be played by ear: roles, names and the live region say it all';
+
+test.each(GAME_IDS)(BY_EAR, { timeout: isSoaking ? 0 : 300_000 }, async (game) => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await startGame(page, game, 'random');
   await page.evaluate(listen);

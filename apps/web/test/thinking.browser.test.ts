@@ -99,13 +99,6 @@ test('the thoughts of a searching bot update while it thinks, and its move stays
   expect(await panel(page).locator('.thoughts li').count()).toBeLessThanOrEqual(6);
 });
 
-test('a careless move is marked as one', async () => {
-  const page = await newPage({ reducedMotion: 'reduce' });
-  await sitDown(page, lanes, 'rookie', 'rookie');
-  await opener(page).click();
-  await panel(page).getByText('It played this one without thinking').waitFor();
-});
-
 test('a hint lists the choices, marks the best and highlights it on the board; a click on it plays it', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await openMatchOf(page, lanes, ['person', 'greedy'], isMainPhase);
@@ -121,6 +114,7 @@ test('a hint lists the choices, marks the best and highlights it on the board; a
   const words = await choiceWords(page);
   const advised = await best(page).locator('.thought-label').innerText();
   expect(words).toContain(advised.replace(/\s*BEST$/i, ''));
+  expect(await best(page).locator('.thought-reason').innerText()).toMatch(/^[A-Z].*\.$/);
   expect(await axe(page)).toEqual([]);
   const told = await page.locator('.log li').count();
   await best(page).click();
@@ -145,7 +139,7 @@ test('open and close a hint by keyboard; it closes when the table changes', asyn
 
 test('the lesson offers no hints', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
-  await page.goto('/first-steps/lanes');
+  await page.goto('/first-steps/lanes/attack');
   await choices(page).first().waitFor();
   await page.keyboard.press('h');
   expect(await page.locator('.hint, .hint-button, .thinking').count()).toBe(0);

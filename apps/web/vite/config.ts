@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compressed } from './compressed.ts';
+import { loops } from './loops.ts';
 import { rulebooks } from './rulebooks.ts';
 import { serviceWorker } from './service-worker.ts';
 
@@ -9,7 +10,7 @@ export const config = defineConfig({
   // The sources of the other rooms, not what was compiled of them.
   resolve: { conditions: ['@mechatable/source', ...defaultClientConditions] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [rulebooks(), serviceWorker(), compressed()],
+  plugins: [rulebooks(), loops(), serviceWorker(), compressed()],
   worker: { format: 'es' },
   build: {
     outDir: 'dist/site',
@@ -25,6 +26,11 @@ export const config = defineConfig({
           groups: [
             // The lobby needs the manifest of every game: one file instead of one per game.
             { name: 'manifests', test: /games\/[^/]+\/src\/manifest\.ts$/ },
+            // What the lobby says: languages import it too, which would make a file of each module.
+            {
+              name: 'words',
+              test: /(kernel|lists|host|ui|table|games\/shared|pages\/lobby)\/(src\/)?(words|names|address)\.ts$/,
+            },
             // A file of its own can run before the files that others share.
             { name: 'no-eval', test: /browser\/no-eval\.ts$/ },
           ],

@@ -4,11 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { parseRulebook } from '@mechatable/rulebook';
 import type { Plugin } from 'vite';
 import type { Book, BookTests } from '../src/games/books/book.ts';
+import type { Glossary } from '../src/games/books/glossary.ts';
 import { makeBook } from './rulebook/book.ts';
+import { makeGlossary } from './rulebook/glossary.ts';
 import { scanTests } from './rulebook/tests.ts';
 
 const TOP = fileURLToPath(new URL('../../../', import.meta.url));
-const MODULE = /\/rules\/([^/]+)\.md\?(book|book-tests)$/;
+const MODULE = /\/rules\/([^/]+)\.md\?(book|book-tests|glossary)$/;
 
 const bookFile = (name: string): string => join(TOP, 'rules', `${name}.md`);
 const posixPath = (path: string): string => path.split(sep).join('/');
@@ -19,6 +21,12 @@ export function readBook(name: string): Book {
   const { of } = readBookTests(name);
   const counts = new Map(Object.entries(of).map(([id, tests]) => [id, tests.length]));
   return makeBook(name, readFileSync(bookFile(name), 'utf8'), counts);
+}
+
+/** The terms that the rule book `rules/<name>.md` explains. */
+export function readGlossary(name: string): Glossary {
+  const markdown = readFileSync(bookFile(name), 'utf8');
+  return makeGlossary(makeBook(name, markdown, new Map()), markdown);
 }
 
 /** The tests of `packages/games/<name>` that name a clause of its book. */
@@ -42,8 +50,8 @@ function testFiles(name: string): string[] {
 }
 
 /**
- * A Vite plugin: `rules/lanes.md?book` is the book of a game as plain data, `rules/lanes.md?book-tests` the sources of the
- * tests that hold it. Markdown and TypeScript are read here, so that neither is shipped.
+ * A Vite plugin: `rules/lanes.md?book` is the book of a game as plain data, `rules/lanes.md?glossary` the terms it explains,
+ * and `rules/lanes.md?book-tests` the sources of the tests that hold it. Markdown and TypeScript are read here, so that neither is shipped.
  */
 export function rulebooks(): Plugin {
   return {
@@ -51,7 +59,9 @@ export function rulebooks(): Plugin {
     load(id) {
       const [, name, query] = MODULE.exec(id) ?? [];
       if (name === undefined) return undefined;
-      for (const path of [bookFile(name), ...testFiles(name)]) this.addWatchFile(path);
+      this.addWatchFile(bookFile(name));
+      if (query === 'glossary') return dataModule('glossary', readGlossary(name));
+      for (const path of testFiles(name)) this.addWatchFile(path);
       return query === 'book'
         ? dataModule('book', readBook(name))
         : dataModule('bookTests', readBookTests(name));

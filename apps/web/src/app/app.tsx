@@ -9,7 +9,7 @@ import { waiting } from '../browser/turns.ts';
 import { BugPanel, Guard } from './bug-panel.tsx';
 import { lazy } from './lazy.tsx';
 import { NotFoundPage } from '../ui/not-found-page.tsx';
-import { words } from './words.ts';
+import { words } from '../ui/words.ts';
 import '../ui/style/shell.css';
 
 const MePage = lazy(async () => (await import('../pages/me/me-page.tsx')).MePage);
@@ -17,6 +17,7 @@ const MatchPage = lazy(async () => (await import('../pages/match/match-page.tsx'
 const OnlinePage = lazy(async () => (await import('../pages/online/online-page.tsx')).OnlinePage);
 const ReplayPage = lazy(async () => (await import('../pages/replay/replay-page.tsx')).ReplayPage);
 const RulebookPage = lazy(async () => (await import('../pages/rulebook/rulebook-page.tsx')).RulebookPage);
+const CoursePage = lazy(async () => (await import('../pages/first-steps/course-page.tsx')).CoursePage);
 const LessonPage = lazy(async () => (await import('../pages/first-steps/lesson-page.tsx')).LessonPage);
 const ArtPage = lazy(async () => (await import('../pages/art/art-page.tsx')).ArtPage);
 const LeaderboardPage = lazy(
@@ -54,11 +55,13 @@ function Page({ at }: { at: Route }): JSX.Element {
     case 'table':
       return <OnlinePage key={`${at.id} ${at.mode}`} id={at.id} mode={at.mode} />;
     case 'replay':
-      return <ReplayPage key={at.id} id={at.id} isReview={at.isReview} />;
+      return <ReplayPage key={at.id} id={at.id} start={at.review} />;
     case 'rules':
       return <RulebookPage key={at.game} gameId={at.game} clauseId={at.clause} />;
+    case 'course':
+      return <CoursePage key={at.game} gameId={at.game} />;
     case 'lesson':
-      return <LessonPage key={at.game} gameId={at.game} />;
+      return <LessonPage key={`${at.game} ${at.lesson}`} gameId={at.game} lessonId={at.lesson} />;
     case 'art':
       return <ArtPage />;
     case 'ratings':

@@ -1,6 +1,6 @@
 import { Component, type ComponentChildren, type JSX } from 'preact';
 import { attempt, backToGood, bug, reportBug, saveReport } from '../browser/bug.ts';
-import { words } from './words.ts';
+import { words } from '../ui/words.ts';
 
 /** Shown when our code fails: the match is safe, and there are two ways to continue. */
 export function BugPanel(): JSX.Element | null {

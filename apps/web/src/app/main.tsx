@@ -13,7 +13,9 @@ import { registerServiceWorker } from './service-worker/register.ts';
 import { watchLooks } from '../browser/settings.ts';
 import { App } from './app.tsx';
 import { reportBug, watchForBugs } from '../browser/bug.ts';
+import { TermWatch } from '../ui/tips/watch-terms.ts';
 import { watchTurns } from '../browser/turns.ts';
+import { loadLanguage } from '../languages/load.ts';
 
 watchLooks();
 watchAddress();
@@ -21,7 +23,12 @@ watchForBugs();
 watchTurns((table) => {
   import('../ui/turn-notice.ts').then(({ notifyOfTurn }) => notifyOfTurn(table)).catch(reportBug);
 });
+new TermWatch(async () => (await import('../ui/tips/term-tip.tsx')).newTips()).start();
 const root = document.getElementById('app');
 invariant(root !== null, 'index.html has an element with the id app');
-render(<App />, root);
-registerServiceWorker();
+void loadLanguage()
+  .catch(reportBug) // then it stays in English
+  .then(() => {
+    render(<App />, root);
+    registerServiceWorker();
+  });

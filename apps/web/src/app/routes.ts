@@ -1,4 +1,5 @@
 import { modeOf, type TableMode } from '../pages/online/mode.ts';
+import { reviewIn, type ReviewStart } from '../browser/review-link.ts';
 
 /** The pages of the site, with what their addresses say. */
 export type Route =
@@ -8,9 +9,11 @@ export type Route =
   | { readonly page: 'match'; readonly id: string }
   /** A table on the server. */
   | { readonly page: 'table'; readonly id: string; readonly mode: TableMode }
-  | { readonly page: 'replay'; readonly id: string; readonly isReview: boolean }
+  | { readonly page: 'replay'; readonly id: string; readonly review: ReviewStart | null }
   | { readonly page: 'rules'; readonly game: string; readonly clause: string | null }
-  | { readonly page: 'lesson'; readonly game: string }
+  /** The lessons of a game. */
+  | { readonly page: 'course'; readonly game: string }
+  | { readonly page: 'lesson'; readonly game: string; readonly lesson: string }
   | { readonly page: 'art' }
   /** The leaderboard of a game; null for the first game. */
   | { readonly page: 'ratings'; readonly game: string | null }
@@ -48,6 +51,9 @@ export function parseRoute(path: string, hash: string): Route {
   ) {
     return { page: 'editions', older: first, newer: third };
   }
+  if (section === 'first-steps' && first !== undefined && second !== undefined && rest.length === 2) {
+    return { page: 'lesson', game: first, lesson: second };
+  }
   if (rest.length > 1) return notFound;
   if (first === undefined) {
     if (section === '') return { page: 'lobby' };
@@ -61,7 +67,7 @@ export function parseRoute(path: string, hash: string): Route {
     case 'table':
       return { page: 'table', id: first, mode: modeOf(hash) };
     case 'replay':
-      return { page: 'replay', id: first, isReview: hash === '#review' };
+      return { page: 'replay', id: first, review: reviewIn(hash) };
     case 'ratings':
       return { page: 'ratings', game: first };
     case 'player':
@@ -69,7 +75,7 @@ export function parseRoute(path: string, hash: string): Route {
     case 'rules':
       return { page: 'rules', game: first, clause: hash.length > 1 ? decode(hash.slice(1)) : null };
     case 'first-steps':
-      return { page: 'lesson', game: first };
+      return { page: 'course', game: first };
     default:
       return notFound;
   }

@@ -1,6 +1,7 @@
 import { PACKAGES } from '@mechatable/catalog/packages';
 import type { GameManifest } from '@mechatable/kernel';
 import type { TableGame } from './shared/drawing.ts';
+import { translateGame } from './translate-game.ts';
 
 /** What the lobby knows of a game before it is loaded. */
 export interface GameEntry extends GameManifest {
@@ -27,6 +28,7 @@ export function findEntry(id: string): GameEntry | null {
 }
 
 async function loadTable(name: string, id: string): Promise<TableGame> {
+  await translateGame(name);
   const drawn = await DRAWINGS[`./${name}/table-game.ts`]?.();
   const table = drawn?.tableGames.find(({ game }) => game.id === id);
   if (table === undefined) throw new Error(`apps/web/src/games/${name}/table-game.ts does not draw ${id}.`);

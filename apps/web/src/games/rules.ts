@@ -1,5 +1,6 @@
 import { PACKAGES } from '@mechatable/catalog/packages';
 import { BadInputError, type AnyGame } from '@mechatable/kernel';
+import { translateGame } from './translate-game.ts';
 
 /**
  * A game without its looks, under a rules version, or under its newest if none is given. A version that is not here is a
@@ -7,6 +8,7 @@ import { BadInputError, type AnyGame } from '@mechatable/kernel';
  */
 export async function loadRules(id: string, version?: number): Promise<AnyGame | null> {
   const own = PACKAGES.find(({ manifests }) => manifests.some((manifest) => manifest.id === id));
+  if (own !== undefined) await translateGame(own.name);
   const releases = (await own?.load())?.filter((game) => game.id === id) ?? [];
   const newest = releases.at(-1);
   if (newest === undefined) return null;

@@ -14,7 +14,10 @@ interface Table {
   readonly lights: ReadonlySignal<Lights>;
   readonly foresight: Foresight;
   readonly frame: ReadonlySignal<Frame | null>;
-  readonly playback: { settled(): Promise<void> };
+  /** What others have done since the person's last move, without passes. */
+  readonly history: { readonly since: ReadonlySignal<readonly unknown[]> };
+  /** Where the thing that a choice names can be dropped to take it. */
+  dropsOn(choice: Choice): readonly string[];
   pickAnchor(anchor: string): void;
   act(choice: Choice): Promise<void>;
 }
@@ -24,10 +27,17 @@ export interface Play {
   /** What is dragged. */
   readonly anchor: string;
   readonly choice: Choice;
-  /** What the next question will have picked already when it asks for the place. */
-  readonly first: readonly string[];
+  /** What the next question will have picked already when it asks for the place; null if it won't ask. */
+  readonly first: readonly string[] | null;
   /** Where it can go. If it goes nowhere in particular: empty, and it can be dropped on any part of the field. */
   readonly places: ReadonlySet<string>;
+}
+
+/** A drop whose choice was taken: the picks that answer the question for the place when it is asked. */
+interface Dropped {
+  readonly picks: readonly string[];
+  /** The number of moves before the choice. */
+  readonly seq: number;
 }
 
 /** What the person drags across the table. Dropping it picks like clicks do. */
@@ -37,6 +47,7 @@ export class Carry {
   readonly #table: Table;
   /** What had been picked before the drag; null while nothing is dragged. */
   #before: readonly string[] | null = null;
+  #dropped: Dropped | null = null;
 
   constructor(table: Table) {
     this.#table = table;
@@ -52,6 +63,7 @@ export class Carry {
     const goesOn = step.to === 'walk' && hasPlaces(choices.value, step.walked);
     const play = goesOn ? null : this.#playOf(anchor, step.to === 'act' ? [meant] : step.walked);
     if (!goesOn && play === null) return false;
+    this.#dropped = null;
     this.#before = isInHand ? walked.value.slice(0, -1) : walked.value;
     if (step.to === 'walk') walked.value = step.walked;
     this.play.value = play;
@@ -77,23 +89,37 @@ export class Carry {
     this.#table.foresight.pointedAt.value = null;
   }
 
-  /** Takes the choice, and answers the next question if it is the one that was expected. */
-  async #take({ choice, first, places }: Play, anchor: string): Promise<void> {
-    const { frame, playback } = this.#table;
-    const seq = frame.value?.seq ?? 0;
-    await this.#table.act(choice);
-    await playback.settled();
-    if (places.size === 0 || frame.value?.seq !== seq + 1) return;
-    for (const next of [...first, anchor]) {
+  /**
+   * Everything that has happened has been shown: answers the question for the place if it is asked now. Others may be
+   * asked first; if they do more than pass, the person may want another place.
+   */
+  settle(): void {
+    const { frame, choices, history } = this.#table;
+    const [now, dropped] = [frame.value, this.#dropped];
+    if (dropped === null || now === null || now.seq === dropped.seq) return;
+    const isOff = now.seq < dropped.seq || now.outcome !== null || history.since.value.length > 0;
+    if (!isOff && choices.value.length === 0) return; // the move is still on its way, or others are asked
+    this.#dropped = null;
+    for (const next of isOff ? [] : dropped.picks) {
       if (!this.#table.lights.value.lit.has(next)) return;
       this.#table.pickAnchor(next);
     }
+  }
+
+  /** Takes the choice. If it is refused or to be thought over, nothing comes of it. */
+  async #take({ choice, first, places }: Play, anchor: string): Promise<void> {
+    const seq = this.#table.frame.value?.seq ?? 0;
+    this.#dropped = places.size === 0 || first === null ? null : { picks: [...first, anchor], seq };
+    await this.#table.act(choice);
+    this.settle();
   }
 
   /** What dropping the picked things does at once: only if that leaves a single choice. */
   #playOf(anchor: string, walked: readonly string[]): Play | null {
     const [choice, another] = fitting(this.#table.choices.value, walked);
     if (choice === undefined || another !== undefined) return null;
+    const own = this.#table.dropsOn(choice);
+    if (own.length > 0) return { anchor, choice, first: null, places: new Set(own) };
     const after = this.#table.foresight.after(choice);
     const first = fitting(after, [anchor]).length > 0 ? [anchor] : [];
     if (first.length === 0 && !isFromHand(anchor)) return null;

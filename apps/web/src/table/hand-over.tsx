@@ -6,14 +6,28 @@ import { GuardedButton } from './guarded-button.tsx';
 import type { MatchModel } from './match-model.ts';
 import { words } from './words.ts';
 
-/** Shown between two people at one screen: it hides the match until the next one is ready. */
+/** Lines of the recap: more is in the log. */
+const LONGEST = 8;
+
+/** Shown between two people at one screen: what is secret stays hidden until the next one is ready. */
 export function HandOver({ model, seat }: { model: MatchModel; seat: Seat }): JSX.Element {
   const name = displayNames(model.host.players)[seat] ?? '';
+  const recap = model.history.recapFor(seat).slice(-LONGEST);
   return (
     <main class={`hand-over seat-${seat}`}>
       <SeatMark seat={seat} />
       <h1>{words.handOver.title(name)}</h1>
       <p>{words.handOver.passOn(name)}</p>
+      {recap.length > 0 && (
+        <section class="recap" aria-labelledby="recap-title">
+          <h2 id="recap-title">{words.since.title}</h2>
+          <ol>
+            {recap.map((line, place) => (
+              <li key={place}>{line.words}</li>
+            ))}
+          </ol>
+        </section>
+      )}
       <GuardedButton
         class="primary big"
         autofocus

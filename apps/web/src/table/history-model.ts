@@ -54,6 +54,13 @@ export class HistoryModel {
     this.since.value = this.#lines(later);
   }
 
+  /** What everyone could see since this person last moved: for a screen that nobody has yet. */
+  recapFor(seat: Seat): readonly LogLine[] {
+    const seen = this.#host.history('table');
+    const movedAt = this.#movedAt.get(seat) ?? this.#lastMoveOf(seat, seen) ?? 0;
+    return this.#lines(seen.filter(({ seq, event }) => seq > movedAt && this.#isNews(event)));
+  }
+
   /** After an undo to this number of moves. */
   goBack(viewer: Viewer, moves: number): void {
     for (const [seat, movedAt] of this.#movedAt) this.#movedAt.set(seat, Math.min(movedAt, moves));

@@ -6,6 +6,7 @@ import type { Inspection, Sum, TableGame } from '../games/shared/drawing.ts';
 import { ClauseCard } from '../ui/clause-card.tsx';
 import type { Looked } from './board-mount.tsx';
 import { Still } from '../ui/still.tsx';
+import { TermText } from '../ui/tips/term-text.tsx';
 import { RuleLine } from './rule-line.tsx';
 import { words } from './words.ts';
 
@@ -58,13 +59,17 @@ export function InspectionView({ found, gameId }: { found: Inspection; gameId: s
         <h2>{found.title}</h2>
         <p class="fine">{found.kind}</p>
         {found.text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <TermText text={paragraph} book={gameId} />
+          </p>
         ))}
         {found.sum !== null && <SumTable key={found.title} sum={found.sum} gameId={gameId} />}
         {found.facts.length > 0 && (
           <ul class="facts">
             {found.facts.map((fact) => (
-              <li key={fact}>{fact}</li>
+              <li key={fact}>
+                <TermText text={fact} book={gameId} />
+              </li>
             ))}
           </ul>
         )}

@@ -11,8 +11,9 @@ import { setCurrentMatch, type CurrentMatch } from '../browser/current-match.ts'
 import { playSound } from '../browser/sound.ts';
 import { theStore } from '../browser/storage.ts';
 import { recallAnswers, rememberAnswers } from './answer-memory.ts';
-import { MatchModel, type TableCallbacks } from './match-model.ts';
+import { MatchModel } from './match-model.ts';
 import { noteSeal } from './seen-seal.ts';
+import type { TableCallbacks } from './table-callbacks.ts';
 import { words } from './words.ts';
 
 /** A match can't be shown. The message is for people. */

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import type { LogLine } from './log-line.ts';
 import { spansOf, type Role } from './log-story.ts';
 import { LineRule } from './line-rule.tsx';
+import { TermText } from '../ui/tips/term-text.tsx';
 import { words } from './words.ts';
 
 interface Props {
@@ -46,7 +47,7 @@ export function LogEntry({ line, role, gameId, isOpen, onOpen, onPoint, onInspec
             onOpen(null);
           }}
         />
-        <LineWords line={line} isHeading={role === 'turn'} onInspect={onInspect} />
+        <LineWords line={line} isHeading={role === 'turn'} gameId={gameId} onInspect={onInspect} />
       </div>
       {isOpen && <LineRule gameId={gameId} id={line.clause} />}
     </li>
@@ -56,15 +57,16 @@ export function LogEntry({ line, role, gameId, isOpen, onOpen, onPoint, onInspec
 function LineWords(props: {
   line: LogLine;
   isHeading: boolean;
+  gameId: string;
   onInspect: (id: string) => void;
 }): JSX.Element {
-  const { line, isHeading, onInspect } = props;
+  const { line, isHeading, gameId, onInspect } = props;
   if (isHeading) return <h3>{line.words}</h3>;
   return (
     <span>
       {spansOf(line).map(({ words: text, id }, place) =>
         id === null ? (
-          text
+          <TermText key={place} text={text} book={gameId} />
         ) : (
           <button
             key={place}

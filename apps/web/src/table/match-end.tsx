@@ -3,8 +3,10 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { go } from '../browser/address.ts';
 import { reportBug } from '../browser/bug.ts';
+import { reviewLink } from '../browser/review-link.ts';
 import { ClauseLink } from '../ui/clause-link.tsx';
 import { SeatMark } from '../ui/seat-mark.tsx';
+import { EndMoment, EndTurning, useTurningPoint } from './end-moment.tsx';
 import { EndMore } from './end-more.tsx';
 import type { MatchModel } from './match-model.ts';
 import { nextOpponent } from './next-opponent.ts';
@@ -32,6 +34,7 @@ export function MatchEnd(props: {
   const { model, result, onRematch = (options) => playAgain(model, model.host.players, options) } = props;
   const [chosen, setChosen] = useState<RematchOptions>({});
   const first = useRef<HTMLButtonElement>(null);
+  const found = useTurningPoint(model);
   useEffect(() => {
     first.current?.focus({ preventScroll: true });
   }, []);
@@ -45,6 +48,7 @@ export function MatchEnd(props: {
   return (
     <section class="end" role="dialog" aria-labelledby="end-title">
       <Emblem outcome={outcome} />
+      <EndMoment model={model} found={found} names={names} winner={outcome.winners[0]} />
       <div class="end-words">
         <EndTitle outcome={outcome} names={names} />
         <p>
@@ -54,6 +58,7 @@ export function MatchEnd(props: {
         {result}
         {onRematch !== null && <RematchChoice {...{ model, outcome, names, chosen }} onChoose={setChosen} />}
       </div>
+      <EndTurning model={model} found={found} names={names} />
       <div class="end-next">
         {onRematch !== null && (
           <button
@@ -74,7 +79,7 @@ export function MatchEnd(props: {
             {words.end.next(next.title)}
           </button>
         )}
-        <a class="button" href={`/replay/${host.id}#review`}>
+        <a class="button" href={reviewLink(host.id)}>
           {words.end.review}
         </a>
       </div>

@@ -1,4 +1,4 @@
-import type { Board, Lights, Zoom } from '@mechatable/board';
+import type { Board, Lights, Thing, Zoom } from '@mechatable/board';
 import type { Frame, Host, News, Trouble } from '@mechatable/host';
 import { invariant, type Seat, type Viewer } from '@mechatable/kernel';
 import { ProblemError } from '@mechatable/protocol';
@@ -7,7 +7,7 @@ import type { GivesUp, TableGame } from '../games/shared/drawing.ts';
 import { setPace } from '../browser/settings.ts';
 import { reportBug } from '../browser/bug.ts';
 import { playSound } from '../browser/sound.ts';
-import { AnswerModel, type OnAnswers } from './answer-model.ts';
+import { AnswerModel } from './answer-model.ts';
 import type { Looked } from './board-mount.tsx';
 import { ChoiceEntries } from './choice-entries.ts';
 import { Carry } from './carry.ts';
@@ -20,26 +20,16 @@ import { lightsOf } from './lights.ts';
 import type { Notice } from './notice.ts';
 import { isAsked, nearest } from './persons.ts';
 import { Playback } from './playback.ts';
+import { sideEffects } from './side-effects.ts';
 import { SharedScreen } from './shared-screen.ts';
+import type { TableCallbacks } from './table-callbacks.ts';
 import { HistoryModel } from './history-model.ts';
 import { ThinkingModel } from './thinking-model.ts';
 import { warningOf, type Warned } from './warned.ts';
 import { Waste } from './waste.ts';
 import { reasonsFor, type WhyNot } from './why-not.ts';
 import { choicesOf, fitting, instead, nextAnchors, pick, type Choice } from './walk.ts';
-
-/** What a table reports to the page. */
-export interface TableCallbacks {
-  /** The person is asked, or their turn begins. */
-  onAsked(newTurn: boolean): void;
-  /** The table was drawn at this number of moves. */
-  onDrawn(seq: number): void;
-  onClosed(): void;
-  /** A person has changed when they are asked. Default: there is no such setting. */
-  readonly onAnswers?: OnAnswers;
-  /** Restricts the choices to what a lesson teaches. */
-  narrow?(choices: readonly Choice[], seq: number): readonly Choice[];
-}
+import { words } from './words.ts';
 
 /** A match as the person at the screen sees it, with what they have picked and may do. */
 export class MatchModel {
@@ -63,13 +53,17 @@ export class MatchModel {
 
   /** The view to draw: the current one, or the one that the draft would lead to. */
   readonly view = computed<unknown>(() => this.drafts.present.value?.view ?? this.frame.value?.view ?? null);
-  readonly choices = computed<readonly Choice[]>(() => {
+  /** All that the rules allow. */
+  readonly #allowed = computed<readonly Choice[]>(() => {
     const frame = this.frame.value;
     if (frame === null || frame.passing || this.#sending.value || this.playback.moving.value) return [];
     if (this.drafts.present.value !== null) return this.drafts.choices.value;
     const givesUp = (action: unknown): GivesUp | null => this.table.drawing.givesUp(frame.view, action);
-    const all = choicesOf(this.table.game, frame.view, frame.legal, givesUp, this.history.names.value);
-    return this.#callbacks.narrow?.(all, frame.seq) ?? all;
+    return choicesOf(this.table.game, frame.view, frame.legal, givesUp, this.history.names.value);
+  });
+  readonly choices = computed<readonly Choice[]>(() => {
+    const seq = this.frame.value?.seq ?? 0;
+    return this.#callbacks.script?.narrow(this.#allowed.value, seq) ?? this.#allowed.value;
   });
   /** Those that fit what has been picked so far. */
   readonly open = computed(() => fitting(this.choices.value, this.walked.value));
@@ -88,12 +82,14 @@ export class MatchModel {
   readonly waste = new Waste(this);
   readonly lights = computed<Lights>(() => lightsOf(this));
   readonly enterKey = new EnterKey(this);
-  /** Null in lessons, which have neither hints nor bot thoughts. */
+  /** Null without an adviser: scripts have neither hints nor bot thoughts. */
   readonly hint: HintModel | null;
   readonly thinking: ThinkingModel | null;
 
   readonly #callbacks: TableCallbacks;
   #board: Board | null = null;
+  /** What it shows. */
+  #scene: Thing | null = null;
   /** Stops the effects that light the board. */
   readonly #lighting: (() => void)[] = [];
 
@@ -111,12 +107,15 @@ export class MatchModel {
       history: this.history,
       drafts: this.drafts,
       board: () => this.#board,
+      sideEffects: ({ frame }, cues) =>
+        this.#scene === null ? [] : sideEffects(this.#scene, this.#sceneOf(frame, frame.view), cues),
       onArrived: (news) => this.#arrive(news),
       onPlayed: ({ frame }) => {
         this.#show(frame, this.frame.value);
       },
       onIdle: () => {
         if (this.frame.value !== null) this.screen.passOn(this.frame.value);
+        this.carry.settle();
       },
     });
     this.screen = new SharedScreen(host, {
@@ -181,6 +180,10 @@ export class MatchModel {
 
   drop(anchor: string | null): void {
     this.carry.drop(anchor);
+  }
+
+  dropsOn({ action }: Choice): readonly string[] {
+    return this.table.drawing.dropsOn?.(this.view.value, action) ?? [];
   }
 
   /** Enter on a thing: true if it pressed the button that is marked with Enter. */
@@ -276,6 +279,11 @@ export class MatchModel {
   ask(anchor: string): void {
     const frame = this.frame.value;
     if (frame === null || typeof frame.viewer !== 'number' || frame.outcome !== null) return;
+    const [wanted] = this.choices.value;
+    if (wanted !== undefined && pick(this.#allowed.value, this.walked.value, anchor).to !== 'nothing') {
+      this.notice.value = { sentence: words.ask.notNow(wanted.label), clause: null };
+      return;
+    }
     this.why.value =
       this.drafts.whyNot(anchor) ??
       reasonsFor(this.table, frame.view, frame.viewer, anchor, this.walked.value, this.history.names.value);
@@ -285,9 +293,14 @@ export class MatchModel {
     const viewer = this.screen.viewer.value;
     if (typeof viewer !== 'number' || this.#draftBack() || this.drafts.isUnderWay) return;
     this.notice.value = null;
+    if (this.#callbacks.script !== undefined) {
+      await this.#callbacks.script.undo();
+      return;
+    }
     const answer = await this.#unlessRefused(this.host.takeBack(viewer));
-    if (answer?.free === false)
-      this.notice.value = answer.rule ?? { sentence: answer.sentence, clause: null };
+    if (answer?.free !== false) return;
+    const { sentence, clause } = answer.rule ?? { sentence: answer.sentence, clause: null };
+    this.notice.value = { sentence: words.whyNot.refusal(sentence), clause };
   }
 
   async concede(): Promise<void> {
@@ -344,7 +357,7 @@ export class MatchModel {
       this.warning.value = null;
       this.foresight.pointedAt.value = null;
       this.frame.value = frame;
-      this.drafts.follow(this.#callbacks.narrow === undefined ? frame : null); // lessons teach single actions
+      this.drafts.follow(this.#callbacks.script === undefined ? frame : null);
       this.#draw();
     });
     this.#callbacks.onDrawn(frame.seq);
@@ -361,17 +374,18 @@ export class MatchModel {
     const board = this.#board;
     if (frame === null || board === null) return;
     setPace(board);
-    const scene = this.table.drawing.scene(
-      this.view.peek(),
-      nearest(frame.viewer),
-      this.history.names.peek(),
-    );
-    board.draw(scene, this.lights.peek());
+    this.#scene = this.#sceneOf(frame, this.view.peek());
+    board.draw(this.#scene, this.lights.peek());
+  }
+
+  #sceneOf({ viewer }: Frame, view: unknown): Thing {
+    return this.table.drawing.scene(view, nearest(viewer), this.history.names.peek());
   }
 
   /** Clears the screen of everything that is hidden from the next person. */
   #leave(): void {
     this.frame.value = null;
+    this.#scene = null;
     this.drafts.follow(null);
     this.answers.sit(null);
     this.thinking?.sit(null);

@@ -1,3 +1,4 @@
+import type { Cue } from '@mechatable/board';
 import type { News } from '@mechatable/host';
 import { signal } from '@preact/signals';
 import type { AnyDrawing } from '../games/shared/drawing.ts';
@@ -16,6 +17,8 @@ export interface Stage {
   readonly drafts: Pick<DraftModel, 'isUnderWay'>;
   /** Null while no board is on the page. */
   board(): StageBoard | null;
+  /** What an update changes besides what its cues show. */
+  sideEffects(news: News, cues: readonly Cue[]): readonly Cue[];
   /** Called before the first event of an update. True if the person made this move. */
   onArrived(news: News): boolean;
   /** Called after the last event of an update. */
@@ -91,7 +94,9 @@ export class Playback {
       return shown;
     });
     const board = drafts.isUnderWay ? null : this.#stage.board(); // a draft shows it already
-    const staged = board === null ? [] : stageAction(board, cues);
+    const besides = board === null ? [] : this.#stage.sideEffects(news, cues.flat());
+    const last: readonly Cue[] = besides.length === 0 ? [] : [{ cue: 'together', of: besides }];
+    const staged = board === null ? [] : stageAction(board, [...cues, last]);
     for (const [place, event] of news.events.entries()) {
       history.tell(event, news.frame.seq, isOwn);
       if (board === null) continue;
@@ -99,6 +104,8 @@ export class Playback {
       if (sound !== null) playSound(sound);
       await board.play(staged[place] ?? []);
     }
+    const end = staged.at(-1) ?? [];
+    if (end.length > 0) await board?.play(end);
     const { outcome, viewer } = news.frame;
     if (outcome !== null && typeof viewer === 'number' && news.events.length > 0)
       playSound(outcome.winners.includes(viewer) ? 'win' : 'lose');

@@ -6,6 +6,7 @@ import { titleOf } from '../games/shared/title.ts';
 import { SeatMark } from '../ui/seat-mark.tsx';
 import { reportBug } from '../browser/bug.ts';
 import { SettingsMenu, type MenuEntries } from '../ui/settings-menu.tsx';
+import { SiteNav } from '../ui/site-nav.tsx';
 import { GuardedButton } from './guarded-button.tsx';
 import type { MatchModel } from './match-model.ts';
 import { WhoseTurn } from './whose-turn.tsx';
@@ -69,6 +70,7 @@ export function TableHead(props: { model: MatchModel; extras: HeadExtras | undef
         <SettingsMenu name={words.head.menu}>
           {(close) => (
             <>
+              <SiteNav />
               <a
                 class="button"
                 href={`/rules/${game.content.rulebook}`}

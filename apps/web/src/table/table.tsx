@@ -44,7 +44,13 @@ export interface TableExtras {
 }
 
 /** The whole table: the board in the middle, the question below it, and details, choices and log beside it. */
-export function Table({ model, extras }: { model: MatchModel; extras?: TableExtras }): JSX.Element {
+export function Table(props: {
+  model: MatchModel;
+  extras?: TableExtras;
+  /** False if the page itself says how the match ended. */
+  hasEnd?: boolean;
+}): JSX.Element {
+  const { model, extras, hasEnd = true } = props;
   useEffect(() => listenToKeys(model), [model]);
   useTrackedPointer();
   const hasRoom = useRoom();
@@ -57,6 +63,7 @@ export function Table({ model, extras }: { model: MatchModel; extras?: TableExtr
   return (
     <div
       class={`table game-${model.table.game.id} you-${String(model.screen.viewer.value)}${isYours(model) ? ' yours' : ''}`}
+      data-game={model.table.game.id}
     >
       <TableHead model={model} extras={extras} />
       {extras?.banner}
@@ -70,7 +77,7 @@ export function Table({ model, extras }: { model: MatchModel; extras?: TableExtr
         <BoardMount owner={model} />
         <WhyNotSheet model={model} />
       </main>
-      {isShownOver(model) ? (
+      {hasEnd && isShownOver(model) ? (
         <MatchEnd model={model} result={extras?.result} onRematch={extras?.onRematch} />
       ) : (
         <AskBar model={model}>

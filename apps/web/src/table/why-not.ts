@@ -38,5 +38,5 @@ export function reasonsFor(
   }
   const { sentence, clause } = reason;
   const labels = 'label' in reason && reason.gap > 0 ? [reason.label] : [];
-  return { anchor, reasons: [{ sentence, clause, labels }] };
+  return { anchor, reasons: [{ sentence: words.whyNot.refusal(sentence), clause, labels }] };
 }

@@ -1,6 +1,15 @@
 import type { AnswerMode } from '@mechatable/host';
-import { does, listed, sentence, type Names, type Seat } from '@mechatable/kernel';
+import { does, listed, sentence, whose, type Names, type Seat } from '@mechatable/kernel';
 import type { ComponentChildren } from 'preact';
+
+/** A turning point: when, after what, and the chance to win before and after in percent. */
+interface TurningPointWords {
+  readonly turn: string;
+  /** A sentence of the log; null if no single action made the difference. */
+  readonly cause: string | null;
+  readonly from: number;
+  readonly to: number;
+}
 
 /** Everything the table says itself. What a game says is in its own words. */
 export const words = {
@@ -56,6 +65,8 @@ export const words = {
     waitingFor: (names: readonly string[]) => `Waiting for ${listed(names)}.`,
     really: (label: string) => `${label}?`,
     pickNext: 'Pick a marked place, or go back.',
+    /** In a lesson, when something else was picked. */
+    notNow: (label: string) => `Not now. Next: ${label}.`,
   },
 
   choices: {
@@ -89,6 +100,8 @@ export const words = {
   whyNot: {
     label: 'Why not',
     title: 'Why not?',
+    /** A constant refusal is beside its rule; a translation looks it up. */
+    refusal: (sentence: string) => sentence,
     forbidden: (labels: readonly string[], more: number) =>
       `Not possible: ${labels.join('; ')}${more > 0 ? `; and ${more} more` : ''}`,
     nothing: (title: string | undefined, question: string) =>
@@ -124,6 +137,10 @@ export const words = {
     done: 'A bot that sees what you see would take the first one.',
     failed: 'The hint failed. Try again, or play without it.',
     best: 'best',
+    wins: 'Wins the match.',
+    loses: 'Loses the match.',
+    keeps: 'Changes nothing else.',
+    changes: (phrases: readonly string[]) => phrases.map((phrase) => `${phrase}.`).join(' '),
     beforeDraft: 'The hint is for the position before your draft. Start over to use it.',
   },
 
@@ -190,6 +207,13 @@ export const words = {
   end: {
     draw: 'A draw',
     wins: (names: Names, winner: Seat) => sentence(does(names, winner, 'wins')),
+    turningPoint: (names: Names, seat: Seat, turn: TurningPointWords) => {
+      const way = turn.to > turn.from ? 'rises' : 'falls';
+      const change = `${whose(names, seat)} chance to win ${way} from ${turn.from}\u00a0% to ${turn.to}\u00a0%.`;
+      if (turn.cause === null) return `${turn.turn}: ${sentence(change)}`;
+      return `${turn.turn}: ${turn.cause.replace(/\.$/, ',')} and ${change}`;
+    },
+    showTurningPoint: 'Show the turning point',
     rematch: 'Rematch',
     replay: 'Watch the replay',
     review: 'Review',

@@ -1,12 +1,12 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { address } from '../browser/address.ts';
-import { hasServer } from '../browser/api.ts';
 import { SettingsMenu } from './settings-menu.tsx';
+import { SiteNav } from './site-nav.tsx';
 import { words } from './words.ts';
 import { YouLink } from './you-link.tsx';
 
 /** The bar at the top of every page: the pages of the site, the title, the page's own tools, and the settings. */
 export function PageHead({ title, children }: { title?: string; children?: ComponentChildren }): JSX.Element {
+  const isInNav = Object.values<string>(words.pages).includes(title ?? '');
   return (
     <header class="page-head">
       <a class="brand" href="/" aria-label={words.brandLink}>
@@ -17,26 +17,12 @@ export function PageHead({ title, children }: { title?: string; children?: Compo
         <span>{words.brand}</span>
       </a>
       <SiteNav />
-      <p class="page-title">{title}</p>
+      <p class="page-title">{!isInNav && title}</p>
       <div class="page-tools">
         {children}
         <YouLink />
         <SettingsMenu />
       </div>
     </header>
-  );
-}
-
-function SiteNav(): JSX.Element {
-  const { path } = address.value;
-  const pages = Object.entries(words.pages).filter(([at]) => at !== '/ratings' || hasServer.value === true);
-  return (
-    <nav class="site-nav" aria-label={words.site}>
-      {pages.map(([at, name]) => (
-        <a key={at} href={at} aria-current={path === at || path.startsWith(`${at}/`) ? 'page' : undefined}>
-          {name}
-        </a>
-      ))}
-    </nav>
   );
 }

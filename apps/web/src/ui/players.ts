@@ -1,13 +1,17 @@
 import { displayNames, onlyPerson } from '@mechatable/host';
-import { bot, person, sentence, whom, type Player } from '@mechatable/kernel';
+import { bot, person, playerName, sentence, whom, type Player } from '@mechatable/kernel';
 import { words } from './words.ts';
 
 /** A person in the set-up sheet; every other value there is the id of a bot. */
 export const PERSON = 'person';
 
-/** The players that were chosen in the set-up sheet. */
-export function playersFrom(seats: readonly string[]): readonly Player[] {
-  return seats.map((choice, seat) => (choice === PERSON ? person(words.player(seat + 1)) : bot(choice)));
+/** The players that were chosen in the set-up sheet. People without a proper name go by their number. */
+export function playersFrom(seats: readonly string[], names: readonly string[] = []): readonly Player[] {
+  return seats.map((choice, seat) => {
+    if (choice !== PERSON) return bot(choice);
+    const { data = words.player(seat + 1) } = playerName.safeParse((names[seat] ?? '').trim());
+    return person(data);
+  });
 }
 
 export { botTitle } from '@mechatable/host';

@@ -1,6 +1,8 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { chooseLanguage, language } from '../browser/language.ts';
+import { LANGUAGES } from '../browser/languages.ts';
 import { hand, motion, palette, speed, textSize, theme, volume } from '../browser/settings.ts';
 import { playSound } from '../browser/sound.ts';
 import { words } from './words.ts';
@@ -61,6 +63,7 @@ export function SettingsMenu(props: { name?: string; children?: MenuEntries }): 
           <Choice name={words.settings.text} chosen={textSize} values={words.settings.texts} />
           <Choice name={words.settings.palette} chosen={palette} values={words.settings.palettes} />
           <Choice name={words.settings.hand} chosen={hand} values={words.settings.hands} />
+          <LanguageChoice />
         </div>
       )}
     </div>
@@ -89,6 +92,28 @@ function Volume(): JSX.Element {
       />
       <output>{volume.value === 0 ? volumeOff : volume.value}</output>
     </label>
+  );
+}
+
+/** By their own names, so that people find theirs whatever the page says. */
+function LanguageChoice(): JSX.Element {
+  return (
+    <fieldset class="choice-row">
+      <legend>{words.settings.language}</legend>
+      {LANGUAGES.map(({ id, name }) => (
+        <label key={id} lang={id}>
+          <input
+            type="radio"
+            name="language"
+            checked={language === id}
+            onChange={() => {
+              chooseLanguage(id);
+            }}
+          />
+          <span>{name}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

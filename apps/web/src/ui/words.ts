@@ -1,8 +1,29 @@
 import { counted } from '@mechatable/lists';
 
+const title = (page: string): string => `${page} · Mechatable`;
+
 /** The English that several pages share. */
 export const words = {
+  explanation: 'Explanation',
   brand: 'Mechatable',
+  /** For the browser's tab. */
+  titles: {
+    lobby: 'Mechatable',
+    me: title('You'),
+    match: title('Match'),
+    table: title('Table'),
+    replay: title('Replay'),
+    rules: title('Rule book'),
+    course: title('First steps'),
+    lesson: title('First steps'),
+    art: title('Art'),
+    ratings: title('Ratings'),
+    player: title('Player'),
+    builder: title('Builder'),
+    cards: title('Cards'),
+    editions: title('Two editions'),
+    'not-found': title('Not found'),
+  },
   brandLink: 'Mechatable: lobby',
   site: 'Pages',
   pages: { '/cards': 'Cards', '/builder': 'Builder', '/ratings': 'Ratings', '/art': 'Art' },
@@ -25,6 +46,16 @@ export const words = {
   figure: (name: string, number: number) => `${name}\u00a0${number}`, // no line break between name and number
   noGame: (gameId: string, known: readonly string[]) =>
     `There is no game "${gameId}" here: try ${known.join(', ')}.`,
+  bug: {
+    title: 'Something went wrong',
+    text:
+      'This is a bug, and not your fault. Your match is saved. Save a report for the developers, then go back ' +
+      'to the last good state.',
+    goBack: 'Go back to the last good state',
+    save: 'Save report',
+    lobby: 'Back to the lobby',
+  },
+  noPage: (path: string) => `No page at ${path}.`,
   notFound: {
     title: 'Nothing here',
     back: 'Back to the lobby',
@@ -54,6 +85,7 @@ export const words = {
   },
   settings: {
     title: 'Settings',
+    language: 'Language',
     theme: 'Theme',
     themes: { dark: 'Dark', light: 'Light', system: 'System' },
     speed: 'Speed',

@@ -1,16 +1,30 @@
 import { expect, test } from 'vitest';
 import { parseRoute } from '../../src/app/routes.ts';
+import { reviewLink } from '../../src/browser/review-link.ts';
 
 test('every page has its address', () => {
   expect(parseRoute('/', '')).toEqual({ page: 'lobby' });
   expect(parseRoute('/me', '')).toEqual({ page: 'me', code: null });
   expect(parseRoute('/me', '#code=abc_1')).toEqual({ page: 'me', code: 'abc_1' });
   expect(parseRoute('/match/ab12', '')).toEqual({ page: 'match', id: 'ab12' });
-  expect(parseRoute('/replay/ab12', '')).toEqual({ page: 'replay', id: 'ab12', isReview: false });
-  expect(parseRoute('/replay/ab12', '#review')).toMatchObject({ isReview: true });
+  expect(parseRoute('/replay/ab12', '')).toEqual({ page: 'replay', id: 'ab12', review: null });
+  expect(parseRoute('/replay/ab12', '#review')).toMatchObject({ review: { decision: null } });
+  expect(
+    parseRoute('/replay/ab12', reviewLink('ab12', { seat: 1, seq: 17 }).slice('/replay/ab12'.length)),
+  ).toEqual({
+    page: 'replay',
+    id: 'ab12',
+    review: { decision: { seat: 1, seq: 17 } },
+  });
   expect(parseRoute('/rules/lanes', '')).toEqual({ page: 'rules', game: 'lanes', clause: null });
   expect(parseRoute('/rules/lanes', '#LN-R-1')).toEqual({ page: 'rules', game: 'lanes', clause: 'LN-R-1' });
-  expect(parseRoute('/first-steps/lanes', '')).toEqual({ page: 'lesson', game: 'lanes' });
+  expect(parseRoute('/first-steps/lanes', '')).toEqual({ page: 'course', game: 'lanes' });
+  expect(parseRoute('/first-steps/lanes/attack', '')).toEqual({
+    page: 'lesson',
+    game: 'lanes',
+    lesson: 'attack',
+  });
+  expect(parseRoute('/first-steps/lanes/attack/2', '').page).toBe('not-found');
   expect(parseRoute('/art/', '')).toEqual({ page: 'art' });
   expect(parseRoute('/ratings', '')).toEqual({ page: 'ratings', game: null });
   expect(parseRoute('/ratings/lanes', '')).toEqual({ page: 'ratings', game: 'lanes' });

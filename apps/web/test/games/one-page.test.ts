@@ -1,4 +1,3 @@
-import { act, beginReplay, scriptedHead } from '@mechatable/kernel';
 import { describe, expect, test } from 'vitest';
 import { ENTRIES } from '../../src/games/games.ts';
 import { pictureOf } from '../../src/games/shared/one-page-picture.ts';
@@ -25,18 +24,5 @@ describe.each(ENTRIES)('$title on one page', (entry) => {
     expect(parts.length).toBeGreaterThan(10);
     expect(parts.filter((part) => sentences(part) > 2 || part.text.length > 120)).toEqual([]);
     expect(onePage?.turn).toHaveLength(4);
-  });
-
-  test('its picture is a moment of the lesson: every step up to it can be played', async () => {
-    const { game, drawing } = await entry.load();
-    const { lesson, onePage } = drawing;
-    if (lesson === null || onePage === null) throw new Error('Every game has both.');
-    const { options, seed, seats = game.seats.min } = lesson;
-    const names = Array.from({ length: seats }, (_, seat) => `Player ${seat}`);
-    const match = beginReplay(game, scriptedHead(game, { options, names, seed }));
-    const played = lesson.steps
-      .slice(0, onePage.after)
-      .map(({ seat, action }) => act(match, seat, action).ok);
-    expect(played).toEqual(Array.from({ length: onePage.after }, () => true));
   });
 });

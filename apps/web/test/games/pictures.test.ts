@@ -36,3 +36,16 @@ test.each([
 ])('in %s, no two cards show the same thing with small differences', (_, subjects) => {
   expect(shared(subjects.flatMap(motifOf))).toEqual([]);
 });
+
+test('every tribe of Breachline has at least three body plans', () => {
+  const plans = new Map<string, Set<string>>();
+  for (const card of LANES_CARDS) {
+    const subject = lanesSubject(card);
+    if (subject.draws !== 'mech' || card.tribe === null) continue;
+    // At 48 pixels, both kinds of walkers look alike.
+    const plan = subject.stance === 'digitigrade' ? 'biped' : subject.stance;
+    plans.set(card.tribe, (plans.get(card.tribe) ?? new Set()).add(plan));
+  }
+  expect(plans.size).toBe(6);
+  for (const [tribe, found] of plans) expect(found.size, tribe).toBeGreaterThanOrEqual(3);
+});

@@ -21,7 +21,7 @@ export function waitUntilAsked(page: Page): Promise<Asked> {
     (patience) =>
       new Promise<Asked>((resolve, reject) => {
         const look = (): Asked | null => {
-          if (document.querySelector('.end') !== null) return { next: 'over', words: [] };
+          if (document.querySelector('.end, .coach-next') !== null) return { next: 'over', words: [] };
           if (document.querySelector('.hand-over') !== null) return { next: 'hand over', words: [] };
           const buttons = [...document.querySelectorAll<HTMLElement>('.choices li button')];
           if (!buttons.some((button) => button.checkVisibility())) return null;

@@ -103,6 +103,12 @@ const BROKEN: readonly Broken[] = [
       spoiled((thing) => (thing.drawing === undefined ? thing : { ...thing, drawing: '<svg width="NaN"/>' })),
   },
   {
+    what: 'a sign is in no rule book',
+    law: 'the rule book explains every word and sign',
+    said: '“Sparkle”, which is not in the index of the rule book',
+    table: () => spoiled((thing) => (thing.anchor === 'pile:A:deck' ? { ...thing, term: 'Sparkle' } : thing)),
+  },
+  {
     what: 'the hand on the last screen is remembered',
     law: 'nothing hidden is drawn',
     said: 'What is hidden from',

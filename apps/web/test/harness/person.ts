@@ -54,6 +54,11 @@ export async function contentOf(download: Download): Promise<string> {
   return textOf(await download.createReadStream());
 }
 
+/** The table's own board: a staged card or a recap draws still ones beside it. */
+export function boardOf(page: Page): Locator {
+  return page.locator('.board:not(.still)');
+}
+
 /** Every thing on the board that can be picked now. */
 export function lit(page: Page): Locator {
   return page.locator('.board .lit');

@@ -1,11 +1,13 @@
-import { LocalHost, directChooser } from '@mechatable/host';
+import { LocalHost, directChooser, type Host } from '@mechatable/host';
 import { lanes } from '@mechatable/lanes';
 import { masc } from '@mechatable/masc';
+import { mechanation } from '@mechatable/mechanation';
 import { person, type AnyGame } from '@mechatable/kernel';
 import { memoryStore } from '@mechatable/store';
 import { afterAll, expect, test, vi } from 'vitest';
 import { drawing as lanesDrawing } from '../../src/games/lanes/table-drawing.ts';
 import { drawing as mascDrawing } from '../../src/games/masc/table-drawing.ts';
+import { drawing as mechanationDrawing } from '../../src/games/mechanation/table-drawing.ts';
 import type { AnyDrawing } from '../../src/games/shared/drawing.ts';
 import type { MatchModel } from '../../src/table/match-model.ts';
 
@@ -21,10 +23,19 @@ interface Position {
   readonly wish: RegExp;
   /** Whether these labels of the first seat are the position. */
   readonly until: (labels: readonly string[]) => boolean;
+  /** What the table sees in place of the host. */
+  readonly over?: ((host: Host) => Host) | undefined;
 }
 
 /** The table of the first seat at a position. */
-async function tableAt({ game, drawing, options, wish, until }: Position): Promise<MatchModel> {
+async function tableAt({
+  game,
+  drawing,
+  options,
+  wish,
+  until,
+  over = (host) => host,
+}: Position): Promise<MatchModel> {
   const { MatchModel: Model } = await import('../../src/table/match-model.ts');
   const start = { id: 'carry', game, players: [person('Ann'), person('Ben')], seed: 'carry' };
   const host = await LocalHost.open(
@@ -47,13 +58,14 @@ async function tableAt({ game, drawing, options, wish, until }: Position): Promi
     );
   }
   const callbacks = { onAsked: () => undefined, onDrawn: () => undefined, onClosed: () => undefined };
-  const model = new Model({ game, drawing }, host, callbacks);
+  const model = new Model({ game, drawing }, over(host), callbacks);
   model.screen.sit(0);
   return model;
 }
 
-const breachline = (until: Position['until']): Promise<MatchModel> =>
+const breachline = (until: Position['until'], over?: Position['over']): Promise<MatchModel> =>
   tableAt({
+    over,
     game: lanes,
     drawing: lanesDrawing,
     wish: /^(Place|Take the first|No|Keep|End turn|Pass)/,
@@ -75,6 +87,58 @@ test('a unit dragged to a lane is played and placed there', async () => {
   await model.playback.settled();
   expect(JSON.stringify(model.frame.value?.view)).toContain(card.replace('hand:', ''));
   expect(model.walked.value).toEqual([]);
+});
+
+/** News arrives when it is let through, as from a server. */
+class Connection {
+  readonly #waiting: (() => void)[] = [];
+
+  over(host: Host): Host {
+    return {
+      id: host.id,
+      game: host.game,
+      players: host.players,
+      here: host.here,
+      head: host.head,
+      frame: (viewer) => host.frame(viewer),
+      history: (viewer) => host.history(viewer),
+      follow: (viewer, hear) =>
+        host.follow(viewer, (news) => {
+          this.#waiting.push(() => {
+            hear(news);
+          });
+        }),
+      act: (seat, action) => host.act(seat, action),
+      concede: (seat) => host.concede(seat),
+      answerSetting: (seat) => host.answerSetting(seat),
+      setAnswers: (seat, setting) => host.setAnswers(seat, setting),
+      takeBack: (seat) => host.takeBack(seat),
+      record: () => host.record(),
+      close: () => {
+        host.close();
+      },
+    };
+  }
+
+  deliver(): void {
+    for (const hear of this.#waiting.splice(0)) hear();
+  }
+}
+
+test('a unit is placed where it was dropped, even if the news of its play arrives late', async () => {
+  const connection = new Connection();
+  const model = await breachline(
+    (labels) => labels.some((label) => /^Play [^]* \d\/\d/.test(label)),
+    (host) => connection.over(host),
+  );
+  const [card = ''] = labelled(model, /^Play .* \d\/\d/);
+  model.grab(card);
+  const [place = ''] = [...model.lights.value.lit].filter((anchor) => anchor.startsWith('zone:'));
+  const before = model.host.frame(0).seq;
+  model.drop(place);
+  await vi.waitUntil(() => model.host.frame(0).seq === before + 1 && model.choices.value.length > 0);
+  connection.deliver();
+  await vi.waitUntil(() => model.host.frame(0).seq === before + 2);
 });
 
 test('what is dropped where it can’t go is put back', async () => {
@@ -150,6 +214,25 @@ test('a mecha dragged to a square activates its squad and leads it there', async
   model.drop('square:F5');
   await vi.waitUntil(() => model.drafts.hasSteps.value);
   expect(model.drafts.present.value?.lines.map(({ words }) => words)).toContain('6 of 6 move.');
+});
+
+test('a defender is dragged to the Territory that is attacked', async () => {
+  const model = await tableAt({
+    game: mechanation,
+    drawing: mechanationDrawing,
+    wish: /^(Attack|Deploy|Done)/,
+    until: (labels) => labels.some((label) => label.startsWith('Defend with')),
+  });
+  const [mech = ''] = labelled(model, /^Defend with/);
+  expect(model.grab(mech)).toBe(true);
+  const places = [...model.lights.value.lit];
+  expect(places.filter((place) => !/^(tile|out):/.test(place))).toEqual([]);
+  const before = model.host.frame(0).seq;
+  model.drop('tile:nowhere');
+  expect(model.host.frame(0).seq).toBe(before);
+  model.grab(mech);
+  model.drop(places.find((place) => place.startsWith('tile:')) ?? null);
+  await vi.waitUntil(() => model.host.frame(0).seq === before + 1);
 });
 
 test('what goes nowhere can’t be dragged', async () => {

@@ -8,7 +8,8 @@ import type { TableGame } from '../../src/games/shared/drawing.ts';
 import { drawing as lanesDrawing } from '../../src/games/lanes/table-drawing.ts';
 import { drawing as mascDrawing } from '../../src/games/masc/table-drawing.ts';
 import type { HintModel } from '../../src/table/hint-model.ts';
-import type { TableCallbacks, MatchModel } from '../../src/table/match-model.ts';
+import type { MatchModel } from '../../src/table/match-model.ts';
+import type { TableCallbacks } from '../../src/table/table-callbacks.ts';
 
 // A table keeps its settings where the browser keeps them.
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });

@@ -65,6 +65,7 @@ function newStage(): {
       lines.push(`arrived ${seq}`);
       return seq === 1;
     },
+    sideEffects: () => [],
     onPlayed({ frame: { seq } }) {
       lines.push(`played ${seq}`);
     },

@@ -110,8 +110,8 @@ describe('the positions of lanes', () => {
     }
   });
 
-  test('show cards that the words beside them name; a worked example names them all', () => {
-    for (const example of examples) {
+  test('show cards that the words beside them name, except in figures without words; a worked example names them all', () => {
+    for (const example of examples.filter(({ html }) => html !== '')) {
       const text = clauses.find(({ id }) => id === example.clause)?.text ?? example.html;
       for (const { lines } of example.positions) {
         const cards = lines.join(' ').match(/[A-Z]+-\d+/g) ?? [];

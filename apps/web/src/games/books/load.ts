@@ -1,10 +1,14 @@
 import type { ClauseId } from '@mechatable/kernel';
 import { clausesOf, type Book, type BookTests, type ClauseBlock } from './book.ts';
+import type { Glossary } from './glossary.ts';
 
 /** Every book in `rules/`, made ready by the Vite plugin in `vite/rulebooks.ts` and fetched on demand. */
 const BOOKS = shelf(import.meta.glob<Book>('../../../../../rules/*.md', { query: '?book', import: 'book' }));
 const TESTS = shelf(
   import.meta.glob<BookTests>('../../../../../rules/*.md', { query: '?book-tests', import: 'bookTests' }),
+);
+const GLOSSARIES = shelf(
+  import.meta.glob<Glossary>('../../../../../rules/*.md', { query: '?glossary', import: 'glossary' }),
 );
 
 /** The rule book of a game; null if there is none. */
@@ -14,6 +18,11 @@ export async function loadBook(gameId: string): Promise<Book | null> {
 
 export async function loadTests(gameId: string): Promise<BookTests | null> {
   return (await TESTS.get(gameId)?.()) ?? null;
+}
+
+/** The terms of a rule book: a small part of it. None if there is no book. */
+export async function loadGlossary(book: string): Promise<Glossary> {
+  return (await GLOSSARIES.get(book)?.()) ?? {};
 }
 
 /** One clause of a game's book; null if the book has none of this id. */

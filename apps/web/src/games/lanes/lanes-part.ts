@@ -15,6 +15,7 @@ import {
   type NamedView,
 } from './naming.ts';
 import { boardPlate } from './plate.ts';
+import { waitingTriggers } from './waiting-triggers.ts';
 import { words } from './words.ts';
 
 type End = 'far' | 'near';
@@ -81,8 +82,16 @@ function zone(view: NamedView, seat: Seat, lane: Lane, row: Row, end: End): Thin
             label: unitLabel(view, held, { seat, lane, row }),
             look: inCombat(view, held.object),
           }),
+      ...(held === null ? [] : triggerNumbers(view, held.object)),
     ],
   };
+}
+
+/** Which of several triggers this card's is, in the order in which they resolve. */
+function triggerNumbers(view: View, object: number): readonly Thing[] {
+  const numbers = waitingTriggers(view).get(object);
+  if (numbers === undefined) return [];
+  return [{ key: `o:${object}.triggers`, look: 'trigger-numbers', text: numbers.join(' ') }];
 }
 
 function inCombat({ combat }: View, object: number): string {
@@ -113,6 +122,7 @@ function laneMark(view: NamedView, seat: Seat, lane: Lane, end: End): Thing {
     label: words.lanes.lane(view.names, seat, lane),
     of: [
       { key: `lane:${name}.symbol`, look: 'lane-symbol', drawing: symbolOf(seat) },
+      { key: `lane:${name}.word`, look: 'lane-word', text: words.lanes.caption },
       { key: `lane:${name}.number`, look: 'lane-number', text: String(lane) },
       { key: `lane:${name}.target`, look: 'lane-target', drawing: TARGET_GLYPH },
     ],

@@ -1,50 +1,73 @@
-/** What the lesson says at each step: at most two sentences. */
+/** What the lessons say: at most two sentences at a time. */
 export const words = {
-  title: 'First steps in Breachline',
-  welcome:
-    'Welcome to Breachline, where your side of the table is the near one. You won the toss: take the first turn with the button below the table.',
-  keepCards:
-    'Your hand is in front of you, with your 3 face-down protection cards beside it. Each turn you draw a card and may exchange one with your pool, but keep your cards this time.',
-  pickPikeLancer:
-    'In your Main Phase you may do as much as you like in any order, and cards are free unless they print a cost. Anything framed can be picked: pick the Pike Lancer in your hand.',
-  placePikeLancer:
-    'A unit has two power values, one for the frontline and one for the backline. The Pike Lancer has 5 in front and only 1 behind, so place it in the frontline of lane 1.',
-  pickTrophyHunter: 'There is room for more. Pick the Trophy Hunter.',
-  placeTrophyHunter: 'Place it in the middle, in the frontline of lane 2.',
-  pickDuelistKite: 'Pick the Duelist Kite too, so that no lane is open.',
-  placeDuelistKite: 'Place it in the frontline of lane 3.',
-  pickBunker:
-    'A land works for its lane. Pick the Ferrocrete Bunker: it gives your frontline unit there +2 power.',
-  placeBunker:
-    'Place it in lane 1 and watch the Pike Lancer grow from 5 to 7. Point at any card to see how its power adds up.',
-  endFirstTurn:
-    'Nobody can attack on turn 1, so end your turn. If you like, first pick something without a frame to see which rule forbids it.',
-  watchOpponent: 'Now it’s your opponent’s turn. Watch which units they play.',
-  openLane: 'Your opponent has units in the frontline of lanes 1 and 2. Lane 3 is open.',
-  exchange:
-    'You drew a Siege Ram, which you don’t need today. Exchange it for a card from your pool, the face-up cards at your side.',
-  giveBack: 'Pick the Siege Ram to put it on the bottom of your deck.',
-  takeFromPool: 'Now take the Tractor Recall from your pool.',
-  precisionStrike:
-    'A tech works once: Precision Strike destroys an enemy unit with power 3 or less. Play it to destroy the Last Gate in lane 2, which has exactly 3.',
-  attackLane1:
-    'Now attack: pick the Pike Lancer, then the enemy side of lane 1. It fights the Groundbreaker, 7 against 4, and the unit with less power dies.',
-  attackLane2:
-    'Lane 2 is empty now, so an attack there takes a protection card. Attack with the Trophy Hunter.',
-  attackLane3:
-    'Do the same in lane 3 with the Duelist Kite. Your opponent will have lost 2 of 3 protection cards.',
-  endSecondTurn:
-    'After an attack, your units rest until your next turn, but they still defend. End your turn.',
-  lostProtection: 'Lost protection cards go to your opponent’s hand. Every hit helps them a little.',
-  blockedLane2:
-    'Your opponent blocks lane 2: the Aegis Projector in the backline gives the Rampart Golem in front of it +2 power, 5 in total. Your Trophy Hunter has 4.',
-  keepCardsAgain: 'You have all you need: keep your cards.',
-  equip:
-    'An equip makes a unit stronger for as long as it lives. Pick the Plasma Saber, then the Trophy Hunter: 4 + 3 = 7.',
-  lastProtection: 'Lane 1 is open: attack with the Pike Lancer and take the last protection card.',
-  attackWithSaber: 'Now attack with the Trophy Hunter and its saber: 7 against 5 in lane 2.',
-  useTrigger:
-    'The Trophy Hunter has a trigger: when it kills a unit, you may draw a card. A question mark on a card means you may say no, but use it now.',
-  winningAttack:
-    'Your opponent has no protection left, so one more hit wins the match. Send the Duelist Kite down lane 3!',
+  place: {
+    title: 'Hold your lanes',
+    goal: 'Play units and a land where they are strongest.',
+    done: 'Space is your limit, not money: cards are free unless they print a cost.',
+    pickLancer:
+      'Your side of the table is the near one, and it has three lanes. Pick the Pike Lancer in your hand.',
+    placeLancer:
+      'It has power 5 in the frontline but only 1 in the backline. Place it in the frontline of lane 1.',
+    pickBallista: 'The Ballista Frame is the opposite: 1 in front, 5 behind. Pick it.',
+    placeBallista: 'Place it in the backline of lane 1, safe behind the Lancer.',
+    pickBunker: 'A land works for its whole lane. Pick the Ferrocrete Bunker.',
+    placeBunker: 'Place it in lane 1 and watch the Lancer grow from 5 to 7.',
+  },
+  attack: {
+    title: 'Attack',
+    goal: 'Win a fight, and take your first protection card.',
+    done: 'A unit attacks straight down its lane and then rests. Resting units still defend.',
+    fight:
+      'Units fight the enemy in front of them, and the lower power dies. Attack in lane 1: pick the Pike Lancer, then the enemy side of the lane.',
+    open: 'It won, 5 to 4, and now it rests. Nobody guards lane 2: attack there with the Militia Frame.',
+    endTurn:
+      'You got through, so your opponent loses one of three protection cards. Both your units rest now: end your turn.',
+  },
+  breakthrough: {
+    title: 'Break through',
+    goal: 'Take the last protection card, then win.',
+    done: 'Three protection cards, then one more hit: that’s how every match is won.',
+    backline:
+      'The frontline of lane 1 is empty, so your attack meets the unit behind it. Your Lancer has 5 and the Freight Walker only 4 back there: attack.',
+    last: 'Your opponent has one protection card left, and lane 2 is open. Take it with the Gate Hammer.',
+    win: 'No protection is left, and lane 3 is open. One more hit wins the match!',
+  },
+  cards: {
+    title: 'Techs and equips',
+    goal: 'Clear a lane with a tech, and make a unit stronger.',
+    done: 'A tech works once. An equip stays for as long as its unit lives.',
+    tech: 'Precision Strike destroys an enemy unit with power 3 or less. Play it: the Last Gate in lane 2 has exactly 3.',
+    equip:
+      'The Wall Warden in lane 1 has 5, and your Militia Frame only 4. Pick the Plasma Saber, then the Militia Frame.',
+    armed: 'Now it has 4 + 3 = 7. Attack the Wall Warden.',
+    open: 'Your tech has opened lane 2. Send the Pike Lancer through.',
+  },
+  exchange: {
+    title: 'The pool',
+    goal: 'Swap a card you don’t need for one that helps now.',
+    done: 'Every turn you draw a card and may exchange one. The pool is your toolbox: look there first.',
+    exchange:
+      'Your turn begins: you drew a Freight Walker. A Citadel Colossus with power 8 blocks lane 1, so exchange a card for help from your pool.',
+    giveBack: 'First pick the Freight Walker: it goes to the bottom of your deck.',
+    take: 'Three pool cards are face up. Take the Tractor Recall.',
+    recall: 'Tractor Recall sends an enemy unit back to its owner’s hand. Play it.',
+    recallColossus: 'Goodbye, Colossus: pick it.',
+    attack: 'Lane 1 is open. Attack with the Pike Lancer!',
+  },
+  triggers: {
+    title: 'Triggers',
+    goal: 'Use the abilities printed on your units.',
+    done: 'Triggers happen by themselves when their moment comes. Point at any card to read its text.',
+    hunter:
+      'The Trophy Hunter has a trigger: when it kills a unit, you may draw a card. Attack in lane 1, 4 against 3.',
+    draw: 'A question mark means that you may say no. Say yes and draw.',
+    kite: 'The Duelist Kite is ready again after a fight that it wins. Attack in lane 2, 4 against 2.',
+    again: 'It isn’t resting, and lane 2 is empty now. Attack a second time!',
+  },
+  match: {
+    title: 'A small match',
+    goal: 'Break through against a Rookie.',
+    play: 'Your opponent has two protection cards left: take both, then hit once more. Play as you like, and press Hint if you’re stuck.',
+    done: 'You know the game. A whole match starts with three protection cards and an empty table.',
+  },
 };

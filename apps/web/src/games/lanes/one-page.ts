@@ -1,9 +1,8 @@
-import type { OnePage } from '../shared/one-page.ts';
+import type { OnePageWords } from '../shared/one-page.ts';
 
-/** Breachline on one page. The picture is the end of the opponent's first turn. */
-export const onePage: OnePage = {
+/** Breachline on one page. */
+export const onePage: OnePageWords = {
   goal: 'Break through three protection cards, then once more: that attack wins. You lose if you have to draw from an empty deck.',
-  after: 17,
   labels: [
     {
       at: 'pile:B:protection',

@@ -4,6 +4,8 @@ import { paragraphs } from './printed-text.ts';
 export interface PlainEffect {
   /** `When a unit is summoned in this lane:`; empty for what always applies. */
   readonly when: string;
+  /** As printed, for the rule book: `[On Unit Summoned]`; empty for what always applies. */
+  readonly term: string;
   readonly what: string;
 }
 
@@ -72,6 +74,7 @@ function plainEffect(printed: string): PlainEffect {
   const when = parts.filter((part) => part !== '').join(', ');
   return {
     when: when === '' ? '' : `${when.charAt(0).toUpperCase()}${when.slice(1)}:`,
+    term: trigger === '' ? '' : `[${trigger}]`,
     what: plainRest(what),
   };
 }

@@ -73,10 +73,24 @@ function nameBand(key: string, card: Card): Thing {
     key: `${key}.name`,
     look: 'plate-name',
     of: [
-      { key: `${key}.mark`, look: 'plate-mark', drawing: markOf(card) },
+      { key: `${key}.mark`, look: 'plate-mark', drawing: markOf(card), ...markTerm(card) },
       { key: `${key}.title`, look: 'plate-title', text: card.name },
     ],
   };
+}
+
+/** A kind under the name that the rule book explains it by; a unit needs no explanation. */
+const KIND_TERMS: Readonly<Record<Card['kind'], string | null>> = {
+  unit: null,
+  land: 'Land',
+  tech: 'Tech',
+  equip: 'Equip',
+};
+
+/** What the mark means: a tribe or, without one, a kind. */
+function markTerm({ tribe, kind }: Card): Pick<Thing, 'term'> {
+  const term = tribe ?? KIND_TERMS[kind];
+  return term === null ? {} : { term };
 }
 
 /** What the card does, in plain English; the inspector has the printed words. */
@@ -84,15 +98,20 @@ function rulesText(key: string, { text }: Card): Thing {
   return {
     key: `${key}.text`,
     look: 'plate-text',
-    of: plainEffects(text).map(({ when, what }, place) => ({
+    of: plainEffects(text).map(({ when, term, what }, place) => ({
       key: `${key}.text.${place}`,
       look: 'plate-paragraph',
       of: [
-        ...(when === '' ? [] : [{ key: `${key}.text.${place}.when`, look: 'term', text: `${when} ` }]),
+        ...(when === '' ? [] : [whenThing(`${key}.text.${place}.when`, when, term)]),
         { key: `${key}.text.${place}.what`, look: 'words', text: what },
       ],
     })),
   };
+}
+
+/** When an effect happens, explained by its printed trigger. */
+function whenThing(key: string, when: string, term: string): Thing {
+  return { key, look: 'term', text: `${when} `, ...(term === '' ? {} : { term }) };
 }
 
 /** As in the corner of a drawing: what it is, and its number. */
@@ -113,6 +132,7 @@ function effective(key: string, power: number, printed: number): Thing {
   return {
     key: `${key}.power`,
     look: `plate-power ${change}`.trim(),
+    term: 'Power',
     of: [
       ...(change === ''
         ? []
@@ -134,6 +154,7 @@ function figures(key: string, card: Card, row: 'front' | 'back' | null): Thing[]
   const figure = (of: 'front' | 'back'): Thing => ({
     key: `${key}.${of}`,
     look: `figure figure-${of}${row === of ? ' counts' : ''}`,
+    term: of === 'front' ? 'Frontline' : 'Backline',
     of: [
       { key: `${key}.${of}.row`, look: 'figure-row', drawing: of === 'front' ? FRONT_GLYPH : BACK_GLYPH },
       { key: `${key}.${of}.number`, look: 'figure-number', text: signed(card, card[of]) },
@@ -151,6 +172,7 @@ function restBadge(key: string, rest: number): Thing {
   return {
     key: `${key}.rest`,
     look: 'plate-rest',
+    term: '[Rest]',
     of: [
       { key: `${key}.rest.glyph`, look: 'rest-glyph', drawing: REST_GLYPH },
       { key: `${key}.rest.number`, look: 'rest-number', text: String(rest) },

@@ -20,7 +20,7 @@ const BUILDS: Readonly<Record<string, Build>> = {
   'VG-05': ['tracked', 'tools'],
   'VG-06': ['biped', 'gun'],
   'VG-07': ['biped', 'blade', 'huge'],
-  'VG-08': ['digitigrade', 'claws'],
+  'VG-08': ['quad', 'claws'],
   'BA-01': ['biped', 'gun'],
   'BA-02': ['quad', 'claws'],
   'BA-03': ['hover', 'tools'],

@@ -84,6 +84,8 @@ export const words = {
   },
 
   lanes: {
+    /** Before the number of a lane. */
+    caption: 'Lane',
     emptyZone: (names: Names, seat: Seat, lane: number, row: Row): string =>
       `${Whose(names, seat)} ${ROWS[row]} zone in lane ${lane}, empty`,
     lane: (names: Names, seat: Seat, lane: number): string => `Lane ${lane}, ${whose(names, seat)} side`,

@@ -96,10 +96,10 @@ function byTheTarget(dice: Throw, before: readonly Event[]): Cue {
 
 const repeated = (die: number, count: number): readonly number[] => Array.from({ length: count }, () => die);
 
-/** Who plays Red, if earlier events say so. */
+/** Who plays Red; undefined before that is decided. With the quick set-up, the first seat does. */
 function sidesIn(events: readonly Event[]): { readonly red: Seat } | undefined {
   const coloured = events.find((event) => event.type === 'coloured');
-  if (coloured === undefined) return undefined;
+  if (coloured === undefined) return events.some(({ type }) => type === 'privilege') ? undefined : { red: 0 };
   return { red: coloured.colour === 'red' ? coloured.seat : 1 - coloured.seat };
 }
 

@@ -1,35 +1,57 @@
-/** The first lesson, as the learner reads it. */
+/** What the lessons say: at most two sentences at a time. */
 export const words = {
-  title: 'First steps in M.A.S.C.',
-  pickForce:
-    'You play the red mecha on the Two Rivers board: twelve regions of 6 × 6 squares. Both players pick a force in secret: take Leapfrog, with six fast Frogs.',
-  chooseStart:
-    'Each side has 16 mecha. Both players rolled two dice, and yours are higher, so you decide who moves first: choose “You start”.',
-  pickSquad:
-    'Mecha within 2 squares of each other form a squad, shown by a band, and move together. Pick one of the two Frogs in the corner.',
-  moveFirst:
-    'Move each member on its own: clear squares cost 1, hindering 2, water 3, and blocking squares are closed. A Frog has Move 7: pick r1, then F7 in the center.',
-  moveSecond:
-    'Now r1 is alone, and you can’t finish until everyone has a friend within 2 squares. Pick r2, then F6.',
-  finish: 'They are together again. Finish this squad’s move.',
-  opponentMoves:
-    'Now your opponent moves one squad, then you again, and so on. Two Rats are coming your way.',
-  pass: 'You could move another squad now, but let’s keep this short: pass. The phase ends when both players pass in a row.',
-  scoring:
-    'Your opponent passes too, and nobody can shoot yet, so it’s time to score. You control a region with at least twice as many mecha as they do: your own are worth 1, the center 2, theirs 4.',
-  secondTurn:
-    'You score 5 and your opponent 7, because their Rats control two regions in the center. Turn 2 begins, and you win the initiative again: choose “You start”.',
-  attackTime: 'Time to attack! Pick your two Frogs again.',
-  pin: 'Move r1 to H16, next to the Rat b16. Mecha that touch an enemy are pinned, so neither of the two can walk away.',
-  moveInRange: 'Move r2 to G14, 2 squares from its friend and 3 from both Rats. A Frog’s Range is 3.',
-  finishAgain: 'Finish this squad’s move.',
-  opponentPasses: 'Your opponent doesn’t move this time. Pass, and the Combat Phase begins.',
-  startCombat: 'You won the roll, so you also decide who starts Combat. Choose “You start” to shoot first.',
-  attack: 'Pick one of your Frogs, then one of the Rats. You roll 5 dice: 2 for each Frog and 1 for the pin.',
-  defenderAssigns:
-    'A 4 or higher hurts a Rat, so two of your five dice count. The defender decides who takes them, but a damaged mecha must be finished off first.',
-  opponentShoots:
-    'One Rat is destroyed. The other is alone now and shoots back with 2 dice, plus 1 for its pin.',
-  youAssign:
-    'Now you are the defender: the 3 and the 4 hurt Frogs, the 1 doesn’t. Give the 3 to r1, since it takes three hits to destroy a Frog.',
+  move: {
+    title: 'Move a squad',
+    goal: 'Bring two Frogs forward without losing touch.',
+    done: 'A squad may stretch and bend, but nobody who had a friend may end up alone.',
+    pick: 'You play the red mecha. Those within 2 squares of each other form a squad and move together: pick one of your two Frogs.',
+    first: 'Each member moves on its own, and a Frog has 7 points to spend. Pick r1, then F9.',
+    second:
+      'Now r1 is alone, and a squad must end its move together. Pick r2, then F7, 2 squares behind its friend.',
+    finish: 'They are together again. Finish this squad’s move.',
+  },
+  ground: {
+    title: 'Mind the ground',
+    goal: 'Cross a river where it costs least.',
+    done: 'Clear ground costs 1, hindering 2, water 3. Objectives are free, and blocking squares are closed.',
+    pick: 'Bring your Frogs across the river. Clear squares cost 1 to enter, hindering 2, water 3: pick a Frog.',
+    ford: 'There is a ford at C3: hindering ground for 2, instead of water for 3. Pick r1, then C5.',
+    second: 'Pick r2, then D4. It takes the same ford, and it may pass through its friend.',
+    finish: 'Both are across. Finish this squad’s move.',
+  },
+  score: {
+    title: 'Hold a region',
+    goal: 'Score for a region in the center.',
+    done: 'Own regions score 1, the center 2, enemy regions 4, every turn. 25 points win.',
+    pick: 'The board has twelve regions of 6 × 6 squares. You control one with at least twice as many mecha in it as your opponent: pick a Frog.',
+    first: 'Blue has a single Rat in the next region of the center. Move r1 there, to G8.',
+    second: 'Now r2, to I7. That’s two against one.',
+    finish: 'Finish this squad’s move.',
+    theirs: 'Your opponent passes. When both players pass in a row, Movement ends.',
+    pass: 'Nobody is in range, so there will be no shooting this turn. Pass, and see what you score.',
+  },
+  attack: {
+    title: 'Open fire',
+    goal: 'Shoot two Rats off the board.',
+    done: 'You choose the squad, and the defender chooses who takes the dice.',
+    attack:
+      'In Combat, your squad attacks an enemy squad in range. A Wolf adds 5 dice and a Frog 2: pick your Wolf, then a Rat.',
+    assign:
+      'A Rat is hurt by 4 or higher, so four of your seven dice count. Your opponent assigns them, the lowest first.',
+  },
+  defend: {
+    title: 'Take the hits',
+    goal: 'Assign enemy dice, then shoot back.',
+    done: 'A damaged mecha must be finished off before others take dice. So choose well who goes first.',
+    threat: 'Blue’s two Rats attack your Frogs with four dice.',
+    assign:
+      'The 1 and the 2 do nothing, but 3 or higher hurts a Frog. You decide who takes the 3: pick r1, which can take three hits.',
+    back: 'The 4 had to go to r1, too, because it was damaged already. Now shoot back: pick r1, then a Rat.',
+  },
+  match: {
+    title: 'A small match',
+    goal: 'Score the last 6 points against a Rookie.',
+    play: 'You have 19 of 25 points. Hold regions or shoot: play as you like, and press Hint if you’re stuck.',
+    done: 'You know the game. A whole match starts at 0 points, with sixteen mecha a side.',
+  },
 };

@@ -95,8 +95,11 @@ function counter(view: NamedView, field: Field, layout: Layout, one: MechaView):
   };
 }
 
-function sign(key: string, name: string, shown: boolean, drawing: string): Thing[] {
-  return shown ? [{ key: `${key}.${name}`, look: `sign sign-${name}`, drawing }] : [];
+/** The signs under the names that the rule book explains them by. */
+const SIGN_TERMS = { pinned: 'Pinned', straggler: 'Straggler', ready: 'Ready' };
+
+function sign(key: string, name: 'pinned' | 'straggler' | 'ready', shown: boolean, drawing: string): Thing[] {
+  return shown ? [{ key: `${key}.${name}`, look: `sign sign-${name}`, term: SIGN_TERMS[name], drawing }] : [];
 }
 
 /** MASC-DMG-11: how much of its Body is gone, as a bar and in figures. */

@@ -1,9 +1,8 @@
-import type { OnePage } from '../shared/one-page.ts';
+import type { OnePageWords } from '../shared/one-page.ts';
 
-/** M.A.S.C. on one page. The picture is the start of Combat in the second turn. */
-export const onePage: OnePage = {
+/** M.A.S.C. on one page. */
+export const onePage: OnePageWords = {
   goal: 'Score 25 Victory Points, or destroy every enemy mecha. You score at the end of each turn for the regions you control.',
-  after: 20,
   labels: [
     { at: 'player:red', title: 'Your score', text: 'Points so far, and what you would gain now.' },
     { at: 'dice', title: 'Initiative', text: 'The higher roll decides who starts.' },

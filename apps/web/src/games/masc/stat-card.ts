@@ -4,6 +4,17 @@ import { ARMOR_GLYPH, ATTACK_GLYPH, BODY_GLYPH, MOVE_GLYPH, RANGE_GLYPH } from '
 import { counterOf } from './pictures.ts';
 import { words } from './words/index.ts';
 
+/** Classes and stats under the names that the rule book explains them by. */
+const TERMS = {
+  light: 'Light',
+  mid: 'Mid',
+  move: 'Move',
+  range: 'Range',
+  attack: 'Attack',
+  armor: 'Armor',
+  body: 'Body',
+};
+
 /** MASC-COMP-4: a line of the stat card, with its counter. */
 export function statCard(type: MechaType, colour: ColourId, key = `card:${type.id}`): Thing {
   const { id, name, kind, move, range, attack, armor, body } = type;
@@ -28,7 +39,7 @@ export function statCard(type: MechaType, colour: ColourId, key = `card:${type.i
         look: 'card-head',
         of: [
           { key: `${key}.name`, look: 'card-name', text: name },
-          { key: `${key}.kind`, look: 'card-kind', text: words.classes[kind] },
+          { key: `${key}.kind`, look: 'card-kind', text: words.classes[kind], term: TERMS[kind] },
         ],
       },
       { key: `${key}.face`, look: 'face', drawing: counterOf(id, colour) },
@@ -38,6 +49,7 @@ export function statCard(type: MechaType, colour: ColourId, key = `card:${type.i
         of: figures.map(([figure, drawing, value]) => ({
           key: `${key}.${figure}`,
           look: 'card-figure',
+          term: TERMS[figure],
           of: [
             { key: `${key}.${figure}.sign`, look: 'card-sign', drawing },
             { key: `${key}.${figure}.number`, look: 'card-number', text: value },

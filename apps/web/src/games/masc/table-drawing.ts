@@ -6,8 +6,8 @@ import { example } from './example.ts';
 import { exhibits } from './exhibits.ts';
 import { givesUp } from './gives-up.ts';
 import { inspect } from './inspect.ts';
-import { lesson } from './lesson.ts';
 import { onePage } from './one-page.ts';
+import { onePageTable } from './one-page-table.ts';
 import { openView } from './open-view.ts';
 import { options, variant } from './options.ts';
 import { pointsAt } from './points-at.ts';
@@ -37,6 +37,6 @@ export const drawing: Drawing<View, Event> = {
     return exhibits();
   },
   example,
-  lesson,
-  onePage,
+  course: async () => (await import('./course.ts')).course,
+  onePage: { ...onePage, table: onePageTable },
 };

@@ -40,12 +40,13 @@ export function example(lines: readonly string[]): Thing {
   return withOwnNames(inert({ key: 'example', look: 'table example', of: [field] }));
 }
 
-/** From the first to the last, and so many at least. */
+/** From the first to the last, and so many at least, on both sides. */
 function span(numbers: readonly number[], most: number, least: number): number[] {
   let [low, high] = [Math.min(...numbers), Math.max(...numbers)];
-  while (high - low + 1 < least && (low > 0 || high < most)) {
-    if (low > 0) low--;
+  for (let widens = 'left'; high - low + 1 < least && (low > 0 || high < most);) {
+    if (low > 0 && (widens === 'left' || high === most)) low--;
     else high++;
+    widens = widens === 'left' ? 'right' : 'left';
   }
   return Array.from({ length: high - low + 1 }, (_, i) => low + i);
 }

@@ -59,6 +59,7 @@ function edge(view: NamedView, seat: Seat, end: 'far' | 'near', aims: Aims): Thi
     label: words.field.edgeLabel(view.names, seat),
     of: [
       { key: `${key}.symbol`, look: 'edge-symbol', drawing: symbolOf(seat) },
+      { key: `${key}.attack`, look: 'edge-attack', text: words.field.attack },
       { key: `${key}.words`, look: 'edge-words', text: words.field.edge(view.names, seat) },
       ...aimMarks(key, numbers),
     ],

@@ -1,81 +1,130 @@
-/** What the guided first matches say, in the order of their steps. */
+/** What the lessons say: at most two sentences at a time. */
 export const words = {
   first: {
-    title: 'First steps in Mecha Game',
-    keep: 'Welcome to the battlefield: the hatched row nearest you is your entry zone. You could take a mulligan once and draw five new cards, but your opening hand is good, so keep it.',
-    firstTower:
-      'You have drawn a card, and your Main Phase begins with a Tower: Towers give you bandwidth. Pick a Radio Tower in your hand, then space d1 in your entry zone.',
-    oneTower:
-      'One Tower per turn is the limit, so your bandwidth is 1, with 0 of it used. A Skipper costs 2 and has to wait: end your Main Phase.',
-    theirTower:
-      'Now it’s your opponent’s turn. You could both respond to every action with Commands, but in this lesson the table passes for you.',
-    secondTower:
-      'Time for your second Tower, which can go in your entry zone or next to another of your Towers. Play it on c1.',
-    skipper:
-      'Your bandwidth is 2, exactly what the Skipper costs. It has power 2, durability 2 and Haste: play it on e1.',
-    haste:
-      'New Mechas wait a turn, but one with Haste can act right away. Pick the Skipper, then e2: it moves one space per turn, never diagonally.',
-    bandwidthUsed: 'The Skipper uses all your bandwidth, 2 of 2. End your Main Phase.',
-    modBot: 'Your opponent plays a Mod Bot with power 1 and durability 2. It blocks your way.',
-    thirdTower: 'First play this turn’s Tower on b1.',
-    forward:
-      'Now move the Skipper forward to e3. A unit attacks what is next to it, and the Mod Bot is still two spaces away.',
-    enough:
-      'That’s enough for this turn: end your Main Phase. If you like, first try to play the Corvette to see which rule forbids it.',
-    modBotMoves: 'The Mod Bot moves closer and attacks.',
-    damageStays:
-      'Its power of 1 came off your Skipper’s durability, so 1 of 2 is left, and damage stays. A unit that is attacked never strikes back.',
-    attack:
-      'Now you attack: pick the Skipper, then the Mod Bot on e4. Power 2 against durability 2 destroys it.',
-    moveAfterAttack: 'Destroyed! In this edition a unit may move after it has attacked, so move on to e4.',
-    entryZoneAhead:
-      'From the enemy entry zone, one row ahead, you can attack your opponent directly. That’s for your next turn: end your Main Phase.',
-    attackVector: 'Your opponent plays an Attack Vector, too far away to stop you.',
-    enter: 'Move the Skipper to e5, into the enemy entry zone.',
-    directAttack:
-      'Now attack directly: pick the Skipper, then the edge behind the enemy entry zone. Each direct hit puts the top card of your opponent’s deck into their damage zone.',
-    attackOrders:
-      'That’s the first of five hits, and a Command gives you another. Play Attack Orders on the Skipper: it may attack again, and the Command is discarded.',
-    again:
-      'Attack once more; the fifth hit wins the match. Your opponent also loses if they have to draw from an empty deck, or if their entry zone is sealed.',
+    towers: {
+      title: 'Towers and bandwidth',
+      goal: 'Build a Tower, and use its bandwidth.',
+      done: 'Towers give bandwidth, and your Mechas must fit in it. You never spend it.',
+      tower:
+        'Each of your Towers gives you 1 bandwidth, and you may play one Tower per turn. Pick the Radio Tower in your hand, then space c1 in your entry zone.',
+      skipper: 'Your bandwidth is 3 now. A Skipper costs 2: play it on e1.',
+      vector: 'That leaves 1, exactly what an Attack Vector costs. Play it on b1.',
+      full: 'Your Mechas cost 3 of 3, this turn and every turn. End your Main Phase.',
+    },
+    move: {
+      title: 'On the move',
+      goal: 'March toward the enemy side.',
+      done: 'Most Mechas move one space per turn. Those with Haste don’t wait a turn first.',
+      step: 'Your goal is the far side of the battlefield. Pick the Attack Vector, then e3: it moves one space per turn, never diagonally.',
+      cruiser:
+        'New Mechas wait a turn before they act, but the Cruiser has Haste. Play it on c1; it costs 3.',
+      haste: 'It can act right away. Move it to c2.',
+      end: 'Both have moved. End your Main Phase.',
+    },
+    fight: {
+      title: 'Fight',
+      goal: 'Destroy a Cruiser with two attacks.',
+      done: 'Damage stays, and targets never strike back. Attack first, and you have the advantage.',
+      attack:
+        'The enemy Cruiser has durability 3. Attack it with your Attack Vector, power 2: pick the Vector, then the Cruiser.',
+      closer:
+        'It has 1 durability left, and the damage stays. Now bring up the Skipper: move it to d3, next to the Cruiser.',
+      finish: 'In this edition a Mecha may move and attack in any order. Attack with the Skipper!',
+    },
+    direct: {
+      title: 'Direct attacks',
+      goal: 'Hit your opponent twice, and win.',
+      done: 'Five direct hits win, whatever their power. Two cheap Mechas hit twice as often as a big one.',
+      enter:
+        'Your opponent has taken 3 of 5 hits, and nobody guards column e. Move the Skipper to e5, into the enemy entry zone.',
+      hit: 'From here you can attack your opponent directly. Pick the Skipper, then the edge behind the entry zone.',
+      orders: 'Four hits! Commands are free: play Attack Orders on the Skipper, and it may attack once more.',
+      win: 'Attack directly again. The fifth hit wins.',
+    },
+    respond: {
+      title: 'Respond',
+      goal: 'Save a Mecha on your opponent’s turn.',
+      done: 'Commands work on both turns. The newest one takes effect first.',
+      threat: 'It’s your opponent’s turn, and a Mega Bot with power 3 attacks your Skipper. That’s deadly.',
+      ironhide:
+        'Before the attack takes effect, you may respond. Play Ironhide on the Skipper: it gets 2 Armour, and each stops a hit.',
+      stopped: 'Ironhide came first, so the Armour stopped the hit. Your Skipper is unharmed.',
+      back: 'Your turn: strike back! The Skipper has power 2, and the Mega Bot durability 2.',
+    },
+    match: {
+      title: 'A small match',
+      goal: 'Land three more hits against a Rookie.',
+      play: 'Your opponent has taken 2 hits: land three more to win. Play as you like, and press Hint if you’re stuck.',
+      done: 'You know the game. A whole match starts with an empty battlefield and five cards.',
+    },
   },
   second: {
-    title: 'First steps in Mecha: Immense Warfare',
-    keep: 'Welcome to Immense Warfare! Your opening hand has two Towers, two Mechas and a Pilot: keep it.',
-    firstTower:
-      'Towers give you bandwidth, and Mechas use it. You may play one Tower per turn: pick a Radio Tower in your hand, then a1.',
-    shortbow:
-      'A Shortbow costs 1, which is all you have. It is weak, but it attacks up to 2 spaces away: play it on e1.',
-    pilot:
-      'Attach the Pilot, Admiral Grace, to the Shortbow while it is in your entry zone. She is free, and a Mecha with a Pilot costs 0: watch your bandwidth and the Shortbow’s power.',
-    fresh:
-      'The Shortbow now has power 2 and cost 0, but its stripes mean that it can’t act on the turn it arrives, because it has no Haste. End your Main Phase.',
-    theirTower:
-      'Your opponent starts with a Tower too. You could respond to every action with Commands, but in this lesson the table passes for you.',
-    secondTower: 'On your second turn, play another Radio Tower on b1.',
-    forward: 'Send the Shortbow forward: pick it, then e2. Admiral Grace stays aboard.',
-    bugzapper:
-      'The Shortbow costs 0, so you have 2 bandwidth for a Bugzapper: play it on c1. The Shortbow has moved and loses its attack if you do something else first, but it has no target anyway.',
-    haste: 'The Bugzapper has Haste, so it can move right away. Move it to c2.',
-    handSize:
-      'Well done! You may keep five cards at the end of your turn, and you have fewer, so end your Main Phase.',
-    bull: 'Your opponent plays a Mechanical Bull with power 1 and durability 2. It blocks your way.',
-    closer: 'Move the Bugzapper closer, to c3.',
-    shortbowCloser: 'Move the Shortbow to e3 as well.',
-    thirdTower: 'Play this turn’s Tower on d1.',
-    noTargets: 'No targets in range: end your Main Phase.',
-    bullWaits: 'Your opponent plays another Tower. The Bull waits.',
-    nextToBull: 'Now attack! First move the Bugzapper next to the Bull, to c4.',
-    attack:
-      'The bolt on the Bugzapper means that it attacks now or loses its attack. Pick it, then the Bull: 3 damage against durability 2.',
-    intoRange:
-      'Now move the Shortbow to e4. From there your opponent is 2 steps away: one to the entry zone, one more over its edge.',
-    directAttack:
-      'Range 2 is enough for a direct attack. Pick the Shortbow, then the edge behind the enemy entry zone.',
-    attackOrders:
-      'That’s the first of five hits. Play Attack Orders on the Shortbow, and it may attack again.',
-    again: 'Attack once more, and see which card your opponent loses.',
-    trigger:
-      'It’s an Orbital Strike: a Trigger Command takes effect when it goes to the damage zone, and your opponent aims it at your Shortbow. That’s war, but three more hits win the match.',
+    towers: {
+      title: 'Towers and bandwidth',
+      goal: 'Build a Tower, and use its bandwidth.',
+      done: 'Your Mechas must fit in your bandwidth, but you never spend it.',
+      tower:
+        'Each of your Towers gives you 1 bandwidth, and you may play one Tower per turn. Pick the Radio Tower in your hand, then space c1 in your entry zone.',
+      dog: 'Your bandwidth is 3 now. A Wind-Up Dog costs 2: play it on e1.',
+      cat: 'That leaves 1, exactly what a Wind-Up Cat costs. Play it on b1.',
+      full: 'Without Haste, new Mechas can’t act on the turn they arrive. End your Main Phase.',
+    },
+    pilots: {
+      title: 'Pilots',
+      goal: 'Put a Pilot in a Mecha, and get more for your bandwidth.',
+      done: 'A piloted Mecha costs 0. Look for Pilots in every opening hand.',
+      grace:
+        'Your Wind-Up Dog uses all your bandwidth, 2 of 2. Attach Admiral Grace to it while it is in your entry zone: pick her, then the Dog.',
+      room: 'A Mecha with a Pilot costs 0, so all your bandwidth is free again. Play the second Dog on c1.',
+      forward:
+        'Grace also gives piloted Mechas +1 power. Send her forward to e2: she stays aboard until the Mecha is destroyed.',
+    },
+    act: {
+      title: 'Move, then attack',
+      goal: 'Learn the order that the second edition is strict about.',
+      done: 'Move, then attack at once; after an attack, a Mecha stays where it is.',
+      closer: 'The Bugzapper has power 3, but the Bull is two spaces away. Move the Bugzapper to c4.',
+      now: 'The bolt means: attack now, or lose the attack. Pick the Bugzapper, then the Bull.',
+      other:
+        'A Mecha that needn’t move just attacks. Pick the Wind-Up Dog, then the Cat: power 3 against durability 2.',
+      end: 'The way is clear, but a Mecha that attacked can’t move. End your Main Phase.',
+    },
+    range: {
+      title: 'Range and Armour',
+      goal: 'Shoot over your own Mecha, and crack a Turtle.',
+      done: 'Range shoots over friends but not over enemies. Pierce ignores Armour.',
+      shoot:
+        'The Shortbow has Range 2 and shoots over your own units. Its Pierce ignores the Turtle’s Armour: attack the Turtle on d4.',
+      armor:
+        'Two damage, so the Turtle has 1 durability left, but its Armour still stops one hit. Attack with the Dog and see.',
+      end: 'The Armour is gone, and the Turtle is still there. It won’t survive your next turn: end your Main Phase.',
+    },
+    direct: {
+      title: 'Direct attacks',
+      goal: 'Hit your opponent twice, and meet a Trigger.',
+      done: 'Five hits win. Every hit can turn up a Trigger, so don’t count on one Mecha alone.',
+      closer:
+        'Range counts for direct attacks, too. Move the Shortbow to e4: one step to the entry zone, one more over the edge.',
+      hit: 'Pick the Shortbow, then the edge behind the enemy entry zone. Each hit puts the top card of your opponent’s deck into their damage zone.',
+      orders: 'Two hits so far, and five win. Play Attack Orders on the Shortbow: it may attack again.',
+      again: 'Attack once more, and see which card turns up.',
+      trigger:
+        'It’s Orbital Strike, a Trigger: it takes effect as it goes to the damage zone. Your opponent aims it at the Shortbow.',
+    },
+    chain: {
+      title: 'The chain',
+      goal: 'Answer an answer, and win.',
+      done: 'Actions stack up and resolve from the newest to the oldest. The last answer often decides.',
+      attack: 'Your opponent has taken 4 hits. Attack directly with the Wind-Up Dog for the win.',
+      virus:
+        'They respond: Virus costs them a Tower, and your Dog couldn’t attack this turn. But it isn’t over.',
+      cancel: 'You may respond, too. Play Interdiction, and pick the Virus in the chain: it is canceled.',
+    },
+    match: {
+      title: 'A small match',
+      goal: 'Land three more hits against a Rookie.',
+      play: 'Your opponent has taken 2 hits: land three more to win. Play as you like, and press Hint if you’re stuck.',
+      done: 'You know the game. A whole match starts with an empty battlefield and five cards.',
+    },
   },
 };

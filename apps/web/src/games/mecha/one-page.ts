@@ -1,14 +1,10 @@
 import type { Edition } from '@mechatable/mecha';
-import type { OnePage } from '../shared/one-page.ts';
-
-/** How many steps of each lesson lead to a table with Towers and Mechas on both sides. */
-const AFTER: Record<Edition, number> = { '1e': 60, '2e': 72 };
+import type { OnePageWords } from '../shared/one-page.ts';
 
 /** Mecha on one page. The editions differ in the last phase and in the picture. */
-export function onePageOf(edition: Edition): OnePage {
+function onePageOf(edition: Edition): OnePageWords {
   return {
     goal: 'Get your Mechas across the battlefield and attack your opponent five times. Each direct attack is one hit, whatever its power.',
-    after: AFTER[edition],
     labels: [
       {
         at: 'pile:N:damage',
@@ -56,3 +52,8 @@ export function onePageOf(edition: Edition): OnePage {
     ],
   };
 }
+
+export const onePages: Readonly<Record<Edition, OnePageWords>> = {
+  '1e': onePageOf('1e'),
+  '2e': onePageOf('2e'),
+};

@@ -9,6 +9,7 @@ import {
   LIFE_GLYPH,
   POWER_GLYPH,
 } from './glyphs.ts';
+import { KEYWORD_TERMS } from './terms.ts';
 import { familyLook } from './traits.ts';
 import { words } from './words/index.ts';
 
@@ -49,17 +50,18 @@ export function nameBand(key: string, name: string, { kind }: Card): Thing {
     key: `${key}.name`,
     look: 'plate-name',
     of: [
-      { key: `${key}.mark`, look: 'plate-mark', drawing: KIND_GLYPHS[kind] ?? '' },
+      { key: `${key}.mark`, look: 'plate-mark', drawing: KIND_GLYPHS[kind] ?? '', term: kind },
       { key: `${key}.title`, look: 'plate-title', text: name },
     ],
   };
 }
 
-/** A figure with its sign. */
-export function figure(key: string, look: string, drawing: string, text: string): Thing {
+/** A figure with its sign; `term` is its name in the rule book. */
+export function figure(key: string, look: string, drawing: string, text: string, term: string): Thing {
   return {
     key,
     look: `figure ${look}`,
+    term,
     of: [
       { key: `${key}.sign`, look: 'figure-sign', drawing },
       { key: `${key}.number`, look: 'figure-number', text },
@@ -69,10 +71,10 @@ export function figure(key: string, look: string, drawing: string, text: string)
 
 function costBadge(key: string, { cost, provides }: Card): Thing[] {
   const found: Thing[] = [];
-  if (cost !== null) found.push(figure(`${key}.cost`, 'cost', COST_GLYPH, String(cost)));
+  if (cost !== null) found.push(figure(`${key}.cost`, 'cost', COST_GLYPH, String(cost), 'Cost'));
   if (provides !== 0) {
     const gives = provides === 'perNamesake' ? words.cards.perNamesake : words.signed(provides);
-    found.push(figure(`${key}.gives`, 'gives', BANDWIDTH_GLYPH, gives));
+    found.push(figure(`${key}.gives`, 'gives', BANDWIDTH_GLYPH, gives, 'Bandwidth'));
   }
   return found.length === 0 ? [] : [{ key: `${key}.costs`, look: 'plate-costs', of: found }];
 }
@@ -82,8 +84,9 @@ function figures(key: string, { power, durability, types }: Card): Thing[] {
   const signed = types.includes('pilot');
   const found: Thing[] = [];
   const text = (n: number): string => (signed ? words.signed(n) : String(n));
-  if (power !== null) found.push(figure(`${key}.power`, 'power', POWER_GLYPH, text(power)));
-  if (durability !== null) found.push(figure(`${key}.life`, 'life', LIFE_GLYPH, text(durability)));
+  if (power !== null) found.push(figure(`${key}.power`, 'power', POWER_GLYPH, text(power), 'Power'));
+  if (durability !== null)
+    found.push(figure(`${key}.life`, 'life', LIFE_GLYPH, text(durability), 'Durability'));
   return found.length === 0 ? [] : [{ key: `${key}.figures`, look: 'plate-figures', of: found }];
 }
 
@@ -98,6 +101,7 @@ function keywordRow(key: string, { keywords }: Card): Thing[] {
       of: names.map((name) => ({
         key: `${key}.${name}`,
         look: 'keyword',
+        term: KEYWORD_TERMS[name],
         of: [
           { key: `${key}.${name}.sign`, look: 'keyword-sign', drawing: KEYWORD_GLYPHS[name] },
           {

@@ -5,8 +5,8 @@ import { example } from './example.ts';
 import { exhibitsOf } from './exhibits.ts';
 import { givesUp } from './gives-up.ts';
 import { inspect } from './inspect.ts';
-import { lessonOf } from './lesson.ts';
-import { onePageOf } from './one-page.ts';
+import { onePages } from './one-page.ts';
+import { onePageTable } from './one-page-table.ts';
 import { openView } from './open-view.ts';
 import { optionsOf, variant } from './options.ts';
 import { pointsAt } from './points-at.ts';
@@ -39,7 +39,7 @@ export function drawingOf(edition: Edition): Drawing<View, Event> {
       return exhibitsOf(edition);
     },
     example,
-    lesson: lessonOf(edition),
-    onePage: onePageOf(edition),
+    course: async () => (await import('./course.ts')).COURSES[edition],
+    onePage: { ...onePages[edition], table: () => onePageTable(edition) },
   };
 }

@@ -19,6 +19,7 @@ import {
 } from './glyphs.ts';
 import { isMechaUnit, unitLabel, type NamedView } from './naming.ts';
 import { figure, nameBand } from './plate.ts';
+import { KEYWORD_TERMS, MARK_TERMS } from './terms.ts';
 import { familyLook } from './traits.ts';
 
 /** Letters of a name that fit side by side on the smallest spaces. */
@@ -61,17 +62,19 @@ function facts(key: string, view: View, u: UnitView): Thing[] {
   const found: Thing[] = [];
   if (isMechaUnit(u)) {
     found.push(
-      figure(`${key}.power`, `power${changed(u.power, power ?? 0)}`, POWER_GLYPH, String(u.power)),
-      figure(`${key}.cost`, `cost${changed(cost ?? 0, u.cost)}`, COST_GLYPH, String(u.cost)),
+      figure(`${key}.power`, `power${changed(u.power, power ?? 0)}`, POWER_GLYPH, String(u.power), 'Power'),
+      figure(`${key}.cost`, `cost${changed(cost ?? 0, u.cost)}`, COST_GLYPH, String(u.cost), 'Cost'),
     );
   }
   const gives = bandwidthOf(view, u);
-  if (gives > 0) found.push(figure(`${key}.gives`, 'gives', BANDWIDTH_GLYPH, `+${gives}`));
-  if (u.armour > 0) found.push(figure(`${key}.armour`, 'armour', ARMOUR_GLYPH, String(u.armour)));
+  if (gives > 0) found.push(figure(`${key}.gives`, 'gives', BANDWIDTH_GLYPH, `+${gives}`, 'Bandwidth'));
+  if (u.armour > 0)
+    found.push(figure(`${key}.armour`, 'armour', ARMOUR_GLYPH, String(u.armour), KEYWORD_TERMS.armour));
   const hurt = u.left < u.durability ? ' hurt' : changed(u.durability, durability ?? u.durability);
   found.push({
     key: `${key}.life`,
     look: `figure life${hurt}`,
+    term: 'Durability',
     of: [
       { key: `${key}.life.sign`, look: 'figure-sign', drawing: LIFE_GLYPH },
       { key: `${key}.life.number`, look: 'figure-number', text: String(u.left) },
@@ -105,13 +108,20 @@ function keywords(key: string, u: UnitView): Thing[] {
   const found: Thing[] = u.keywords.map((name) => ({
     key: `${key}.${name}`,
     look: 'sign',
+    term: KEYWORD_TERMS[name],
     drawing: KEYWORD_GLYPHS[name],
   }));
-  if (u.reach > 1) found.push(figure(`${key}.range`, 'sign-figure', KEYWORD_GLYPHS.range, String(u.reach)));
+  if (u.reach > 1)
+    found.push(
+      figure(`${key}.range`, 'sign-figure', KEYWORD_GLYPHS.range, String(u.reach), KEYWORD_TERMS.range),
+    );
   if (isMechaUnit(u) && u.steps === 0 && u.stepsLeft > 1) {
-    found.push(figure(`${key}.speed`, 'sign-figure', KEYWORD_GLYPHS.speed, String(u.stepsLeft)));
+    found.push(
+      figure(`${key}.speed`, 'sign-figure', KEYWORD_GLYPHS.speed, String(u.stepsLeft), KEYWORD_TERMS.speed),
+    );
   }
-  if (u.silenced) found.push({ key: `${key}.silenced`, look: 'sign warn', drawing: SILENT_GLYPH });
+  if (u.silenced)
+    found.push({ key: `${key}.silenced`, look: 'sign warn', term: 'Lost abilities', drawing: SILENT_GLYPH });
   return found;
 }
 
@@ -127,9 +137,10 @@ function isSpent(view: View, u: UnitView): boolean {
 /** What it may still do this turn, and what keeps it from doing more, now or on its next turn. */
 function marks(key: string, view: View, u: UnitView): Thing[] {
   if (!isMechaUnit(u) || view.turn === 0) return [];
-  const sign = (name: string, look: string, drawing: string): Thing => ({
+  const sign = (name: keyof typeof MARK_TERMS, look: string, drawing: string): Thing => ({
     key: `${key}.mark.${name}`,
     look: `sign ${look}`,
+    term: MARK_TERMS[name],
     drawing,
   });
   const found: Thing[] = [];

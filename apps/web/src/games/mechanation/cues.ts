@@ -1,11 +1,11 @@
-import type { Cue, Tone } from '@mechatable/board';
+import type { Cue, Thing, Tone } from '@mechatable/board';
 import type { Names, Seat } from '@mechatable/kernel';
 import { faceName, mechName, type Event } from '@mechatable/mechanation';
 import { shownCard } from '../shared/shown.ts';
 import { battleStory } from './battle-story.ts';
 import { abilityScene, battleScene, powerScene } from './interlude.ts';
 import { nameOfSeat } from './naming.ts';
-import { printedMech } from './printed.ts';
+import { backOf, flipped, printedLand, printedMech } from './printed.ts';
 import { words } from './words/index.ts';
 
 const say = words.cues;
@@ -50,7 +50,9 @@ function onTheTable(event: Event, near: Seat, names: Names): readonly Cue[] {
     case 'turn':
       return [{ cue: 'banner', text: say.turn(names, event.seat, event.turn), seat: event.seat }];
     case 'revealed':
-      return [flash(tile(event.tile), 'plain', event.face === null ? undefined : faceName(event.face))];
+      return event.face === null
+        ? [flash(tile(event.tile), 'plain')]
+        : [turnUp(event, event.face, near, names)];
     case 'repaired':
       return [
         flash(
@@ -64,14 +66,11 @@ function onTheTable(event: Event, near: Seat, names: Names): readonly Cue[] {
     case 'recycled':
       return [flash('pile:scrap', 'plain', say.recycled)];
     case 'deployed':
-      return [
-        flash(tile(event.tile), 'plain', say.deploys(names, event.seat)),
-        ...leaves(event.seat, event.mech),
-      ];
+      return [sendMech(event, say.deploys(names, event.seat), near), ...leaves(event.seat, event.mech)];
     case 'attacked':
       return [
+        sendMech(event, say.attacks(names, event.seat), near),
         { cue: 'strike', at: pilot(event.seat), against: tile(event.tile) },
-        flash(tile(event.tile), 'bad', say.attacks(names, event.seat)),
         ...leaves(event.seat, event.mech),
       ];
     case 'passed':
@@ -126,9 +125,33 @@ function onTheTable(event: Event, near: Seat, names: Names): readonly Cue[] {
   }
 }
 
-/** A Mech from a hand, held large for everyone. */
+/** A Mech from a hand is turned face up, large for everyone. Its own pilot knows it. */
 function showMech({ seat, mech }: Extract<Event, { type: 'shown' }>, near: Seat, names: Names): Cue {
-  const thing = shownCard(printedMech('shown.card', mech), say.shows(names, seat), seat);
+  const card = printedMech('shown.card', mech);
+  return show(seat === near ? card : flipped(card, 'mech'), say.shows(names, seat), seat, near);
+}
+
+/** A Mech on its way, face up or by its back, with a line to where it goes. */
+function sendMech(
+  { seat, mech, tile: to }: Extract<Event, { type: 'deployed' | 'attacked' }>,
+  caption: string,
+  near: Seat,
+): Cue {
+  const card = mech === null ? backOf('mech') : printedMech('shown.card', mech);
+  return { ...show(card, caption, seat, near), towards: [tile(to)] };
+}
+
+/** A Territory is turned face up. */
+function turnUp(event: Extract<Event, { type: 'revealed' }>, face: string, near: Seat, names: Names): Cue {
+  const { seat } = event;
+  const card = printedLand('shown.card', face);
+  const shown = show(seat === near ? card : flipped(card, 'land'), say.reveals(names, seat), seat, near);
+  return { ...shown, from: tile(event.tile) };
+}
+
+/** Held large, from its pilot; only for a moment if that is the one who looks. */
+function show(card: Thing, caption: string, seat: Seat, near: Seat): Extract<Cue, { cue: 'show' }> {
+  const thing = shownCard(card, caption, seat);
   return { cue: 'show', thing, from: pilot(seat), ...(seat === near ? { brief: true } : {}) };
 }
 

@@ -1,35 +1,64 @@
-/** What the guided first match says, in order. */
+/** What the lessons say: at most two sentences at a time. */
 export const words = {
-  title: 'First steps in Mechanation',
-  reveal:
-    'Collect five Territories of one color or number to win; you start with three Greens, face-down. In every Initiation you must reveal one: pick Green 2.',
-  othersReveal:
-    'The other pilots do the same, in the order shown at the top. The crown marks the Alpha Pilot: this turn, that’s you.',
-  look: 'The Arena has one Territory face-up and one face-down, and your Keyhole can look at a hidden card. Pick Keyhole, then the face-down Territory.',
-  deployFaceUp:
-    'It’s Green 4, and the eye means only you know; but you Showed Keyhole, so everyone knows you have it. Deploy War Drum, which is stronger face-up: pick it, the face-down Territory, then face-up.',
-  opponentDeploys:
-    'The next pilot deploys a Mech to the same Territory, face-down. Color and symbol show whose it is, but not which Mech.',
-  thirdDeploys: 'The third pilot deploys to the face-up Territory, alone so far.',
-  resolve:
-    'The last pilot passes, so now the face-up Territory is resolved, then the face-down one. A Mech alone claims unseen; two Mechs fight.',
-  attack:
-    'You win 13 to 12: Green 4 is yours, and Glass Emperor goes to the hangar. As Alpha Pilot you may attack an opponent’s face-up Territory: bluff with Keyhole, face-down, against Azure 4.',
-  undefended:
-    'The owner can’t know it’s only Keyhole and doesn’t dare to defend. You take Azure 4, and Keyhole returns to hand unseen.',
-  alphaMovesOn:
-    'In turn 2 the Alpha token moves to the next pilot. In each Initiation, the pilot’s Mechs in the hangar are repaired by one Stage.',
-  revealAgain:
-    'Again you must reveal a Territory: pick Green 3. Now everyone can see your line of Greens grow.',
-  contest: 'The Alpha Pilot has deployed a Mech to Amber 4. Fight for it: pick Iron Tortoise, then Amber 4.',
-  defeat:
-    'You lose 7 to 11: most losers are Disabled, but Iron Tortoise only goes on Stand-By, and Redline burns out. Now the Alpha Pilot attacks your Green 2.',
-  defend:
-    'You may defend with a Mech from your hand, and it stays secret until both are revealed. Pick War Drum.',
-  tie: 'It’s a tie, 8 to 8: you keep the Territory, and both Mechs return to hand. In turn 3, reveal your first Green 4; then Iron Tortoise, on Stand-By, returns to your hand.',
-  elsewhere:
-    'You need one more Green, and there is a Green 2 in the Arena. The new Alpha Pilot deploys elsewhere with Leviathan, which can’t hide; the list at the bottom shows the Mechs not seen yet.',
-  lastDeployment:
-    'The next pilot passes. Deploy Iron Tortoise to Green 2, and see if the last pilot dares to contest it.',
-  win: 'The last pilot passes, so this is your fifth Green! In a longer match you would also scrap down to six Territories at the end of each turn.',
+  claim: {
+    title: 'Five of a kind',
+    goal: 'Claim the Territory that completes your set.',
+    done: 'Five Territories of one color or one number win at once. Face-down ones count, too.',
+    deploy:
+      'You own four Greens, and five of one color win. Green 3 is in the Arena: pick Firecracker, then Green 3, then face-down.',
+    others: 'Everyone sees where you went, but not with which Mech. The others decide in turn.',
+    alone: 'Nobody else wants it. A Mech that is alone at a Territory claims it for you.',
+  },
+  battle: {
+    title: 'Battle',
+    goal: 'Fight for a Territory.',
+    done: 'The higher Power claims the Territory. The loser goes to the hangar until it is repaired.',
+    rival:
+      'The crown marks the Alpha Pilot, who goes first this turn. They deploy a Mech face-down to Crimson 5.',
+    contest:
+      'Two Mechs fit at a Territory, and then they fight. You can’t see theirs, so send your strongest: Tithe Colossus, Power 11, face-down.',
+    reveal: 'The others pass, so both Mechs are revealed and their Power is compared.',
+  },
+  turn: {
+    title: 'A new turn',
+    goal: 'Reveal a Territory, and get a Mech back.',
+    done: 'Every turn begins like this: reveal, repair, then the Arena. You can’t stay hidden forever.',
+    reveal:
+      'At the start of a turn you must reveal one of your face-down Territories. Show the one that says least about your set: pick Amber 6.',
+    repair:
+      'Your hangar is repaired by one Stage: Iron Tortoise was on Stand-By, so it’s back in your hand. The others reveal, too.',
+    deploy: 'Now two new Territories are in the Arena. Deploy Iron Tortoise, face-down, to Violet 2.',
+  },
+  abilities: {
+    title: 'Abilities',
+    goal: 'Spy with Keyhole, then strike with War Drum.',
+    done: 'Every Mech has an ability. A Mech you have shown is known to all, so choose the moment.',
+    look: 'One Arena Territory is face-down. Keyhole can look at it: pick Keyhole, then the face-down Territory.',
+    deploy:
+      'It’s Green 4, and the eye means that only you know. War Drum gains 5 Power face-up: pick it, the face-down Territory, then face-up.',
+    rival: 'Someone takes the challenge with a hidden Mech. Your Power is 8 + 5 = 13.',
+    resolve: 'The others pass. Let’s see what came.',
+  },
+  raid: {
+    title: 'Raid',
+    goal: 'Steal a Territory with a bluff.',
+    done: 'A face-down Mech could be anything. That’s your best weapon, and everyone else’s.',
+    attack:
+      'You are the Alpha Pilot: after the Arena you may attack a face-up Territory of a rival. Bluff with little Keyhole: pick it, Azure 4, then face-down.',
+    defend: 'The owner could defend with a Mech from hand. But is that Keyhole, or Leviathan?',
+  },
+  defend: {
+    title: 'Defend',
+    goal: 'Keep what is yours.',
+    done: 'A tie is enough to keep a Territory. And a Mech that came back from the Arena can defend at once.',
+    threat: 'Now a rival is the Alpha Pilot, and attacks your Green 2 with a hidden Mech.',
+    tortoise:
+      'You may defend with a Mech from your hand. Iron Tortoise gains 3 Power when it defends: pick it.',
+  },
+  match: {
+    title: 'A small match',
+    goal: 'Complete your set against three Rookies.',
+    play: 'You own four Greens: get a fifth before anyone else has a set. Play as you like, and press Hint if you’re stuck.',
+    done: 'You know the game. A whole match starts with three hidden Territories each.',
+  },
 };

@@ -23,13 +23,14 @@ export interface MechTerms {
 const TIER_WORDS = ['', 'I', 'II', 'III'] as const;
 
 export function tierMark(key: string, tier: 1 | 2 | 3): Thing {
-  return { key: `${key}.tier`, look: `tier tier-${tier}`, text: TIER_WORDS[tier] };
+  return { key: `${key}.tier`, look: `tier tier-${tier}`, text: TIER_WORDS[tier], term: 'Tier' };
 }
 
 export function powerFigure(key: string, power: number, look = ''): Thing {
   return {
     key: `${key}.power`,
     look: `power${look === '' ? '' : ` ${look}`}`,
+    term: 'Power',
     of: [
       { key: `${key}.power.sign`, look: 'power-sign', drawing: POWER_GLYPH },
       { key: `${key}.power.number`, look: 'power-number', text: String(power) },
@@ -73,7 +74,7 @@ function abilityThing(key: string, { timing, optional, text }: Ability): Thing {
     key,
     look: `ability when-${timing}${optional ? ' optional' : ''}`,
     of: [
-      { key: `${key}.when`, look: 'ability-when', text: TIMING_NAMES[timing] },
+      { key: `${key}.when`, look: 'ability-when', text: TIMING_NAMES[timing], term: TIMING_NAMES[timing] },
       { key: `${key}.text`, look: 'ability-text', text },
     ],
   };

@@ -70,6 +70,9 @@ function plateOf(view: NamedView, seat: number, one: MechView, form: 'card' | 'b
   };
 }
 
+/** The Stages under the names that the rule book explains them by. */
+const STAGE_TERMS = { STB: 'Stand-By', DIS: 'Disabled', MALF: 'Malfunctioned' };
+
 /** MN-HGR-4: a berth for each Stage. */
 function hangar(view: NamedView, { seat, mechs }: PilotView): Thing {
   const key = `hangar:${nameOfSeat(seat)}`;
@@ -92,7 +95,12 @@ function hangar(view: NamedView, { seat, mechs }: PilotView): Thing {
               anchor: `stage:${stage}`,
               label: words.pilot.stage(stage, repairs),
               of: [
-                { key: `${berth}.name`, look: 'berth-name', text: words.tags[stage] },
+                {
+                  key: `${berth}.name`,
+                  look: 'berth-name',
+                  text: words.tags[stage],
+                  term: STAGE_TERMS[stage],
+                },
                 { key: `${berth}.repairs`, look: 'berth-repairs', text: words.pilot.repairs(repairs) },
               ],
             },

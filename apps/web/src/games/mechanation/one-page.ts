@@ -1,9 +1,8 @@
-import type { OnePage } from '../shared/one-page.ts';
+import type { OnePageWords } from '../shared/one-page.ts';
 
-/** Mechanation on one page. The picture is the first Arena Phase, when some have deployed. */
-export const onePage: OnePage = {
+/** Mechanation on one page. */
+export const onePage: OnePageWords = {
   goal: 'Be the first with five Territories of one color or one number. Face-down ones count, and a WILD is whatever you need.',
-  after: 12,
   labels: [
     { at: 'panel:P2', title: 'A rival', text: 'Three others play against you. Deals aren’t binding.' },
     {

@@ -1,9 +1,11 @@
 import type { Thing } from '@mechatable/board';
 import { faceName } from '@mechatable/mechanation';
+import { backArt } from './card.ts';
 import { mechPlate } from './mech-plate.ts';
 import { mechLabel } from './naming.ts';
 import { withOwnNames } from './style-names.ts';
 import { landLook, landParts } from './tile.ts';
+import { words } from './words/index.ts';
 
 /** A Mech as printed, large. */
 export function printedMech(key: string, id: string): Thing {
@@ -18,4 +20,26 @@ export function printedLand(key: string, face: string): Thing {
     label: faceName(face),
     of: landParts(key, face, 'full'),
   });
+}
+
+/** The back of a card, large. */
+export function backOf(kind: 'mech' | 'land'): Thing {
+  return {
+    key: 'shown.card',
+    look: `mn-card-back mn-${kind}`,
+    label: words.backs[kind],
+    drawing: backArt(kind),
+  };
+}
+
+/** A card that lies on its back for a beat, then turns over. */
+export function flipped(card: Thing, kind: 'mech' | 'land'): Thing {
+  return {
+    key: 'flip',
+    look: 'mn-flip',
+    of: [
+      { ...card, look: `${card.look} mn-flip-face` },
+      { key: 'flip.back', look: 'mn-flip-back', drawing: backArt(kind) },
+    ],
+  };
 }

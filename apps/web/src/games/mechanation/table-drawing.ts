@@ -1,12 +1,13 @@
 import type { Event, View } from '@mechatable/mechanation';
 import type { Drawing } from '../shared/drawing.ts';
 import { cues } from './cues.ts';
+import { dropsOn } from './drops-on.ts';
 import { example } from './example.ts';
 import { exhibits } from './exhibits.ts';
 import { givesUp } from './gives-up.ts';
 import { inspect } from './inspect.ts';
-import { lesson } from './lesson.ts';
 import { onePage } from './one-page.ts';
+import { onePageTable } from './one-page-table.ts';
 import { openView } from './open-view.ts';
 import { options, variant } from './options.ts';
 import { pointsAt } from './points-at.ts';
@@ -22,6 +23,7 @@ export const drawing: Drawing<View, Event> = {
   cues,
   pointsAt,
   standIns,
+  dropsOn,
   givesUp,
   inspect,
   openView,
@@ -32,6 +34,6 @@ export const drawing: Drawing<View, Event> = {
     return exhibits();
   },
   example,
-  lesson,
-  onePage,
+  course: async () => (await import('./course.ts')).course,
+  onePage: { ...onePage, table: onePageTable },
 };

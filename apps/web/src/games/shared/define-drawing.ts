@@ -4,7 +4,7 @@ import type { Drawing } from './drawing.ts';
 type Required = 'scene' | 'status';
 
 /**
- * A whole drawing from its parts. The defaults suit a game that hides nothing and has no options, cards or lesson. If a
+ * A whole drawing from its parts. The defaults suit a game that hides nothing and has no options, cards or lessons. If a
  * member is costly to compute, write the `Drawing` yourself and make it a getter.
  */
 export function defineDrawing<View, Event extends GameEvent>(
@@ -28,7 +28,7 @@ export function defineDrawing<View, Event extends GameEvent>(
     example() {
       throw new Error('This game draws no examples.'); // the page shows the text instead
     },
-    lesson: null,
+    course: null,
     onePage: null,
     ...parts,
   };

@@ -1,5 +1,6 @@
 import type { Cue, Hint, Thing } from '@mechatable/board';
 import type { AnyGame, ClauseId, GameEvent, Names, Seat } from '@mechatable/kernel';
+import type { Course } from './course.ts';
 import type { OnePage } from './one-page.ts';
 
 /** The state of a match, for the head of the table. */
@@ -136,6 +137,8 @@ export interface Drawing<View, Event extends GameEvent> {
   pointsAt(event: Event): readonly string[];
   /** Other things that people click when they mean this one: the defender, for the lane that is attacked. */
   standIns(view: View, anchor: string): readonly string[];
+  /** Where the thing that an action names can be dragged for it, if the action names no place itself. */
+  dropsOn?(view: View, action: unknown): readonly string[];
   /** What a thing can do, even an opponent's or out of turn; null if it does nothing by itself. */
   reach?(view: View, anchor: string): RangeOverlay | null;
   /** The results of these events, with numbers: `Turtle: 3 damage of 4 durability, 1 left`. */
@@ -163,36 +166,13 @@ export interface Drawing<View, Event extends GameEvent> {
   readonly exhibits: readonly Exhibit[];
   /** An example of the rule book: a position written in lines, drawn like the table. */
   example(lines: readonly string[]): Thing;
-  readonly lesson: Lesson | null;
-  /** The game on one page; its picture is a moment of the lesson. */
+  /** First steps, loaded when they are taken; null if the game has none. */
+  readonly course: (() => Promise<Course>) | null;
+  /** The game on one page. */
   readonly onePage: OnePage | null;
 }
 
 export type AnyDrawing = Drawing<unknown, GameEvent>;
-
-/** A guided first match: a fixed deal and a script. */
-export interface Lesson {
-  readonly title: string;
-  readonly minutes: number;
-  readonly options: unknown;
-  readonly seed: string;
-  /** Default: the game's minimum. */
-  readonly seats?: number;
-  /** The learner's seat; the others follow the script by themselves. */
-  readonly seat: Seat;
-  readonly steps: readonly LessonStep[];
-}
-
-export interface LessonStep {
-  readonly seat: Seat;
-  readonly action: unknown;
-  /** What the learner reads before this step; steps of other seats can have it, too. */
-  readonly say: string;
-  /** The clause that is being taught. */
-  readonly clause?: ClauseId;
-  /** Anchors to point at besides those of the action. */
-  readonly point?: readonly string[];
-}
 
 /** A game and its drawing: loaded when the game is chosen. */
 export interface TableGame {

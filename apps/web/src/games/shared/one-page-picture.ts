@@ -1,5 +1,5 @@
 import type { Thing } from '@mechatable/board';
-import { act, beginReplay, invariant, scriptedHead, type AnyGame, type Names } from '@mechatable/kernel';
+import { invariant, type AnyGame, type Names, type Seat } from '@mechatable/kernel';
 import type { AnyDrawing } from './drawing.ts';
 import type { OnePage } from './one-page.ts';
 
@@ -9,19 +9,20 @@ export interface Picture {
   readonly keys: readonly string[];
 }
 
-/** The table to put labels on: a moment of the lesson, as the learner sees it. */
+/** Who looks at the table. */
+const VIEWER: Seat = 0;
+
+/** The table to put labels on. */
 export function pictureOf(
-  { game, drawing }: { readonly game: AnyGame; readonly drawing: Pick<AnyDrawing, 'scene' | 'lesson'> },
-  { after, labels }: Pick<OnePage, 'after' | 'labels'>,
-  nameOf: (seat: number) => string,
+  { game, drawing }: { readonly game: AnyGame; readonly drawing: Pick<AnyDrawing, 'scene'> },
+  { table, labels }: Pick<OnePage, 'table' | 'labels'>,
+  nameOf: (seat: Seat) => string,
 ): Picture {
-  const { lesson } = drawing;
-  invariant(lesson !== null && after <= lesson.steps.length, 'the picture shows a moment of the lesson');
-  const { options, seed, seat, seats = game.seats.min } = lesson;
-  const names: Names = { viewer: seat, names: Array.from({ length: seats }, (_, one) => nameOf(one)) };
-  const match = beginReplay(game, scriptedHead(game, { options, names: names.names, seed }));
-  for (const step of lesson.steps.slice(0, after)) act(match, step.seat, step.action);
-  const scene = drawing.scene(game.rules.view(match.state, seat), seat, names);
+  const names: Names = {
+    viewer: VIEWER,
+    names: Array.from({ length: game.seats.max }, (_, seat) => nameOf(seat)),
+  };
+  const scene = drawing.scene(game.rules.view(table(), VIEWER), VIEWER, names);
   return { scene, keys: labels.map(({ at }) => keyOf(scene, at)) };
 }
 

@@ -1,14 +1,17 @@
 /** A game on one page, for someone who has never seen it: how to win, the table, a turn, and what people get wrong. */
-export interface OnePage {
+export interface OnePageWords {
   /** How to win, in a sentence or two. */
   readonly goal: string;
-  /** After so many steps of the lesson, the table is worth a picture. */
-  readonly after: number;
   /** What is what in the picture. */
   readonly labels: readonly Label[];
   /** What happens in a turn, in order. */
   readonly turn: readonly Part[];
   readonly mistakes: readonly Part[];
+}
+
+export interface OnePage extends OnePageWords {
+  /** The table to put labels on, as the first player sees it. */
+  table(): unknown;
 }
 
 export interface Part {

@@ -49,7 +49,7 @@ export function ArtPage(): JSX.Element {
       <main class="page art-page">
         <h1>{words.heading}</h1>
         {sheets.map((sheet) => (
-          <section key={sheet.id} class={`game-${sheet.id}`}>
+          <section key={sheet.id} class={`game-${sheet.id}`} data-game={sheet.id}>
             <h2>{sheet.title}</h2>
             {groupsOf(sheet.exhibits).map(([group, exhibits]) => (
               <div key={group}>

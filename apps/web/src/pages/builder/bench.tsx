@@ -40,7 +40,7 @@ export function Bench({ open, deckRules, model }: Props): JSX.Element {
           {words.all(deckRules.what)}
         </a>
       </BuilderHead>
-      <main class={`bench game-${entry.id}`} data-side={side}>
+      <main class={`bench game-${entry.id}`} data-game={entry.id} data-side={side}>
         <h1 class="unseen">{nameOf(deckRules, model.saved.value.name)}</h1>
         <div class="bench-sides">
           {(['stock', 'list'] as const).map((each) => (

@@ -6,6 +6,7 @@ import { EVERYTHING, filterChoices, filtered } from '../../ui/filter.ts';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { partLine } from '../../ui/parts.ts';
 import type { Exhibit } from '../../games/shared/drawing.ts';
+import { TermText } from '../../ui/tips/term-text.tsx';
 import type { OpenGame } from '../../ui/with-game.tsx';
 import type { SetCount } from './sections.tsx';
 import { Stepper } from './stepper.tsx';
@@ -82,6 +83,7 @@ export function Stock({ open: { entry, drawing }, deckRules, list, onCount }: Pr
           <StockRow
             key={part.id}
             gameId={entry.id}
+            book={entry.rulebook}
             deckRules={deckRules}
             part={part}
             exhibit={exhibits.get(part.id)}
@@ -98,6 +100,7 @@ export function Stock({ open: { entry, drawing }, deckRules, list, onCount }: Pr
 
 function StockRow(props: {
   gameId: string;
+  book: string;
   deckRules: DeckRules;
   part: Part;
   exhibit: Exhibit | undefined;
@@ -106,7 +109,7 @@ function StockRow(props: {
   section: string;
   onCount: SetCount;
 }): JSX.Element {
-  const { gameId, deckRules, part, exhibit, list, section, onCount } = props;
+  const { gameId, book, deckRules, part, exhibit, list, section, onCount } = props;
   const into = deckRules.sections.find(({ id }) => id === section);
   const elsewhere = deckRules.sections.flatMap(({ id, name }) => {
     const count = countOf(list, id, part.id);
@@ -129,7 +132,11 @@ function StockRow(props: {
         />
         <span class="fine">{words.stock.elsewhere(elsewhere)}</span>
       </div>
-      {part.text !== '' && <p class="stock-text">{part.text}</p>}
+      {part.text !== '' && (
+        <p class="stock-text">
+          <TermText text={part.text} book={book} />
+        </p>
+      )}
     </li>
   );
 }

@@ -1,12 +1,13 @@
 import type { Part } from '@mechatable/kernel';
 import type { JSX } from 'preact';
-import type { GameEntry } from '../../games/games.ts';
+import type { OpenGame } from '../../ui/with-game.tsx';
+import { Still } from '../../ui/still.tsx';
 import type { CardDifferences, Pair } from './compare-cards.ts';
 import { words } from './words.ts';
 
 interface Props {
-  readonly older: GameEntry;
-  readonly newer: GameEntry;
+  readonly older: OpenGame;
+  readonly newer: OpenGame;
   readonly cards: CardDifferences;
 }
 
@@ -28,32 +29,37 @@ export function CardChanges({ older, newer, cards: { pairs, gone, added } }: Pro
       {changed.map((pair) => (
         <ChangedCard key={pair.after.id} older={older} newer={newer} pair={pair} />
       ))}
-      <CardNames title={words.cardChanges.onlyIn(older.title, gone.length)} gameId={older.id} parts={gone} />
-      <CardNames title={words.cardChanges.newIn(newer.title, added.length)} gameId={newer.id} parts={added} />
+      <CardNames
+        title={words.cardChanges.onlyIn(older.entry.title, gone.length)}
+        gameId={older.entry.id}
+        parts={gone}
+      />
+      <CardNames
+        title={words.cardChanges.newIn(newer.entry.title, added.length)}
+        gameId={newer.entry.id}
+        parts={added}
+      />
       <CardNames
         title={words.cardChanges.same(same.length)}
-        gameId={newer.id}
+        gameId={newer.entry.id}
         parts={same.map(({ after }) => after)}
       />
     </section>
   );
 }
 
-function ChangedCard({
-  older,
-  newer,
-  pair,
-}: {
-  older: GameEntry;
-  newer: GameEntry;
-  pair: Pair;
-}): JSX.Element {
+function ChangedCard(props: { older: OpenGame; newer: OpenGame; pair: Pair }): JSX.Element {
+  const { older, newer, pair } = props;
   const { before, after, changes } = pair;
   return (
     <div class="table-wrap" tabIndex={0} role="group" aria-label={after.name}>
+      <div class="card-pair">
+        <Printed open={older} part={before} />
+        <Printed open={newer} part={after} />
+      </div>
       <table class="changes">
         <caption>
-          <a href={`/cards/${newer.id}/${after.id}`}>{after.name}</a>
+          <a href={`/cards/${newer.entry.id}/${after.id}`}>{after.name}</a>
         </caption>
         <thead>
           <tr>
@@ -61,9 +67,9 @@ function ChangedCard({
               <span class="unseen">{words.cardChanges.what}</span>
             </th>
             <th scope="col">
-              <a href={`/cards/${older.id}/${before.id}`}>{older.title}</a>
+              <a href={`/cards/${older.entry.id}/${before.id}`}>{older.entry.title}</a>
             </th>
-            <th scope="col">{newer.title}</th>
+            <th scope="col">{newer.entry.title}</th>
           </tr>
         </thead>
         <tbody>
@@ -77,6 +83,18 @@ function ChangedCard({
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** The card of an edition, as the table shows it. */
+function Printed({ open: { entry, drawing }, part }: { open: OpenGame; part: Part }): JSX.Element | null {
+  const exhibit = drawing.exhibits.find(({ id }) => id === part.id);
+  if (exhibit === undefined) return null;
+  return (
+    <figure class={`game-${entry.id}`} data-game={entry.id}>
+      <Still scene={exhibit.card} />
+      <figcaption>{entry.title}</figcaption>
+    </figure>
   );
 }
 

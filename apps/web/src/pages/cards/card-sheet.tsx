@@ -7,6 +7,7 @@ import { ClauseCard } from '../../ui/clause-card.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import type { OpenGame } from '../../ui/with-game.tsx';
 import { Still } from '../../ui/still.tsx';
+import { TermText } from '../../ui/tips/term-text.tsx';
 import { figuresOf, partLine, partsOf, pieceWord } from '../../ui/parts.ts';
 import { words } from './words.ts';
 
@@ -27,7 +28,7 @@ export function CardSheet({ open, part }: { open: OpenGame; part: Part }): JSX.E
           {words.card.all(pieceWord(game))}
         </a>
       </PageHead>
-      <main class={`page card-sheet game-${entry.id}`}>
+      <main class={`page card-sheet game-${entry.id}`} data-game={entry.id}>
         {exhibit !== undefined && <Still scene={exhibit.card} />}
         <div>
           <h1>{part.name}</h1>
@@ -36,7 +37,9 @@ export function CardSheet({ open, part }: { open: OpenGame; part: Part }): JSX.E
             {part.id === part.name.toLowerCase() ? '' : ` · ${part.id}`}
           </p>
           {(found?.text ?? [part.text]).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <TermText text={paragraph} book={game.content.rulebook} />
+            </p>
           ))}
           <UsedIn gameId={entry.id} game={game} part={part} />
           {rulings.length > 0 && (

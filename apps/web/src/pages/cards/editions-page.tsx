@@ -65,7 +65,7 @@ function Comparison(props: { older: OpenGame; newer: OpenGame; book: Book | null
             {words.editions.openRules}
           </button>
         </p>
-        <CardChanges older={older.entry} newer={newer.entry} cards={cards} />
+        <CardChanges older={older} newer={newer} cards={cards} />
         <RuleChanges
           older={older.entry}
           newer={newer.entry}

@@ -42,7 +42,7 @@ export function Gallery({ open: { entry, game, drawing } }: { open: OpenGame }):
           {words.rules}
         </a>
       </PageHead>
-      <main class={`page gallery game-${entry.id}`}>
+      <main class={`page gallery game-${entry.id}`} data-game={entry.id}>
         <h1>{words.gameHeading(piece, entry.title)}</h1>
         {editionLinks(entry.id).map(({ href, title }) => (
           <p key={href}>
@@ -64,9 +64,9 @@ export function Gallery({ open: { entry, game, drawing } }: { open: OpenGame }):
             <h2>{group}</h2>
             <ul class="gallery-cards">
               {cards.map((exhibit) => (
-                <li key={exhibit.id}>
+                <li key={exhibit.id} class="holds-terms">
                   <Still scene={exhibit.card} />
-                  <a href={`/cards/${entry.id}/${exhibit.id}`}>
+                  <a class="speaks-for-terms" href={`/cards/${entry.id}/${exhibit.id}`}>
                     <span class="unseen">{exhibit.name}</span>
                   </a>
                 </li>

@@ -1,123 +1,168 @@
-import { AUTO_ANSWERS, directChooser, LocalHost, type Decision } from '@mechatable/host';
-import { bot, invariant, nameOf, person, same, scriptedHead, type Player } from '@mechatable/kernel';
+import {
+  AUTO_ANSWERS,
+  LocalHost,
+  random256,
+  startMatch,
+  type Chooser,
+  type Decision,
+} from '@mechatable/host';
+import { bot, drawParts, invariant, person, same, type Player } from '@mechatable/kernel';
 import { memoryStore } from '@mechatable/store';
 import { computed, effect, signal } from '@preact/signals';
-import type { Lesson, TableGame } from '../../games/shared/drawing.ts';
+import { LEARNER, seatsOf, startingAt, type Lesson } from '../../games/shared/course.ts';
+import type { TableGame } from '../../games/shared/drawing.ts';
 import { reportBug } from '../../browser/bug.ts';
+import { workerChooser } from '../../table/bots/worker-chooser.ts';
 import { MatchModel } from '../../table/match-model.ts';
+import type { TableCallbacks } from '../../table/table-callbacks.ts';
+import type { Choice } from '../../table/walk.ts';
+import { BEGINNER_BOT } from './beginner-bot.ts';
 import { words } from './words.ts';
 
-/** The opponent is this bot: it follows the script, and plays by itself after its end. */
-const STAND_IN = 'greedy';
+export type LessonEnd = 'done' | 'lost';
 
-/** A guided match: the table, and a text for each move of the script. */
+/** A lesson on screen: the table, and a text for each step of the script. */
 export class LessonModel {
   readonly match: MatchModel;
   readonly lesson: Lesson;
-  /** The player reads something before the opponent moves. */
-  readonly waiting = signal(false);
+  /** The step that comes next; null after the last one, and in a match. */
   readonly step = computed(() => {
     const frame = this.match.frame.value;
     return frame === null ? null : (this.lesson.steps[frame.seq] ?? null);
   });
-  readonly done = computed(() => {
+  /** Null until the lesson is over, and everything that happened has been shown. */
+  readonly end = computed<LessonEnd | null>(() => {
     const frame = this.match.frame.value;
-    return frame !== null && (frame.outcome !== null || frame.seq >= this.lesson.steps.length);
+    if (frame === null || this.match.playback.moving.value) return null;
+    if (this.lesson.steps.length > 0) return frame.seq < this.lesson.steps.length ? null : 'done';
+    if (frame.outcome === null) return null;
+    return frame.outcome.winners.includes(LEARNER) ? 'done' : 'lost';
   });
-  #goOn: (() => void) | null = null;
+  /** The learner reads something before another seat moves. */
+  readonly reading = computed(() => this.#held.value !== null && this.step.value !== null);
+  /** Lets the bots go on. */
+  readonly #held = signal<(() => void) | null>(null);
   #unwatch: (() => void) | null = null;
+  readonly #host: LocalHost;
 
-  private constructor(lesson: Lesson, match: MatchModel) {
+  private constructor(lesson: Lesson, match: MatchModel, host: LocalHost) {
     this.lesson = lesson;
     this.match = match;
+    this.#host = host;
   }
 
   static async open(table: TableGame, lesson: Lesson): Promise<LessonModel> {
-    let model: LessonModel | null = null;
-    const players = Array.from({ length: lesson.seats ?? table.game.seats.min }, (_, seat): Player =>
-      seat === lesson.seat ? person(words.you) : bot(STAND_IN),
-    );
-    const { options, seed } = lesson;
-    const head = scriptedHead(table.game, { options, names: players.map(nameOf), seed });
-    const id = 'first-steps';
-    const store = memoryStore();
-    await store.create({ id, opened: 0, head });
-    const host = LocalHost.resume(
-      table.game,
-      await store.read(id),
-      {
-        store,
-        chooser: {
-          choose: (decision) => {
-            invariant(model !== null, 'bots are asked after the match is opened');
-            return model.#script(decision);
-          },
-        },
-        answers: () => ({ ...AUTO_ANSWERS, mode: 'always' }), // the script includes every pass
-        beforeBot: async () => {
-          await model?.match.playback.settled();
-          if (model !== null) await model.#read();
-        },
-        onTrouble({ error }) {
-          reportBug(error);
-        },
+    const isMatch = lesson.steps.length === 0;
+    let begin: (model: LessonModel) => void = () => undefined;
+    const begun = new Promise<LessonModel>((resolve) => {
+      begin = resolve;
+    });
+    const bots = workerChooser();
+    const adviser = workerChooser();
+    const chooser: Chooser = {
+      choose: async (decision) => (isMatch ? bots.choose(decision) : (await begun).#scripted(decision)),
+    };
+    const host = await openHost(table, lesson, {
+      chooser,
+      answers: () => (isMatch ? AUTO_ANSWERS : { ...AUTO_ANSWERS, mode: 'always' }), // scripts include every pass
+      beforeBot: async () => {
+        const model = await begun;
+        await model.match.playback.settled();
+        await model.#read();
       },
-      players,
-    );
-    const match = new MatchModel(table, host, {
+      onTrouble({ error }) {
+        reportBug(error);
+      },
+    });
+    const callbacks: TableCallbacks = {
       onAsked: () => undefined,
       onDrawn: () => undefined,
-      onClosed: () => undefined,
-      narrow(choices, seq) {
-        const step = lesson.steps[seq];
-        return step === undefined ? choices : choices.filter(({ action }) => same(action, step.action));
+      onClosed() {
+        bots.close();
+        adviser.close();
       },
+      ...(isMatch ? {} : { script: { narrow, undo: async () => (await begun).undo() } }),
+    };
+    function narrow(choices: readonly Choice[], seq: number): readonly Choice[] {
+      return choices.filter(({ action }) => same(action, lesson.steps[seq]?.action));
+    }
+    const model = new LessonModel(
+      lesson,
+      new MatchModel({ ...table, game: host.game }, host, callbacks, isMatch ? adviser : undefined),
+      host,
+    );
+    model.match.screen.begin();
+    model.#unwatch = effect(() => {
+      model.#moveOn();
     });
-    const opened = new LessonModel(lesson, match);
-    model = opened;
-    match.screen.begin();
-    opened.#unwatch = effect(() => {
-      opened.#moveWithoutText();
-    });
-    return opened;
+    begin(model);
+    return model;
   }
 
-  /** The player has read the text about the opponent's move. */
+  /** The learner has read the text about another seat's move. */
   goOn(): void {
-    this.#goOn?.();
+    this.#held.peek()?.();
+  }
+
+  /** Goes back to the learner's last step that had a text. */
+  async undo(): Promise<void> {
+    const seq = this.match.frame.value?.seq ?? 0;
+    const to = this.lesson.steps.findLastIndex(
+      ({ seat, say }, number) => number < seq && seat === LEARNER && say !== '',
+    );
+    if (to >= 0) await this.#host.rewind(LEARNER, to);
   }
 
   close(): void {
     this.#unwatch?.();
-    this.goOn();
     this.match.close();
   }
 
+  /** Bots wait while the learner reads, and for good at the end of a script. */
   #read(): Promise<void> {
     const step = this.step.value;
-    if (step === null || step.say === '') return Promise.resolve();
-    this.waiting.value = true;
+    const isSilent = this.lesson.steps.length === 0 || step?.say === '';
+    if (isSilent) return Promise.resolve();
     return new Promise((resolve) => {
-      this.#goOn = () => {
-        this.#goOn = null;
-        this.waiting.value = false;
+      this.#held.value = () => {
+        this.#held.value = null;
         resolve();
       };
     });
   }
 
-  /** Makes moves without a text for the player: mostly passes. */
-  #moveWithoutText(): void {
+  /** Makes the learner's moves without a text, mostly passes. After an undo, nothing is left to read. */
+  #moveOn(): void {
     const step = this.step.value;
-    const { seat } = this.lesson;
-    if (step?.seat !== seat || step.say !== '' || this.match.playback.moving.value) return;
-    this.match.host.act(seat, step.action).catch(reportBug);
+    if (step?.seat !== LEARNER) return;
+    this.goOn();
+    if (step.say !== '' || this.match.playback.moving.value) return;
+    this.match.host.act(LEARNER, step.action).catch(reportBug);
   }
 
-  /** The next move of this seat: if both seats choose at once, the player's may come first in the script. */
-  #script(decision: Decision): Promise<unknown> {
-    const { seq } = this.match.host.frame(this.lesson.seat);
-    const step = this.lesson.steps.slice(seq).find(({ seat }) => seat === decision.seat);
-    return step === undefined ? directChooser.choose(decision) : Promise.resolve(step.action);
+  /** The next move of this seat: if several seats choose at once, the learner's may come first in the script. */
+  #scripted({ seat }: Decision): unknown {
+    const { seq } = this.#host.frame(LEARNER);
+    const step = this.lesson.steps.slice(seq).find((later) => later.seat === seat);
+    invariant(step !== undefined, 'the script has a move for every bot that is asked');
+    return step.action;
   }
+}
+
+/** A match from the lesson's position, in memory alone. */
+async function openHost(
+  table: TableGame,
+  lesson: Lesson,
+  services: Omit<Parameters<typeof LocalHost.resume>[2], 'store' | 'journal'>,
+): Promise<LocalHost> {
+  const game = startingAt(table.game, lesson);
+  const players = Array.from({ length: seatsOf(game, lesson) }, (_, seat): Player =>
+    seat === LEARNER ? person(words.you) : bot(BEGINNER_BOT),
+  );
+  const id = 'first-steps';
+  const seed = drawParts(players.length, random256);
+  const { stored } = startMatch({ id, game, players, seed, practice: true }, 0);
+  const store = memoryStore();
+  await store.create(stored);
+  return LocalHost.resume(game, await store.read(id), { ...services, store });
 }

@@ -1,111 +1,65 @@
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import { findEntry } from '../../games/games.ts';
-import { loadoutChoices } from '../../table/setup/loadouts.ts';
-import { lastSetup, optionsOf, withFirstValues } from '../../table/setup/setup.ts';
-import { playersFrom } from '../../ui/players.ts';
-import { newMatch } from '../../table/setup/new-match.ts';
-import { go } from '../../browser/address.ts';
-import { ClauseCard } from '../../ui/clause-card.tsx';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Lesson } from '../../games/shared/course.ts';
 import { reportBug } from '../../browser/bug.ts';
-import { NotFoundPage } from '../../ui/not-found-page.tsx';
 import { Table } from '../../table/table.tsx';
 import { Loading } from '../../ui/loading.tsx';
+import { NotFoundPage } from '../../ui/not-found-page.tsx';
+import { Coach } from './coach.tsx';
 import { LessonModel } from './lesson-model.ts';
+import { Progress } from './progress.ts';
+import { WithCourse, type OpenCourse } from './with-course.tsx';
 import { words } from './words.ts';
 import './lesson.css';
 
-/** A guided first match. */
-export function LessonPage({ gameId }: { gameId: string }): JSX.Element {
+/** One lesson: the coach, and the table. */
+export function LessonPage({ gameId, lessonId }: { gameId: string; lessonId: string }): JSX.Element {
+  return (
+    <WithCourse gameId={gameId}>
+      {(open) => {
+        const lesson = open.course.lessons.find(({ id }) => id === lessonId);
+        return lesson === undefined ? (
+          <NotFoundPage sentence={words.noLesson(lessonId, open.entry.title)} />
+        ) : (
+          <OneLesson open={open} lesson={lesson} />
+        );
+      }}
+    </WithCourse>
+  );
+}
+
+function OneLesson({ open, lesson }: { open: OpenCourse; lesson: Lesson }): JSX.Element {
+  const [attempt, setAttempt] = useState(0);
   const [model, setModel] = useState<LessonModel | null>(null);
-  const [missing, setMissing] = useState<string | null>(null);
+  const progress = useMemo(() => new Progress(open.game.id), [open.game]);
   useEffect(() => {
     let left = false;
     let loaded: LessonModel | null = null;
-    const load = async (): Promise<void> => {
-      const table = await findEntry(gameId)?.load();
-      const lesson = table?.drawing.lesson ?? null;
-      if (table === undefined || lesson === null) {
-        setMissing(table === undefined ? words.noGame(gameId) : words.noLesson);
-        return;
-      }
-      loaded = await LessonModel.open(table, lesson);
-      if (left) loaded.close();
-      else setModel(loaded);
-    };
-    load().catch(reportBug);
+    LessonModel.open(open, lesson).then((opened) => {
+      loaded = opened;
+      if (left) opened.close();
+      else setModel(opened);
+    }, reportBug);
     return () => {
       left = true;
       loaded?.close();
     };
-  }, [gameId]);
-  if (missing !== null) return <NotFoundPage sentence={missing} />;
+  }, [attempt]);
+  const end = model?.end.value;
+  useEffect(() => {
+    if (end === 'done') progress.add(lesson.id);
+  }, [end]);
   if (model === null) return <Loading />;
   return (
-    <div class="lesson">
-      <Coach model={model} />
-      <Table model={model.match} />
+    <div class={lesson.steps.length > 0 ? 'lesson guided' : 'lesson'}>
+      <Coach
+        model={model}
+        open={open}
+        onRestart={() => {
+          setAttempt(attempt + 1);
+        }}
+      />
+      <Table key={attempt} model={model.match} hasEnd={false} />
     </div>
   );
-}
-
-/** The text of the lesson, and its progress. */
-function Coach({ model }: { model: LessonModel }): JSX.Element {
-  const { steps, title } = model.lesson;
-  const seq = Math.min(model.match.frame.value?.seq ?? 0, steps.length);
-  const step = model.step.value;
-  const done = model.done.value;
-  useEffect(() => {
-    if (step?.point !== undefined) model.match.point(step.point);
-  }, [step, model]);
-  return (
-    <section class="coach" aria-label={words.heading}>
-      <div class="coach-head">
-        <h2>{title}</h2>
-        <progress max={steps.length} value={seq} aria-label={words.progress} />
-        <a href="/">{words.skip}</a>
-      </div>
-      <div class="coach-words" role="status">
-        {done ? (
-          <p>
-            <strong>{words.over}</strong> {words.overText}
-          </p>
-        ) : (
-          <p>{step?.say}</p>
-        )}
-      </div>
-      {step?.clause !== undefined && !done && (
-        <details key={step.clause}>
-          <summary>{words.rule}</summary>
-          <ClauseCard gameId={model.match.table.game.content.rulebook} id={step.clause} />
-        </details>
-      )}
-      {model.waiting.value && (
-        <button
-          type="button"
-          class="primary"
-          autofocus
-          onClick={() => {
-            model.goOn();
-          }}
-        >
-          {words.next}
-        </button>
-      )}
-      {done && (
-        <button type="button" class="primary" onClick={() => void playReal(model).catch(reportBug)}>
-          {words.play}
-        </button>
-      )}
-    </section>
-  );
-}
-
-async function playReal(model: LessonModel): Promise<void> {
-  const { game, drawing } = model.match.table;
-  const choices = await loadoutChoices(game);
-  const setup = lastSetup(game, choices);
-  const options = withFirstValues(drawing, optionsOf(setup, choices));
-  const practice = setup.practice !== false;
-  go(`/match/${await newMatch(game, { players: playersFrom(setup.seats), options, practice })}`);
 }

@@ -1,21 +1,23 @@
 import type { JSX } from 'preact';
 import type { GameEntry } from '../../games/games.ts';
+import { difficultyOf, MEASURED, minutesOf } from './measured.ts';
 import { words } from './words.ts';
 
 /** For how many players a game is, how long it takes, how hard it is, and how it feels. */
 export function GameFacts({ entry }: { entry: GameEntry }): JSX.Element {
   const { min, max } = entry.seats;
-  const facts = words.facts.ofGames[entry.id];
+  const measured = MEASURED[entry.id];
+  const feels = words.facts.feels[entry.id];
   return (
     <ul class="facts-row">
       <li>{words.facts.players(min, max)}</li>
-      {facts !== undefined && (
+      {measured !== undefined && (
         <>
-          <li>{words.facts.minutes(facts.minutes)}</li>
-          <li>{words.facts.difficulty[facts.difficulty]}</li>
-          <li>{facts.feel}</li>
+          <li>{words.facts.minutes(minutesOf(measured))}</li>
+          <li>{words.facts.difficulty[difficultyOf(measured)]}</li>
         </>
       )}
+      {feels !== undefined && <li>{feels}</li>}
     </ul>
   );
 }

@@ -1,10 +1,11 @@
 import { signal } from '@preact/signals';
 import { Fragment, type JSX } from 'preact';
-import { pictureOf } from '../../games/game-pictures.ts';
 import { ENTRIES, type GameEntry } from '../../games/games.ts';
 import { playersFrom } from '../../ui/players.ts';
 import { newMatch } from '../../table/setup/new-match.ts';
 import { go } from '../../browser/address.ts';
+import { chooseLanguage, otherLanguage } from '../../browser/language.ts';
+import { LANGUAGES } from '../../browser/languages.ts';
 import { hasServer } from '../../browser/api.ts';
 import { reportBug } from '../../browser/bug.ts';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -16,6 +17,7 @@ import { MatchList, ResumeList } from './match-list.tsx';
 import { useStoredMatches } from './stored-matches.ts';
 import { OnlineSheet } from './online-sheet.tsx';
 import { OnlineTables } from './online-tables.tsx';
+import { PosterPicture } from './poster-picture.tsx';
 import { SetupSheet } from './setup-sheet.tsx';
 import {
   keepSetup,
@@ -46,6 +48,7 @@ export function LobbyPage(): JSX.Element {
       <main class="page lobby">
         <h1>{words.heading}</h1>
         <p class="lead">{words.lead}</p>
+        <OtherLanguage />
         <ResumeList stored={stored} />
         <div class="games">
           {ENTRIES.map((entry) => (
@@ -79,10 +82,29 @@ export function LobbyPage(): JSX.Element {
   );
 }
 
+/** Offers another language that the browser asks for, in that language. */
+function OtherLanguage(): JSX.Element | null {
+  const other = LANGUAGES.find(({ id }) => id === otherLanguage);
+  if (other === undefined) return null;
+  return (
+    <p class="fine">
+      <button
+        type="button"
+        lang={other.id}
+        onClick={() => {
+          chooseLanguage(other.id);
+        }}
+      >
+        {other.invitation}
+      </button>
+    </p>
+  );
+}
+
 function GamePoster({ entry }: { entry: GameEntry }): JSX.Element {
   return (
     <article class={`poster game-${entry.id}`}>
-      <div class="poster-picture" dangerouslySetInnerHTML={{ __html: pictureOf(entry.id) }} />
+      <PosterPicture entry={entry} />
       <div class="poster-words">
         <h2>{entry.title}</h2>
         <p>{entry.tagline}</p>
@@ -138,7 +160,7 @@ async function play(entry: GameEntry, setup: Setup): Promise<string | null> {
   const problem = loadoutProblem(setup, choices);
   if (problem !== null) return problem;
   const id = await newMatch(game, {
-    players: playersFrom(setup.seats),
+    players: playersFrom(setup.seats, setup.names),
     options: withFirstValues(drawing, optionsOf(setup, choices)),
     practice: setup.practice !== false,
   });

@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { findEntry } from '../../games/games.ts';
 import { titleOf } from '../../games/shared/title.ts';
+import { locale } from '../../browser/language.ts';
 import { reportBug } from '../../browser/bug.ts';
 import { DamagedMatches } from './damaged-matches.tsx';
 import { titlesOf } from '../../ui/players.ts';
@@ -97,7 +98,8 @@ function MatchRow({ match, onRemove }: RowProps): JSX.Element {
         <strong>{title}</strong>
         <span>{players}</span>
         <span class="fine">
-          {match.ended ?? words.matches.length(match.length)} · {new Date(match.touched).toLocaleString()}
+          {match.ended ?? words.matches.length(match.length)} ·{' '}
+          {new Date(match.touched).toLocaleString(locale)}
         </span>
       </a>
       {sure ? (

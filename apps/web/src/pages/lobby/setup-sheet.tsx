@@ -1,6 +1,6 @@
 import { seatSymbol, svg } from '@mechatable/art';
 import { LEVELS } from '@mechatable/bots';
-import type { AnyGame, Seat } from '@mechatable/kernel';
+import { MAX_NAME_LENGTH, type AnyGame, type Seat } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TableGame } from '../../games/shared/drawing.ts';
@@ -58,7 +58,8 @@ export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
   // Problems with a list are shown on Play.
   const problem = error?.issues.find(({ path }) => path[0] !== 'loadouts')?.message ?? null;
   const said = refusal ?? problem;
-  const titles = titlesOf(playersFrom(setup.seats), true);
+  const titles = titlesOf(playersFrom(setup.seats, setup.names), true);
+  const isShared = setup.seats.filter((player) => player === PERSON).length > 1;
   const variant = drawing.variant(setup.options, setup.seats.length);
   const change = (part: Partial<Setup>): void => {
     setSetup({ ...setup, ...part });
@@ -117,6 +118,20 @@ export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
                 )}
               </select>
             </label>
+            {isShared && player === PERSON && (
+              <label>
+                <span>{words.setup.name}</span>
+                <input
+                  type="text"
+                  maxLength={MAX_NAME_LENGTH}
+                  value={setup.names?.[seat] ?? ''}
+                  onInput={({ currentTarget }) => {
+                    const names = setup.seats.map((_, place) => setup.names?.[place] ?? '');
+                    change({ names: replaced(names, seat, currentTarget.value) });
+                  }}
+                />
+              </label>
+            )}
             <LevelLine game={game} player={player} />
             {choices.length > 0 && (
               <DeckPick
@@ -151,8 +166,8 @@ export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
             type="checkbox"
             checked={setup.practice !== false}
             onChange={({ currentTarget }) => {
-              const { seats, loadouts, options } = setup;
-              setSetup({ seats, loadouts, options, ...(currentTarget.checked ? {} : { practice: false }) });
+              const { practice: _, ...others } = setup;
+              setSetup({ ...others, ...(currentTarget.checked ? {} : { practice: false }) });
             }}
           />
           <span>{words.setup.practice}</span>

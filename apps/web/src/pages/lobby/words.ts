@@ -3,12 +3,6 @@ import type { ClockTerms, TableStatus } from '@mechatable/protocol';
 
 const MANY = ['no', 'one', 'two', 'three'];
 
-interface GameFact {
-  readonly minutes: number;
-  readonly difficulty: 'easy' | 'medium' | 'hard';
-  readonly feel: string;
-}
-
 /** How strong a level was measured to be. */
 export interface Strength {
   /** In percent. */
@@ -32,18 +26,19 @@ export const words = {
   openOnline: 'Online…',
   lesson: 'First steps',
   rules: 'Rules',
+  loop: { nameOf: (seat: number) => (seat === 0 ? 'You' : `Rival ${seat}`) },
   facts: {
     players: (min: number, max: number) => (min === max ? `${min} players` : `${min}–${max} players`),
     minutes: (minutes: number) => `${minutes} min`,
     difficulty: { easy: 'Easy to learn', medium: 'Medium', hard: 'Hard' },
-    /** How long games take and how they feel, by id. */
-    ofGames: {
-      lanes: { minutes: 20, difficulty: 'easy', feel: 'Fast and tactical' },
-      masc: { minutes: 60, difficulty: 'hard', feel: 'Squads, dice and terrain' },
-      'mecha-1e': { minutes: 25, difficulty: 'medium', feel: 'Chess with surprises' },
-      'mecha-2e': { minutes: 40, difficulty: 'hard', feel: 'Combos and counterplay' },
-      mechanation: { minutes: 30, difficulty: 'medium', feel: 'Bluffing and secrets' },
-    } as Readonly<Record<string, GameFact>>,
+    /** How games feel, by id. */
+    feels: {
+      lanes: 'Fast and tactical',
+      masc: 'Squads, dice and terrain',
+      'mecha-1e': 'Chess with surprises',
+      'mecha-2e': 'Combos and counterplay',
+      mechanation: 'Bluffing and secrets',
+    } as Readonly<Record<string, string>>,
   },
   matches: {
     unfinished: 'Resume',
@@ -129,6 +124,7 @@ export const words = {
     heading: (game: string) => `Set up ${game}`,
     seats: 'Players',
     player: 'Player',
+    name: 'Name',
     me: 'Me',
     practice: 'Practice: undo anything',
     secondPlayer: 'Second player, same screen',

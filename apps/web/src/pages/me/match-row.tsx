@@ -1,6 +1,7 @@
 import type { TableInfo } from '@mechatable/protocol';
 import type { JSX } from 'preact';
 import { Fragment } from 'preact';
+import { locale } from '../../browser/language.ts';
 import { go } from '../../browser/address.ts';
 import { findEntry } from '../../games/games.ts';
 import { keepMatch } from '../../table/online/keep-match.ts';
@@ -102,5 +103,5 @@ function resultWords(table: TableInfo, result: Result): string {
 }
 
 function dateOf({ touched }: TableInfo): string {
-  return new Date(touched).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+  return new Date(touched).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { locale } from '../../browser/language.ts';
 import { hasServer, lookUpMe, me } from '../../browser/api.ts';
 import { reportBug } from '../../browser/bug.ts';
 import { Emblem } from '../../ui/emblem.tsx';
@@ -54,7 +55,7 @@ function Contents({ code }: { code: string | null }): JSX.Element {
         <Emblem number={you.emblem} />
         <div>
           <h1>{you.name}</h1>
-          <p class="fine">{words.since(new Date(you.created).toLocaleDateString())}</p>
+          <p class="fine">{words.since(new Date(you.created).toLocaleDateString(locale))}</p>
         </div>
       </div>
       <div class="me-columns">

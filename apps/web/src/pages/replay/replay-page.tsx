@@ -5,6 +5,7 @@ import { titleOf } from '../../games/shared/title.ts';
 import { ReviewModel } from './review/review-model.ts';
 import { ReviewPanel } from './review/review-panel.tsx';
 import { reportBug } from '../../browser/bug.ts';
+import type { ReviewStart } from '../../browser/review-link.ts';
 import { NotFoundPage } from '../../ui/not-found-page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { BoardMount } from '../../table/board-mount.tsx';
@@ -25,12 +26,12 @@ const THREADS = 2;
 
 interface Props {
   readonly id: string;
-  /** Whether to start the review at once. */
-  readonly isReview: boolean;
+  /** Where to start the review at once; null to start none. */
+  readonly start: ReviewStart | null;
 }
 
 /** Replays a finished match. */
-export function ReplayPage({ id, isReview }: Props): JSX.Element {
+export function ReplayPage({ id, start }: Props): JSX.Element {
   const [model, setModel] = useState<ReplayModel | null>(null);
   const [missing, setMissing] = useState<string | null>(null);
   useEffect(() => {
@@ -41,10 +42,10 @@ export function ReplayPage({ id, isReview }: Props): JSX.Element {
   }, [id]);
   if (missing !== null) return <NotFoundPage sentence={missing} />;
   if (model === null) return <p class="loading">{words.loading}</p>;
-  return <Replay model={model} isReview={isReview} />;
+  return <Replay model={model} start={start} />;
 }
 
-function Replay({ model, isReview }: { model: ReplayModel; isReview: boolean }): JSX.Element {
+function Replay({ model, start }: { model: ReplayModel; start: Props['start'] }): JSX.Element {
   const [review] = useState(
     () =>
       new ReviewModel(model.table, model.timeline.record, model.timeline.names, () =>
@@ -63,7 +64,7 @@ function Replay({ model, isReview }: { model: ReplayModel; isReview: boolean }):
     };
   }, [model, review]);
   return (
-    <div class={`table replay game-${game.id}`}>
+    <div class={`table replay game-${game.id}`} data-game={game.id}>
       <PageHead title={words.title(title, status.turn, status.phase)} />
       <main class="table-main">
         <h1 class="unseen">{words.heading(title)}</h1>
@@ -77,9 +78,7 @@ function Replay({ model, isReview }: { model: ReplayModel; isReview: boolean }):
           names={model.timeline.names}
           looked={model.looked}
         />
-        {model.timeline.seats.length > 0 && (
-          <ReviewPanel replay={model} review={review} autoStart={isReview} />
-        )}
+        {model.timeline.seats.length > 0 && <ReviewPanel replay={model} review={review} start={start} />}
         <ReplayTools model={model} />
         <ReplayLog model={model} />
       </aside>

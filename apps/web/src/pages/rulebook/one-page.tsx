@@ -7,6 +7,7 @@ import { ENTRIES } from '../../games/games.ts';
 import type { TableGame } from '../../games/shared/drawing.ts';
 import { pictureOf, type Picture } from '../../games/shared/one-page-picture.ts';
 import type { OnePage as Page, Part } from '../../games/shared/one-page.ts';
+import { TermText } from '../../ui/tips/term-text.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { words } from './words.ts';
 import './one-page.css';
@@ -24,12 +25,19 @@ export function OnePage({ book }: { book: string }): JSX.Element | null {
 function Sheet({ table, page }: { table: TableGame; page: Page }): JSX.Element {
   const { game, drawing } = table;
   const { goal, labels, turn, mistakes } = page;
+  const book = game.content.rulebook;
   const picture = useMemo(
-    () => pictureOf(table, page, (seat) => words.onePage.nameOf(seat === drawing.lesson?.seat, seat)),
-    [table, page, drawing],
+    () => pictureOf(table, page, (seat) => words.onePage.nameOf(seat === 0, seat)),
+    [table, page],
   );
   return (
-    <section class="one-page" id="one-page" tabIndex={-1} aria-labelledby="one-page-title">
+    <section
+      class="one-page"
+      id="one-page"
+      tabIndex={-1}
+      aria-labelledby="one-page-title"
+      data-game={game.id}
+    >
       <h2 id="one-page-title">{words.onePage.title(game.title)}</h2>
       <p class="one-page-goal">
         <strong>{words.onePage.goal}</strong> {goal}
@@ -37,23 +45,23 @@ function Sheet({ table, page }: { table: TableGame; page: Page }): JSX.Element {
       <LabelledPicture picture={picture} game={game.id} label={words.onePage.picture(game.title)} />
       <ol class="one-page-labels">
         {labels.map((label) => (
-          <PartItem key={label.at} part={label} />
+          <PartItem key={label.at} part={label} book={book} />
         ))}
       </ol>
       <h3>{words.onePage.turn}</h3>
       <ol class="turn-strip">
         {turn.map((part) => (
-          <PartItem key={part.title} part={part} />
+          <PartItem key={part.title} part={part} book={book} />
         ))}
       </ol>
       <h3>{words.onePage.mistakes}</h3>
       <ul class="one-page-mistakes">
         {mistakes.map((part) => (
-          <PartItem key={part.title} part={part} />
+          <PartItem key={part.title} part={part} book={book} />
         ))}
       </ul>
       <p class="row">
-        {drawing.lesson !== null && (
+        {drawing.course !== null && (
           <a class="button primary" href={`/first-steps/${game.id}`}>
             {words.onePage.lesson}
           </a>
@@ -63,10 +71,13 @@ function Sheet({ table, page }: { table: TableGame; page: Page }): JSX.Element {
   );
 }
 
-function PartItem({ part }: { part: Part }): JSX.Element {
+function PartItem({ part, book }: { part: Part; book: string }): JSX.Element {
   return (
     <li>
-      <strong>{part.title}</strong> <span>{part.text}</span>
+      <strong>{part.title}</strong>{' '}
+      <span>
+        <TermText text={part.text} book={book} />
+      </span>
     </li>
   );
 }

@@ -9,6 +9,8 @@ import { words } from '../words.ts';
 /** The setup of a match: who sits where, with which loadout and options. */
 export interface Setup {
   readonly seats: readonly string[];
+  /** What people who share the screen are called, by seat; empty for nobody in particular. */
+  readonly names?: readonly string[];
   /** The id of each seat's loadout. */
   readonly loadouts: readonly string[];
   readonly options: Readonly<Record<string, unknown>>;
@@ -131,9 +133,14 @@ function readSetup(text: string | null): Setup | null {
     throw error;
   }
   if (typeof value !== 'object' || value === null) return null;
-  const { seats, loadouts, options, practice } = value as Record<string, unknown>;
+  const { seats, names, loadouts, options, practice } = value as Record<string, unknown>;
   if (!isTexts(seats) || !isTexts(loadouts) || typeof options !== 'object' || options === null) return null;
-  const setup = { seats, loadouts, options: options as Record<string, unknown> };
+  const setup = {
+    seats,
+    ...(isTexts(names) ? { names } : {}),
+    loadouts,
+    options: options as Record<string, unknown>,
+  };
   return practice === false ? { ...setup, practice } : setup;
 }
 

@@ -3,7 +3,7 @@ import type { AnyGame, Names } from '@mechatable/kernel';
 import type { ThoughtRow } from './thought-list.tsx';
 
 /** The most choices to show. */
-const MOST = 6;
+export const MOST = 6;
 
 /** What was asked of a seat: its own view, and what it may do. */
 export interface Asked {

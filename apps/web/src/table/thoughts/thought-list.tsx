@@ -10,6 +10,8 @@ export interface ThoughtRow {
   /** Its expected outcome, from 0 (lost) to 1 (won). */
   readonly expected: number;
   readonly isChosen: boolean;
+  /** What it would change, in a few words. Default: nothing is said about that. */
+  readonly reason?: string;
 }
 
 interface Props {
@@ -51,6 +53,7 @@ export function ThoughtList({ rows, mark, onTake, onPoint }: Props): JSX.Element
                 {words.thoughts.percent(row.expected)}
               </span>
               {hasShares && <Share share={row.share} />}
+              {row.reason !== undefined && <span class="thought-reason">{row.reason}</span>}
             </Line>
           </li>
         ))}

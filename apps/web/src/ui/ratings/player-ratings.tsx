@@ -1,6 +1,7 @@
 import { ROUTES, type PlayerRating, type RatingPoint } from '@mechatable/protocol';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { locale } from '../../browser/language.ts';
 import { api } from '../../browser/api.ts';
 import { reportBug } from '../../browser/bug.ts';
 import { findEntry } from '../../games/games.ts';
@@ -93,7 +94,7 @@ function Matches({ points }: { points: readonly RatingPoint[] }): JSX.Element {
         <tbody>
           {points.map((point, index) => (
             <tr key={index}>
-              <td>{new Date(point.at).toLocaleDateString()}</td>
+              <td>{new Date(point.at).toLocaleDateString(locale)}</td>
               <td>{point.place}</td>
               <td>{signed(point.change)}</td>
               <td>

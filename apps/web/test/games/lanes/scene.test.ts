@@ -1,8 +1,10 @@
 import { rngFrom } from '@mechatable/kernel';
-import { cardNumber, lanes } from '@mechatable/lanes';
+import { cardNumber, lanes, openQuestion } from '@mechatable/lanes';
 import { describe, expect, test } from 'vitest';
 import { openView } from '../../../src/games/lanes/open-view.ts';
 import { scene as drawScene } from '../../../src/games/lanes/scene.ts';
+import { standIns } from '../../../src/games/lanes/stand-ins.ts';
+import { waitingTriggers } from '../../../src/games/lanes/waiting-triggers.ts';
 import { sceneWithNames } from '../../harness/names.ts';
 import { anchorsIn, things } from '../../harness/scenes.ts';
 import { moments } from './positions.ts';
@@ -33,6 +35,48 @@ describe('the table of Breachline', { timeout: 30_000 }, () => {
     expect(anchorsIn(scene(lanes.rules.view(state, 1), 1))).toContain('trash:LD-01');
     expect(anchorsIn(scene(lanes.rules.view(state, 1), 1))).toContain('trash:MD-01');
     expect(anchorsIn(scene(lanes.rules.view(state, 0), 0))).not.toContain('trash:MD-01');
+  });
+
+  test('triggers that wait are numbered as the question names them, and their cards stand for them', () => {
+    let found = 0;
+    for (const { before, seat, legal } of moments(40, 3)) {
+      const view = lanes.rules.view(before, seat);
+      if (openQuestion(view)?.ask !== 'orderTrigger') continue;
+      const all = [...things(scene(view, seat))];
+      for (const action of legal) {
+        const [, number, zone] =
+          /^Resolve (\d+): .*\(([AB]\d[fLb])\)/.exec(lanes.words.label(view, action)) ?? [];
+        if (number === undefined || zone === undefined) continue;
+        const held = view.board.find((card) => card?.zone === zone);
+        const numbers = all.find(({ key }) => key === `o:${held?.object ?? ''}.triggers`)?.text?.split(' ');
+        expect(numbers).toContain(number);
+        const [anchor = ''] = lanes.words.anchors(view, action);
+        const own = numbers?.filter((one) => Number(one) <= legal.length) ?? [];
+        expect(standIns(view, anchor)).toEqual(own.length === 1 ? [`zone:${zone}`] : []);
+        found++;
+      }
+    }
+    expect(found).toBeGreaterThan(2);
+  });
+
+  test('no two triggers have the same number, and a single one has none', () => {
+    const trigger = { seat: 0, card: 0, effect: 0, source: 7, equip: -1, subject: -1, hand: null };
+    const at = { ...trigger, subjectCard: -1, subjectZone: -1 };
+    const asked = { ask: 'optional', seat: 0, trigger: at } as const;
+    expect(waitingTriggers({ active: 0, agenda: [asked] })).toEqual(new Map());
+    const rest = {
+      do: 'batch',
+      triggers: [
+        { ...at, seat: 1, source: 9 },
+        { ...at, effect: 1 },
+      ],
+    } as const;
+    expect(waitingTriggers({ active: 0, agenda: [rest, { do: 'settle' }, asked] })).toEqual(
+      new Map([
+        [7, [1, 2]],
+        [9, [3]],
+      ]),
+    );
   });
 
   test('an open view shows both hands, and the anchors of actions on the near side only', () => {

@@ -378,3 +378,20 @@ describe('examples of the rule book', () => {
     for (const lines of positions) expect(() => drawing.example(lines)).not.toThrow();
   });
 });
+
+test('banners name players, also in a match whose colors nobody has chosen', () => {
+  const first: Event = {
+    type: 'first',
+    clause: 'MASC-MOVE-1',
+    phase: 'movement',
+    colour: 'red',
+    asked: false,
+  };
+  const say = (viewer: number, earlier: readonly Event[]): string =>
+    JSON.stringify(drawing.cues(first, viewer, earlier, { viewer, names: ['Ann', 'Ben'] })[0]);
+  expect(say(0, [])).toContain(': You start"');
+  expect(say(1, [])).toContain(': Ann starts"');
+  const privilege: Event = { type: 'privilege', clause: 'MASC-SET-1', seat: 1, privilege: 'colour' };
+  const coloured: Event = { type: 'coloured', clause: 'MASC-SET-1', seat: 1, colour: 'red' };
+  expect(say(0, [privilege, coloured])).toContain(': Ben starts"');
+});

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { openView } from '../../../src/games/mechanation/open-view.ts';
 import { scene as drawScene } from '../../../src/games/mechanation/scene.ts';
 import { sceneWithNames } from '../../harness/names.ts';
+import { dropsOn } from '../../../src/games/mechanation/drops-on.ts';
 import { standIns } from '../../../src/games/mechanation/stand-ins.ts';
 import { screensOf, things } from '../../harness/scenes.ts';
 import { keysIn, moments, nearest, viewersOf } from './positions.ts';
@@ -155,4 +156,18 @@ test('[MN-ARENA-7] clicking a free spot means its Territory, and a Territory wit
       expect(standIns(view, anchor).filter((other) => !anchors.has(other))).toEqual([]);
   }
   expect([...counts].sort()).toEqual([0, 1, 2]);
+});
+
+test('a defender can be dropped on the attacked Territory and on the attacker', () => {
+  const found = new Set<string>();
+  for (const { before, seat, legal } of moments()) {
+    const { view, anchors } = screen(before, seat);
+    for (const action of legal) {
+      const places = dropsOn(view, action);
+      if (action.kind !== 'defend') expect(places).toEqual([]);
+      else expect(places.filter((place) => !anchors.has(place))).toEqual([]);
+      for (const place of places) found.add(place.split(':')[0] ?? '');
+    }
+  }
+  expect([...found].sort()).toEqual(['out', 'tile']);
 });

@@ -1,4 +1,6 @@
 import type { Thing } from '@mechatable/board';
+import { findTerm, type Glossary } from '../../../src/games/books/glossary.ts';
+import { readGlossary } from '../../../vite/rulebooks.ts';
 import { blocked, missingAnchors } from './clicks.ts';
 import type { Drawn } from './drawn.ts';
 import type { Screen } from './screens.ts';
@@ -13,6 +15,7 @@ export const LAWS: Readonly<Record<string, (drawn: Drawn) => Iterable<string>>> 
   'everything clickable has its own label': ({ screens }) => screens.flatMap(badLabels),
   'nothing clickable is inside something clickable': ({ screens }) => screens.flatMap(nested),
   'no text is broken': ({ screens }) => screens.flatMap(brokenText),
+  'the rule book explains every word and sign': unexplained,
   'nothing hidden is drawn': (drawn) => [...leaks(drawn), ...betrayed(drawn)],
 };
 
@@ -46,6 +49,23 @@ function nested({ scene, whose }: Screen): string[] {
   };
   look(scene, null);
   return found;
+}
+
+const glossaries = new Map<string, Glossary>();
+
+function unexplained({ table, screens }: Drawn): string[] {
+  const { rulebook } = table.game.content;
+  const glossary = glossaries.get(rulebook) ?? readGlossary(rulebook);
+  glossaries.set(rulebook, glossary);
+  return screens.flatMap(({ all, whose }) =>
+    all.flatMap(({ key, term }) =>
+      term === undefined || findTerm(glossary, term) !== null
+        ? []
+        : [
+            `On the screen of ${whose}, ‘${key}’ shows “${term}”, which is not in the index of the rule book.`,
+          ],
+    ),
+  );
 }
 
 /** `null-bishop` is the id of a Mech. */

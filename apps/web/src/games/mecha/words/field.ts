@@ -59,6 +59,8 @@ export const field = {
   unit,
   /** What a Command is that has become a unit. */
   mecha: 'Mecha',
+  /** Before the name of an entry zone that can be attacked over. */
+  attack: 'Attack ·',
   edge: (names: Names, seat: Seat) => owned(names, seat, 'entry zone'),
   edgeLabel: (names: Names, seat: Seat) => `${owned(names, seat, 'entry zone')}, edge: ${whom(names, seat)}`,
   empty: (cell: string) => `${cell}, empty`,

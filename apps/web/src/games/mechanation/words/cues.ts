@@ -13,6 +13,7 @@ export const cues = {
   deploys: (names: Names, seat: Seat): string => acts(names, seat, 'deploys'),
   attacks: (names: Names, seat: Seat): string => acts(names, seat, 'attacks'),
   passes: { arena: 'Passes', attack: 'No attack', defence: 'No defense' },
+  reveals: (names: Names, seat: Seat): string => acts(names, seat, 'reveals'),
   shows: (names: Names, seat: Seat): string => acts(names, seat, 'shows'),
   looks: (names: Names, seat: Seat): string => acts(names, seat, 'looks'),
   claims: (names: Names, seat: Seat): string => acts(names, seat, 'claims'),

@@ -8,6 +8,8 @@ export const words = {
   inspector,
   cues,
   battle,
+  /** Cards that lie face down. */
+  backs: { mech: 'A face-down Mech', land: 'A face-down Territory' },
   exhibits: {
     mechs: (tier: number): string => `Tier ${tier} Mechs`,
     territories: 'Territories',

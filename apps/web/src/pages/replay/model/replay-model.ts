@@ -1,10 +1,11 @@
-import { NO_LIGHTS, type Board } from '@mechatable/board';
+import { NO_LIGHTS, type Board, type Cue, type Thing } from '@mechatable/board';
 import type { Seat } from '@mechatable/kernel';
 import { computed, signal, type Signal } from '@preact/signals';
 import type { TableGame } from '../../../games/shared/drawing.ts';
 import { setPace } from '../../../browser/settings.ts';
 import { reportBug } from '../../../browser/bug.ts';
 import type { Looked } from '../../../table/board-mount.tsx';
+import { sideEffects } from '../../../table/side-effects.ts';
 import { stageAction } from '../../../table/staging.ts';
 import type { Eyes, Timeline } from './timeline.ts';
 
@@ -84,7 +85,9 @@ export class ReplayModel {
         seen.push(event);
         return shown;
       });
-      for (const shown of stageAction(board, cues, this.pace.value)) {
+      const besides = sideEffects(this.#sceneAt(next - 1), this.#sceneAt(next), cues.flat());
+      const last: readonly Cue[] = besides.length === 0 ? [] : [{ cue: 'together', of: besides }];
+      for (const shown of stageAction(board, [...cues, last], this.pace.value)) {
         await board.play(shown);
         if (this.at.value !== next) return; // the viewer jumped to another move meanwhile
       }
@@ -124,6 +127,11 @@ export class ReplayModel {
     const board = this.#board;
     if (board === null) return;
     setPace(board, this.pace.value);
-    board.draw(this.table.drawing.scene(this.view.value, this.near, this.timeline.names), NO_LIGHTS);
+    board.draw(this.#sceneAt(this.at.value), NO_LIGHTS);
+  }
+
+  #sceneAt(at: number): Thing {
+    const view = this.timeline.view(at, this.eyes.value);
+    return this.table.drawing.scene(view, this.near, this.timeline.names);
   }
 }

@@ -2,24 +2,25 @@ import { MISTAKE_POINTS } from '@mechatable/host';
 import { sentence, whom } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import type { ReviewStart } from '../../../browser/review-link.ts';
 import type { ReplayModel } from '../model/replay-model.ts';
 import { MarkList } from './mark-list.tsx';
 import { summary } from './marks.ts';
 import { ReviewCurve } from './review-curve.tsx';
 import type { ReviewModel } from './review-model.ts';
 import './review.css';
-import { showMark } from './show-mark.ts';
+import { showDecision, showMark } from './show-mark.ts';
 import { words } from './words.ts';
 
 interface Props {
   readonly replay: ReplayModel;
   readonly review: ReviewModel;
-  /** The page was opened for the review. */
-  readonly autoStart: boolean;
+  /** Where to start if the page was opened for the review; else null. */
+  readonly start: ReviewStart | null;
 }
 
 /** What a seat could have done better with what it knew. */
-export function ReviewPanel({ replay, review, autoStart }: Props): JSX.Element {
+export function ReviewPanel({ replay, review, start }: Props): JSX.Element {
   const panel = useRef<HTMLElement>(null);
   const { players, names } = replay.timeline;
   const seat = review.seat.value;
@@ -27,10 +28,11 @@ export function ReviewPanel({ replay, review, autoStart }: Props): JSX.Element {
   const isBegun = review.isBegun.value;
   const at = replay.at.value;
   useEffect(() => {
-    if (!autoStart) return;
+    if (start === null) return;
+    if (start.decision !== null) showDecision(replay, review, start.decision);
     review.start();
-    panel.current?.scrollIntoView({ block: 'nearest' });
-  }, [autoStart, review]);
+    if (start.decision === null) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [start, replay, review]);
   return (
     <section class={`review seat-${seat}`} aria-labelledby="review-title" ref={panel}>
       <h2 id="review-title">{words.heading}</h2>

@@ -1,3 +1,4 @@
+import type { ReviewStart } from '../../../browser/review-link.ts';
 import type { ReplayModel } from '../model/replay-model.ts';
 import { neighbor, type Mark } from './marks.ts';
 import type { ReviewModel } from './review-model.ts';
@@ -15,6 +16,18 @@ export function showMark(replay: ReplayModel, review: ReviewModel, { seq, anchor
   const pointed = document.querySelector('.board .pointed');
   if (pointed !== null) pointed.scrollIntoView({ block: isWide() ? 'nearest' : 'center' });
   else scrollTo(0, 0);
+}
+
+/** Goes to a decision as its player saw it, before anything is known about it. */
+export function showDecision(
+  replay: ReplayModel,
+  review: ReviewModel,
+  { seat, seq }: NonNullable<ReviewStart['decision']>,
+): void {
+  if (!replay.timeline.seats.includes(seat)) return;
+  review.look(seat);
+  replay.jump(seq);
+  replay.see(seat);
 }
 
 /** Goes to the next or previous mark; false if there is none. */

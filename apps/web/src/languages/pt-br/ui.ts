@@ -1,0 +1,140 @@
+import { words as shared } from '../../games/shared/words.ts';
+import { words as ratings } from '../../ui/ratings/words.ts';
+import { words } from '../../ui/words.ts';
+import { translated, type Translated } from '../translation.ts';
+import { counted, plural } from './grammar.ts';
+
+/** What cards do that may find nothing to do it to. */
+const VERBS: Readonly<Record<string, string>> = {
+  destroy: 'destruir',
+  return: 'devolver',
+  ready: 'preparar',
+  summon: 'invocar',
+  remove: 'remover',
+  cancel: 'cancelar',
+};
+
+const title = (page: string): string => `${page} · Mechatable`;
+
+/** What several pages share. */
+export const ui: readonly Translated[] = [
+  translated(words, {
+    explanation: 'Explicação',
+    brand: 'Mechatable',
+    titles: {
+      lobby: 'Mechatable',
+      me: title('Você'),
+      match: title('Partida'),
+      table: title('Mesa'),
+      replay: title('Replay'),
+      rules: title('Livro de regras'),
+      course: title('Primeiros passos'),
+      lesson: title('Primeiros passos'),
+      art: title('Arte'),
+      ratings: title('Classificação'),
+      player: title('Jogador'),
+      builder: title('Construtor'),
+      cards: title('Cartas'),
+      editions: title('Duas edições'),
+      'not-found': title('Não encontrado'),
+    },
+    brandLink: 'Mechatable: lobby',
+    site: 'Páginas',
+    pages: { '/cards': 'Cartas', '/builder': 'Construtor', '/ratings': 'Classificação', '/art': 'Arte' },
+    loading: 'Carregando…',
+    you: {
+      link: (name) => `${name}: sua página`,
+      nobody: 'Você',
+    },
+    bell: {
+      off: 'Avisar quando for minha vez',
+      on: 'Você receberá um aviso na sua vez',
+    },
+    turnNotice: {
+      title: 'Sua vez',
+      text: (game, players) => `${game}: ${players.join(' contra ')}`,
+    },
+    piece: 'carta',
+    player: (seat) => `Jogador ${seat}`,
+    figure: (name, value) => `${name}\u00a0${value}`,
+    noGame: (gameId, known) => `Não existe o jogo “${gameId}” aqui: tente ${known.join(', ')}.`,
+    bug: {
+      title: 'Algo deu errado',
+      text:
+        'É um erro nosso, não seu. Sua partida está salva. Salve um relatório para os desenvolvedores e volte ' +
+        'ao último estado bom.',
+      goBack: 'Voltar ao último estado bom',
+      save: 'Salvar relatório',
+      lobby: 'Voltar ao lobby',
+    },
+    noPage: (path) => `Não há página em ${path}.`,
+    notFound: {
+      title: 'Nada por aqui',
+      back: 'Voltar ao lobby',
+    },
+    failed: {
+      title: 'Não foi possível carregar',
+      game: 'Não foi possível carregar o jogo. Você está conectado?',
+      retry: 'Tentar de novo',
+    },
+    clause: {
+      link: 'Regra',
+      rule: (id) => `Regra ${id}`,
+      unknown: 'O livro de regras não tem essa cláusula.',
+      failed: 'Não foi possível carregar o livro de regras.',
+    },
+    filter: {
+      search: (piece) => `Buscar ${piece}s`,
+      kind: 'Tipo',
+      keyword: 'Palavra-chave',
+      number: 'Número',
+      figure: (name, value) => `${name} ${value}`,
+      any: (name) => `${name}: qualquer`,
+      found: (found, all, piece) =>
+        found === all ? counted(all, piece) : `${found} de ${counted(all, piece)}`,
+      reset: 'Mostrar tudo',
+    },
+    settings: {
+      title: 'Ajustes',
+      language: 'Idioma',
+      theme: 'Tema',
+      themes: { dark: 'Escuro', light: 'Claro', system: 'Sistema' },
+      speed: 'Velocidade',
+      speeds: { slow: 'Lenta', normal: 'Média', fast: 'Rápida', none: 'Imediata' },
+      motion: 'Animação',
+      motions: { system: 'Sistema', reduced: 'Reduzida' },
+      volume: 'Volume do som',
+      volumeOff: 'Mudo',
+      text: 'Tamanho do texto',
+      texts: { normal: 'Médio', large: 'Grande', largest: 'Enorme' },
+      palette: 'Cores',
+      palettes: { standard: 'Padrão', safe: 'Para daltônicos' },
+      hand: 'Botões para',
+      hands: { right: 'Mão direita', left: 'Mão esquerda' },
+    },
+  }),
+
+  translated(ratings, {
+    label: (rating, provisional) => `Rating ${rating}${provisional ? ', provisório' : ''}`,
+    heading: 'Ratings',
+    none: 'Nenhuma partida ranqueada ainda.',
+    provisional: 'provisório',
+    margin: (margin) => `± ${margin}`,
+    matches: (count) => counted(count, 'partida ranqueada', 'partidas ranqueadas'),
+    left: (count) =>
+      `${plural(count, 'Falta', 'Faltam')} ${counted(count, 'partida')} para entrar na classificação`,
+    leaderboard: 'Classificação',
+    table: 'Todas as partidas',
+    columns: { date: 'Data', result: 'Posição', change: 'Variação', rating: 'Rating' },
+    earlier: 'Mostrar partidas anteriores',
+    curve: (count, first, last, lowest, highest) =>
+      `Rating em ${counted(count, 'partida')}: de ${first} a ${last}, mínimo ${lowest}, máximo ${highest}.`,
+  }),
+
+  translated(shared, {
+    hand: 'Mão',
+    variant: (game) => `${game} · variante`,
+    noEffect: 'Não teria efeito.',
+    nothingTo: (verb) => `Nada para ${VERBS[verb] ?? verb}.`,
+  }),
+];

@@ -1,0 +1,61 @@
+import type { TurningPoint } from '@mechatable/host';
+import type { Names, Seat } from '@mechatable/kernel';
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { reviewLink } from '../browser/review-link.ts';
+import { SeatMark } from '../ui/seat-mark.tsx';
+import { Still } from '../ui/still.tsx';
+import type { MatchModel } from './match-model.ts';
+import { nearest } from './persons.ts';
+import { findTurningPoint, tellTurningPoint } from './turning-point.ts';
+import { words } from './words.ts';
+
+interface Props {
+  readonly model: MatchModel;
+  readonly found: TurningPoint | null;
+  readonly names: Names;
+}
+
+/** The turning point of a finished match; null until it is found, and if there is none. */
+export function useTurningPoint(model: MatchModel): TurningPoint | null {
+  const [found, setFound] = useState<TurningPoint | null>(null);
+  useEffect(() => findTurningPoint(model, setFound), [model]);
+  return found;
+}
+
+/** The turning point as a picture. Until it is found, and if there is none, the winner's emblem has its place. */
+export function EndMoment({ winner, ...props }: Props & { winner: Seat | undefined }): JSX.Element {
+  const { model, found, names } = props;
+  if (found !== null) return <Moment model={model} found={found} names={names} />;
+  return (
+    <div class={`end-moment seat-${winner ?? ''}`} aria-hidden="true">
+      {winner !== undefined && <SeatMark seat={winner} />}
+    </div>
+  );
+}
+
+/** The turning point in a sentence; its place is kept before it is found. */
+export function EndTurning({ model, found, names }: Props): JSX.Element {
+  const lines = model.screen.isShared ? [] : model.history.lines.value;
+  return (
+    <p class="end-turning" role="status">
+      {found !== null && tellTurningPoint(model.table, found, lines, names)}
+    </p>
+  );
+}
+
+function Moment({ model, found, names }: Props & { found: TurningPoint }): JSX.Element {
+  const { host, table } = model;
+  const scene = useMemo(
+    () => table.drawing.scene(found.view, nearest(names.viewer), names),
+    [table, found, names],
+  );
+  return (
+    <div class="end-moment">
+      <div class="end-picture" inert aria-hidden="true">
+        <Still scene={scene} />
+      </div>
+      <a href={reviewLink(host.id, found)} aria-label={words.end.showTurningPoint} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { OnAnswers } from './answer-model.ts';
+import type { Choice } from './walk.ts';
+
+/** What a table reports to the page. */
+export interface TableCallbacks {
+  /** The person is asked, or their turn begins. */
+  onAsked(newTurn: boolean): void;
+  /** The table was drawn at this number of moves. */
+  onDrawn(seq: number): void;
+  onClosed(): void;
+  /** A person has changed when they are asked. Default: there is no such setting. */
+  readonly onAnswers?: OnAnswers;
+  /** Default: the person plays freely. */
+  readonly script?: Script;
+}
+
+/** A lesson that teaches one action at a time. */
+export interface Script {
+  /** Restricts the choices to what comes next. */
+  narrow(choices: readonly Choice[], seq: number): readonly Choice[];
+  undo(): Promise<void>;
+}
