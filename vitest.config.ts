@@ -28,23 +28,30 @@ const WEB = {
   test: {
     ...SHARED,
     name: 'web',
-    include: ['apps/web/test/{app,browser,pages,table,ui,vite}/**/*.test.{ts,tsx}'],
+    include: ['apps/web/test/{app,browser,languages,pages,table,ui,vite}/**/*.test.{ts,tsx}'],
   },
+};
+/** Tests that often wait, for processes, databases or pages: more files at a time than cores, after all others. */
+const WAITING = {
+  isolate: false,
+  maxWorkers: availableParallelism() * 2,
+  sequence: { groupOrder: 1 },
 };
 /** Tests of programs, which write files, each in its own folder, and start processes. */
 const PROGRAMS = {
   extends: true as const,
   test: {
-    ...SHARED,
+    ...WAITING,
+    exclude,
     name: 'programs',
-    include: ['{apps/cli,apps/server,scripts}/test/**/*.test.{ts,tsx}'],
+    include: ['{apps/cli,apps/lab,apps/server,scripts}/test/**/*.test.{ts,tsx}'],
   },
 };
 /** What is stored must be the same in PostgreSQL: the tests of stores and servers again, and those for it alone. */
 const POSTGRES = {
   extends: true as const,
   test: {
-    ...SHARED,
+    ...WAITING,
     name: 'postgres',
     include: [
       'packages/sql/test/{clocks,fill,identity,journal,moderation,push,query-plans,store,tables,talk}.test.ts',
@@ -56,20 +63,15 @@ const POSTGRES = {
     globalSetup: './scripts/postgres-for-tests.mjs',
   },
 };
-/**
- * Tests that need the built site, most of them looking at it through a browser. They often wait for the page, so there
- * are more files at a time than cores.
- */
+/** Tests that need the built site, most of them through a browser. Files share its contexts, which have the site cached. */
 const SITE = {
   extends: true as const,
   test: {
+    ...WAITING,
     name: 'browser',
     include: [`{packages,apps,scripts}/**/test/${BROWSER}`],
     exclude: NOWHERE,
     globalSetup: './scripts/serve-for-tests.mjs',
-    isolate: false, // files share the browser's contexts, which have the site cached
-    maxWorkers: availableParallelism() * 2,
-    sequence: { groupOrder: 1 },
     expect: { poll: { timeout: 120_000 } },
   },
 };

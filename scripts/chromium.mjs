@@ -86,6 +86,14 @@ export function launchOptions(path) {
   return { ...(path === null ? {} : { executablePath: path }), headless: true, args };
 }
 
+/** The first of these commands that is on the PATH or in one of these folders; null if there is none.
+ * @param {readonly string[]} commands @param {readonly string[]} [folders]
+ */
+export function findProgram(commands, folders = []) {
+  const elsewhere = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
+  return [...onPath(process.env, commands), ...elsewhere].find(canRun) ?? null;
+}
+
 /** @param {Readonly<Record<string, string | undefined>>} env @param {readonly string[]} commands */
 function onPath(env, commands) {
   const folders = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');

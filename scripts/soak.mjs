@@ -2,7 +2,7 @@
  * The long runs that `npm test` has no time for. Takes hours.
  *
  *   npm run soak                    everything
- *   npm run soak -- matches tests   these parts alone: tests, server, faults, abuse, matches, breaks, mutants
+ *   npm run soak -- matches tests   these parts alone: tests, browsers, server, faults, abuse, matches, breaks, mutants
  */
 
 import { spawnSync } from 'node:child_process';
@@ -23,6 +23,8 @@ const { GAMES } = await import('../packages/catalog/dist/index.js');
 const PARTS = {
   // All tests: every combination in the browser, ten times as many matches for the laws.
   tests: () => [{ name: 'tests', command: ['scripts/run-tests.mjs'], env: { SOAK: '1' } }],
+  // Firefox and WebKitGTK, if they are installed. Node 20 hides its WebSocket.
+  browsers: () => [{ name: 'browsers', command: ['--experimental-websocket', 'scripts/smoke-browsers.mjs'] }],
   // The server alone: 200 kills, every byte of longer twin matches, and many more mangled requests.
   server: () => [
     {

@@ -182,8 +182,8 @@ export const BREAKS = [
   {
     what: 'The greedy bot picks the worst action',
     file: 'packages/bots/src/greedy.ts',
-    from: 'if (value > bestValue) {',
-    to: 'if (-value > bestValue) {',
+    from: 'if (value > most) {',
+    to: 'if (-value > most) {',
     tests: ['packages/bots'],
   },
   {
@@ -342,10 +342,10 @@ export const BREAKS = [
   },
   {
     what: 'Confidence intervals are too narrow',
-    file: 'apps/cli/src/wilson.ts',
-    from: 'const z = 1.96;',
-    to: 'const z = 1.64;',
-    tests: ['apps/cli/test'],
+    file: 'apps/lab/src/stats/intervals.ts',
+    from: 'const Z = 1.96;',
+    to: 'const Z = 1.64;',
+    tests: ['apps/cli/test', 'apps/lab/test'],
   },
   {
     what: 'A second click sends a move again',

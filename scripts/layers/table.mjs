@@ -40,6 +40,7 @@ export const LAYERS = {
       'board',
     ],
   },
+  lab: { may: ['kernel', 'spelling', 'lists', 'catalog', 'bots'], node: true },
   cli: {
     may: [
       'kernel',
@@ -53,6 +54,7 @@ export const LAYERS = {
       'protocol',
       'testkit',
       'server',
+      'lab',
     ],
     node: true,
   },
@@ -60,7 +62,8 @@ export const LAYERS = {
 
 /** The folders in `apps/web/src`, from top to bottom, and which of the others each may import. */
 export const WEB_FOLDERS = {
-  app: ['pages', 'ui', 'browser'],
+  app: ['languages', 'pages', 'ui', 'browser'],
+  languages: ['pages', 'table', 'ui', 'games', 'browser'],
   pages: ['table', 'ui', 'games', 'browser'],
   table: ['ui', 'games', 'browser'],
   ui: ['games', 'browser'],
