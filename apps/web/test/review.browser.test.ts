@@ -110,9 +110,7 @@ test('on a phone nothing is too wide, and a click on a mistake scrolls to the bo
   await page.getByText(OVER).waitFor();
   expect(await sideways(page)).toBe(0);
   await page.locator('.mark').last().click();
-  expect(
-    await boardOf(page).evaluate((board) => board.getBoundingClientRect().bottom),
-  ).toBeGreaterThan(300);
+  expect(await boardOf(page).evaluate((board) => board.getBoundingClientRect().bottom)).toBeGreaterThan(300);
   expect(await sideways(page)).toBe(0);
   expect(await axe(page)).toEqual([]);
 });
