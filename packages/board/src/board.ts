@@ -69,6 +69,7 @@ export class Board {
         const { anchor, drags } = figure.thing;
         isGrabbed = anchor !== undefined && gestures.grab?.(anchor) === true;
         if (isGrabbed) this.#roving.follow(figure);
+        if (isGrabbed || drags === true) this.#pointer.yieldToDrag();
         return isGrabbed || drags === true;
       },
       hover: (figure) => {

@@ -93,6 +93,11 @@ export class Pointer {
     this.#release();
   }
 
+  /** A drag has begun: until it ends, it decides what is looked at. */
+  yieldToDrag(): void {
+    this.#leave();
+  }
+
   #click({ target, detail, pointerType, clientX, clientY }: PointerEvent): void {
     const around = this.#figures.around(target);
     const isMiss = pointerType === 'touch' && (around === null || around.holds) && !this.#isLit(around);
@@ -102,8 +107,8 @@ export class Pointer {
     if (figure !== null && isMeant) this.#pick(figure);
   }
 
-  #hover({ target, pointerType }: PointerEvent): void {
-    if (pointerType === 'touch') return;
+  #hover({ target, pointerType, buttons }: PointerEvent): void {
+    if (pointerType === 'touch' || buttons !== 0) return; // a pressed mouse drags, and doesn't rest
     const anchor = this.#figures.around(target)?.thing.anchor ?? null;
     if (anchor === this.#over) return;
     this.#leave();

@@ -85,6 +85,15 @@ describe('a drag', () => {
     await on.page.mouse.up();
   });
 
+  test('keeps looking at what would take it, however briefly the mouse rested before', async () => {
+    await on.stopClock();
+    await carry('a', await on.middleOf('d'));
+    await on.pass(1000);
+    expect((await on.looks()).at(-1)).toBe('card:d');
+    await on.page.mouse.up();
+    await on.page.clock.resume();
+  });
+
   test('is not begun by a click, nor by what can’t be grabbed', async () => {
     await on.page.locator('[data-key=a]').click();
     await drag('b', await on.middleOf('d'));
