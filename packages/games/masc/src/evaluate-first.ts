@@ -71,7 +71,7 @@ function sideWorth(s: State, colour: Colour): number {
     worth += WORTH[type] * (1 - s.damage[mecha] / (2 * BODY[type]));
     worth += PER_STEP * (FAR_ENOUGH - steps[square]);
     if (inFormation[mecha] === 0 && s.activation === null) worth += OUT_OF_FORMATION;
-    worth += FIRE * ATTACK[type] * bestTarget(s, mecha);
+    worth += FIRE * ATTACK[type] * bestTarget(s, mecha, board);
     if (s.spent[mecha] === 1) worth += CHANCE_USED;
   }
   return worth;

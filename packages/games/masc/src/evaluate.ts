@@ -89,7 +89,7 @@ function countSide(s: State, colour: Colour, base: number): void {
     counts[base + AT.damage] += (WORTH[type] * s.damage[mecha]) / (2 * BODY[type]);
     counts[base + AT.step] += FAR_ENOUGH - steps[square];
     if (inFormation[mecha] === 0 && s.activation === null) counts[base + AT.outOfFormation]++;
-    counts[base + AT.fire] += ATTACK[type] * bestTarget(s, mecha);
+    counts[base + AT.fire] += ATTACK[type] * bestTarget(s, mecha, ground);
     if (s.spent[mecha] === 1) counts[base + AT.chanceUsed]++;
   }
   if (s.activation === null || colourOf(s, s.activation.unit) !== colour) return;

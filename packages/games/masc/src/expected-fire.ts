@@ -1,8 +1,8 @@
 import { NOWHERE, distance, otherColour } from './board.ts';
 import { ARMOR, BODY, RANGE } from './content/types.ts';
 import { takersOf } from './damage.ts';
-import { colourOf, firstOf, sideSize, standing } from './field.ts';
-import { noWallBetween } from './ground.ts';
+import { colourOf, firstOf, sideSize } from './field.ts';
+import { noWallBetween, type Ground } from './ground.ts';
 import { clone, type State } from './state.ts';
 import { assign } from './steps/combat.ts';
 
@@ -28,8 +28,7 @@ export function withDiceAssigned(state: State): State {
 }
 
 /** What a die of this mecha is worth against the enemy it would most like to hit, in range with no wall between. */
-export function bestTarget(s: State, mecha: number): number {
-  const { ground: board } = standing(s);
+export function bestTarget(s: State, mecha: number, ground: Ground): number {
   const from = s.at[mecha];
   const range = RANGE[s.type[mecha]];
   const enemies = firstOf(s, otherColour(colourOf(s, mecha)));
@@ -37,7 +36,7 @@ export function bestTarget(s: State, mecha: number): number {
   for (let enemy = enemies; enemy < enemies + sideSize(s); enemy++) {
     const to = s.at[enemy];
     if (to === NOWHERE || PER_DIE[s.type[enemy]] <= best) continue;
-    if (distance(from, to) <= range && noWallBetween(board, from, to)) best = PER_DIE[s.type[enemy]];
+    if (distance(from, to) <= range && noWallBetween(ground, from, to)) best = PER_DIE[s.type[enemy]];
   }
   return best;
 }
