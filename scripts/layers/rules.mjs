@@ -24,7 +24,7 @@ const GENERAL = [
   {
     name: 'no-cycle',
     severity: 'error',
-    comment: 'These files import each other. Move what they share into a file of its own.',
+    comment: 'These files import each other. Move what they share into another file.',
     from: { path: '^(packages|apps)/' },
     to: { circular: true },
   },

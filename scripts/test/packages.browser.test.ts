@@ -88,7 +88,7 @@ describe('npx mechatable, installed', () => {
     for (const { id, clauses } of list) expect(clauses, id).toBeGreaterThan(100);
   });
 
-  test('lets bots play, in threads of their own', async () => {
+  test('lets bots play, in their own threads', async () => {
     const words = ['sim', 'lanes', '--matches', '20', '--cores', '2', '--json'];
     expect(JSON.parse(await outside.succeed(installed('mechatable'), words))).toMatchObject({
       finished: 20,

@@ -212,7 +212,7 @@ function expectQuick(name: string, places: readonly Place[]): void {
 }
 
 /**
- * Does something in a page. The browser itself may fall over (it did once, by a null pointer of its own, in some fifty
+ * Does something in a page. The browser itself may fall over (it did once, by its own null pointer, in some fifty
  * of these matches), which says nothing about the page: then it is done once more, in another one.
  */
 async function inAPage(work: (page: Page) => Promise<void>): Promise<void> {

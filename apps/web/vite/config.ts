@@ -31,7 +31,7 @@ export const config = defineConfig({
               name: 'words',
               test: /(kernel|lists|host|ui|table|games\/shared|pages\/lobby)\/(src\/)?(words|names|address)\.ts$/,
             },
-            // A file of its own can run before the files that others share.
+            // A separate file can run before the files that others share.
             { name: 'no-eval', test: /browser\/no-eval\.ts$/ },
           ],
         },

@@ -169,7 +169,7 @@ describe('taking back', () => {
         binding: ({ bids }, _seat, { kind }) => (bids !== null ? BID : kind === 'lay' ? LAID : null),
       },
     };
-    /** The answer for seat 0 after these moves of its own. */
+    /** The answer for seat 0 after these moves, all its own. */
     const after = (actions: readonly Action[], automatic?: ReadonlySet<number>) => {
       const match = openMatch(strict, { players: seated(TWO), seed: 's' });
       for (const action of actions) actIn(match, 0, action);

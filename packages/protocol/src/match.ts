@@ -8,7 +8,7 @@ export const viewer = z.union([seatNumber, z.literal('table')]);
 
 const illegal = z.object({ ok: z.literal(false), clause, sentence: z.string() });
 
-/** What a seat hears about a move of its own. A refusal changes nothing. */
+/** What a seat hears about its own move. A refusal changes nothing. */
 export const verdict = z.discriminatedUnion('ok', [z.object({ ok: z.literal(true) }), illegal]);
 
 export const takeBack = z.discriminatedUnion('free', [

@@ -77,7 +77,7 @@ test('a file is used by one server at a time', async () => {
   await (await openSqlite(file)).close();
 });
 
-test('a backup is a database of its own', async () => {
+test('a backup is a database in itself', async () => {
   const path = folder();
   const has = await given(join(path, 'x.db'));
   await playing(has);

@@ -60,7 +60,7 @@ describe('the ways to assign loadouts', () => {
     expect(new Set(drawn).size).toBe(expected);
   });
 
-  test('a game can bring options of its own, which take turns instead', () => {
+  test('a game can bring its own options, which take turns instead', () => {
     const seen: unknown[] = [];
     const game: AnyGame = {
       ...(highCard as AnyGame),

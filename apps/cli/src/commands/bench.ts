@@ -27,7 +27,7 @@ export const bench = command({
     'All numbers are medians of several rounds.',
     '--server measures the online server instead, against that of boardgame.io, which keeps matches in memory only: moves',
     'per second at 50 and 200 matches at once, and how long a move takes from the mover to the opponent. Server and load',
-    'are processes of their own. --memory opens 10,000 matches and measures the memory of each.',
+    'run in separate processes. --memory opens 10,000 matches and measures the memory of each.',
     '--database measures our server on PostgreSQL: it creates a new database on that server and deletes it afterwards.',
     '--nodes then also starts several servers on one database, in turn with one alone. Both players of a match use the',
     'same one, as behind a proxy that chooses the server by the table. As many processes make the load.',

@@ -21,7 +21,7 @@ export class EventOutput {
 
   constructor(response: ServerResponse) {
     this.#response = response;
-    // The stream ends when the connection does, so that each event is written as it is, without a frame of its own.
+    // The stream ends when the connection does, so that each event is written as it is, without its own frame.
     response.useChunkedEncodingByDefault = false;
     response.shouldKeepAlive = false;
     response.writeHead(200, {

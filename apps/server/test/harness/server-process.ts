@@ -18,7 +18,7 @@ type ProcessOptions = Start & {
   readonly imports?: readonly string[];
 };
 
-/** The real server in a process of its own, always on the same port and with the same database. */
+/** The real server in its own process, always on the same port and with the same database. */
 export class ServerProcess {
   readonly #folder: string;
   readonly #options: ProcessOptions;

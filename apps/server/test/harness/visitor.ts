@@ -20,7 +20,7 @@ import { nextPart } from './seed-parts.ts';
 
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 
-/** Signs like a browser, with a key of its own. */
+/** Signs like a browser, with its own key. */
 export async function newSigner(): Promise<Signer> {
   const pair = await webcrypto.subtle.generateKey(ALGORITHM, false, ['sign', 'verify']);
   const hex = (bytes: ArrayBuffer): string => Buffer.from(bytes).toString('hex');

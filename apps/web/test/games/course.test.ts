@@ -63,7 +63,7 @@ describe.each(ENTRIES)('first steps in $title', (entry) => {
     }
   });
 
-  test('the learner reads about every move of their own but passing, and at most two sentences at a time', async () => {
+  test('the learner reads about each of their moves but passing, and at most two sentences at a time', async () => {
     const { lessons } = await loaded;
     for (const { id, words, steps } of lessons) {
       const own = steps.filter(({ seat }) => seat === LEARNER);

@@ -14,7 +14,7 @@ describe('[TB-A-3] a group', () => {
       A1f: 'VG-01',
     });
   });
-  test('without an id of its own', () => {});
+  test('without its own id', () => {});
 });
 
 for (const [one, two] of [
@@ -45,7 +45,7 @@ test('tests are found by the ids in their titles and in the titles around them',
   expect(titles).toEqual([
     ['TB-A-1', [killed, looped]],
     ['TB-A-2', [looped, '[TB-A-2] ‹…› and ‹name›']],
-    ['TB-A-3', [killed, 'without an id of its own']],
+    ['TB-A-3', [killed, 'without its own id']],
     ['TB-A-4', []],
   ]);
 });

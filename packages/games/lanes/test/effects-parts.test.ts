@@ -188,7 +188,7 @@ describe('a ward', () => {
     },
   );
 
-  scenario('[LN-R-87] the log names the ward, and effects of its own side work', ({ given }) => {
+  scenario('[LN-R-87] the log names the ward, and its own side’s effects work', ({ given }) => {
     const t = given({ B1f: cloaked, A: { hand: 'OP-02' } });
     t.A('playTech OP-02');
     expect(t.events).toContainEqual({ type: 'warded', clause: 'LN-R-87', card: 'NT-01', zone: 'B1f' });

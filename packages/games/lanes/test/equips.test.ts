@@ -124,7 +124,7 @@ describe('wearing', () => {
     expect([t.graveyard('A'), t.graveyard('B'), t.at('A1f')]).toEqual([[], ['NT-01'], 'NT-01']);
   });
 
-  scenario('[LN-R-38] a unit that returns goes to the hand of its own side', ({ given }) => {
+  scenario('[LN-R-38] a unit that returns goes to its own side’s hand', ({ given }) => {
     const t = given({ B1f: 'NT-01 +A:MD-06 +MD-01', A: { hand: 'OP-02' } });
     t.A('playTech OP-02');
     expect([t.hand('A'), t.hand('B')]).toEqual([[], ['NT-01']]);
@@ -204,7 +204,7 @@ describe('ward', () => {
     },
   );
 
-  scenario('[LN-R-37] continuous bonuses of its own side reach a warded unit', ({ given }) => {
+  scenario('[LN-R-37] its own side’s continuous bonuses reach a warded unit', ({ given }) => {
     expect(given({ ...WARDED, B1L: 'LD-10' }).power('B1f')).toBe(3 + 1 + 1);
   });
 
@@ -271,7 +271,7 @@ describe('ward', () => {
     expect(t.graveyard('B')).toEqual(['NT-02']);
   });
 
-  scenario('[LN-R-87] effects of its own side are not stopped', ({ given }) => {
+  scenario('[LN-R-87] its own side’s effects are not stopped', ({ given }) => {
     const t = given({ A1f: 'NT-01 r2 +MD-09', A2f: 'NT-02', A: { hand: 'OP-12 OP-08' } });
     t.A('playTech OP-12');
     expect(t.rest('A1f')).toBe(0);

@@ -141,7 +141,7 @@ describe('moves by effects', () => {
     expect(t.asked).toBe('A main');
   });
 
-  scenario('[LN-R-28] it goes to an adjacent empty zone of its own side', ({ given }) => {
+  scenario('[LN-R-28] it goes to an adjacent empty zone on its own side', ({ given }) => {
     const t = given({ A2f: 'NT-01', A1f: 'NT-02', A1L: 'LD-01', B1f: 'VG-01', A: FLANK });
     t.A('playTech OP-06').A('target A2f').A('stop');
     expect(t.legal('A')).toEqual(['moveTo A3f', 'moveTo A2b']);

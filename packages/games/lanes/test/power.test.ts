@@ -106,21 +106,18 @@ scenario('[LN-R-44] no continuous effect depends on effective power', () => {
   ).toEqual([]);
 });
 
-scenario(
-  '[LN-LANE-5] [LN-R-40] a land works on the units of its own lane, in the rows it names',
-  ({ given }) => {
-    const t = given({
-      ...{ A1f: 'NT-03', A1b: 'NT-03', A1L: 'LD-01' },
-      ...{ A2f: 'NT-03', A2b: 'NT-03', A2L: 'LD-02' },
-      ...{ A3f: 'NT-03', A3b: 'NT-03', A3L: 'LD-10' },
-      ...{ B1f: 'NT-03', B2b: 'NT-03', B3f: 'NT-03' },
-    });
-    expect(powers(t, 'A1f', 'A1b')).toEqual([5, 3]);
-    expect(powers(t, 'A2f', 'A2b')).toEqual([3, 5]);
-    expect(powers(t, 'A3f', 'A3b')).toEqual([4, 4]);
-    expect(powers(t, 'B1f', 'B2b', 'B3f')).toEqual([3, 3, 3]);
-  },
-);
+scenario('[LN-LANE-5] [LN-R-40] a land works on the units in its lane, in the rows it names', ({ given }) => {
+  const t = given({
+    ...{ A1f: 'NT-03', A1b: 'NT-03', A1L: 'LD-01' },
+    ...{ A2f: 'NT-03', A2b: 'NT-03', A2L: 'LD-02' },
+    ...{ A3f: 'NT-03', A3b: 'NT-03', A3L: 'LD-10' },
+    ...{ B1f: 'NT-03', B2b: 'NT-03', B3f: 'NT-03' },
+  });
+  expect(powers(t, 'A1f', 'A1b')).toEqual([5, 3]);
+  expect(powers(t, 'A2f', 'A2b')).toEqual([3, 5]);
+  expect(powers(t, 'A3f', 'A3b')).toEqual([4, 4]);
+  expect(powers(t, 'B1f', 'B2b', 'B3f')).toEqual([3, 3, 3]);
+});
 
 scenario('[LN-R-40] Jamming Tower works on enemy units of the facing lane, in both rows', ({ given }) => {
   const t = given({

@@ -46,7 +46,7 @@ export function ledTo(plan: MovePlan, leader: number, square: number): Places {
   for (const [mecha, wish] of unlinked) {
     if (!place(mecha, wish, true) && !place(mecha, wish, false)) return withPlace(plan.to, leader, square);
   }
-  return mended(plan, start, places, wishes);
+  return repaired(plan, start, places, wishes);
 }
 
 /** Each where it would be if it moved just like its leader, those nearest to the leader first. */
@@ -67,7 +67,7 @@ function wishesOf(plan: MovePlan, leader: number, square: number): Wishes {
 }
 
 /** Moves one more member if that alone restores the formation. */
-function mended(plan: MovePlan, start: Field, places: Places, wishes: Wishes): Places {
+function repaired(plan: MovePlan, start: Field, places: Places, wishes: Wishes): Places {
   const { kept } = plan.activation;
   const field = fieldWith(start, places);
   if (endConditionHolds(field, kept)) return places;

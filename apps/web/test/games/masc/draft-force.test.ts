@@ -79,7 +79,7 @@ test('a starter force is one step, and the current one isn’t offered', () => {
   expect(stepAt(wolves, 'force:3-3-2-3-3-2')).not.toBe(undefined); // the even one is Even Hand
 });
 
-test('[MASC-R-13] is drawn from the view of its own seat only', () => {
+test('[MASC-R-13] is drawn from its own seat’s view only', () => {
   const state = mustering();
   const forceOf = (seat: number) => {
     const view = masc.rules.view(state, seat);

@@ -115,7 +115,7 @@ scenario('[LB-05] Counter Battery answers an attack from the backline, too', ({ 
   expect(t.graveyard('A')).toEqual(['LB-01']);
 });
 
-scenario('[LB-05] Counter Battery ignores other lanes and attacks of its own side', ({ given }) => {
+scenario('[LB-05] Counter Battery ignores other lanes and its own side’s attacks', ({ given }) => {
   const t = given({ A1f: 'VG-07', A1b: 'LB-05', A2f: 'VG-01', B1b: 'LB-05', B3b: 'LB-05' });
   t.A('attack A2f');
   expect(t.power('A2f')).toBe(5);

@@ -78,7 +78,7 @@ scenario('[MD-09] Cloak Mantle: Disarm Code neither disarms nor weakens', ({ giv
   expect(t.trash('A')).toEqual(['OP-16']);
 });
 
-scenario('[MD-09] Cloak Mantle does not cover combat, costs and the effects of its own side', ({ given }) => {
+scenario('[MD-09] Cloak Mantle does not cover combat, costs and its own side’s effects', ({ given }) => {
   const combat = given({ A1f: 'VG-01', B1f: CLOAKED });
   combat.A('attack A1f');
   expect(combat.graveyard('B')).toEqual(['NT-02']);

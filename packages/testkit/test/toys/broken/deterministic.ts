@@ -5,7 +5,7 @@ import { alsoDoing, counter, spoilt, telling, type Broken } from './spoil.ts';
 export const deterministic: readonly Broken[] = [
   [
     'deterministic',
-    'throws dice of its own',
+    'throws its own dice',
     'leads to another state',
     alsoDoing((state) => {
       state.lastRoll = Math.random();

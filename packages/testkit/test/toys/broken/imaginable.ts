@@ -59,7 +59,7 @@ export const imaginable: readonly Broken[] = [
   ],
   [
     'imaginable',
-    'throws dice of its own',
+    'throws its own dice',
     'two states for one view and one generator',
     imagining(() => ({ rng: [counter(), 1, 2, 3] })),
   ],
