@@ -2,6 +2,8 @@ import { findGame } from '@mechatable/catalog';
 import {
   matchesPerDeal,
   playDeals,
+  quoted,
+  studyLoadouts,
   reportData,
   reportHtml,
   type Arm,
@@ -14,9 +16,8 @@ import { count } from '../figures.ts';
 import { outJson } from '../json.ts';
 import { writeText } from '../lab/files.ts';
 import { LiveLine, withCrew } from '../lab/run-study.ts';
-import { studyBots, studyLoadouts } from '../lab/terms.ts';
+import { studyBots } from '../lab/terms.ts';
 import { CORES, JSON_FLAG, MATCHES } from '../option.ts';
-import { quoted } from '../shell.ts';
 
 export const labReport = command({
   name: 'lab report',
@@ -46,7 +47,7 @@ export const labReport = command({
   async run({ game: id }, { out = `lab-${id}.html`, matches, options = {}, seed, cores, json, ...rest }, io) {
     const game = findGame(id, undefined, io.games);
     const bots = studyBots(game, rest.bots);
-    const loadouts = studyLoadouts(game, rest.loadouts);
+    const loadouts = studyLoadouts(game, rest.loadouts ?? null);
     const plan: DealPlan = { seed, bots, loadouts, focus: [], detailed: true };
     const arm: Arm = { game: id, rulebook: game.content.rulebook, changes: {}, options };
     const facts: Facts[] = [];

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { setImmediate } from 'node:timers/promises';
 import { playerOf, startThreads, type Arm, type DealPlan, type DealPlayer } from '@mechatable/lab';
 import type { AnyGame } from '@mechatable/kernel';
 import type { Io } from '../io.ts';
@@ -22,13 +23,21 @@ export async function withCrew<T>(
     stop.abort();
   });
   const threads = io.gamesFromCatalog ? startThreads(arms, plan, cores ?? availableParallelism()) : null;
-  const players = threads?.players ?? arms.map(({ options }) => playerOf(game, plan, options));
+  const players = threads?.players ?? arms.map(({ options }) => heardBetween(playerOf(game, plan, options)));
   try {
     return await work({ players, width: threads?.width ?? 1, signal: stop.signal });
   } finally {
     release();
     await threads?.close();
   }
+}
+
+/** Lets Ctrl-C be heard when everything runs in this thread. */
+function heardBetween(player: DealPlayer): DealPlayer {
+  return async (from, to) => {
+    await setImmediate();
+    return player(from, to);
+  };
 }
 
 /** How often the line of a running study is renewed on a terminal, or printed into a file, in milliseconds. */

@@ -1,7 +1,5 @@
+import type { Arm, Chunk, DealPlan, DealPlayer, Facts } from '@mechatable/study';
 import { Piscina } from 'piscina';
-import type { Arm, DealPlayer } from './arm.ts';
-import type { DealPlan, Facts } from './deals.ts';
-import type { Chunk } from './worker.ts';
 
 /** Threads that play deals, a group for each arm. */
 export interface Threads {

@@ -1,6 +1,5 @@
 import type { AnyGame } from '@mechatable/kernel';
-import type { Facts } from '../play/deals.ts';
-import { meanOf, median, shareOf, type Mean } from '../stats/intervals.ts';
+import { meanOf, median, shareOf, type Facts, type Mean } from '@mechatable/study';
 
 /** How a piece does: of the matches of all players, those in which one had it, or used it. */
 export interface PieceFigures {

@@ -30,8 +30,19 @@ export const words = {
     owner: (id: string) => `owners of ${id}`,
     turns: 'median turns',
   },
+  terms: {
+    botCount: (game: string, min: number, max: number, given: number) =>
+      `Name one bot for all seats, or one for each of the ${min === max ? min : `${min} to ${max}`} seats of ${game}, not ${given}.`,
+    noLoadouts: (game: string) => `${game} has no loadouts to choose from.`,
+    unknownLoadout: (game: string, id: string, near: string) =>
+      `${game} has no loadout "${id}". Loadouts: ${near}.`,
+    fewLoadouts: 'Name at least two loadouts to compare.',
+    whole: (name: string, min: number, max: number, given: string) =>
+      `"${name}" needs a whole number from ${min} to ${max}, not "${given}".`,
+    options: (given: string) => `"options" needs a JSON object such as {"turnCap": 80}, not "${given}".`,
+  },
   study: {
     otherStudy: 'The saved study is another one: its game, changes, seed, bots, loadouts or options differ.',
     notAStudy: (problem: string) => `This is no saved study: ${problem}`,
   },
-} as const;
+};
