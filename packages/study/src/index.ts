@@ -2,6 +2,7 @@ export * from './check/check.ts';
 export * from './check/goals.ts';
 export { linesOf, type GoalLine } from './check/lines.ts';
 export * from './check/run.ts';
+export * from './content/changeable.ts';
 export * from './content/changes.ts';
 export { leavesOf } from './content/leaves.ts';
 export { loadArm, playerOf, type Arm, type DealPlayer } from './play/arm.ts';
