@@ -9,7 +9,7 @@ import {
   wordsAt,
 } from '@mechatable/study';
 import type { JSX } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { wordsOf } from '../../ui/search.ts';
 import { FieldInput } from './field-input.tsx';
@@ -83,6 +83,7 @@ export function PieceEditor({ game, sets, onSets }: Props): JSX.Element {
           onClose={() => {
             setChosen(null);
             setQuery('');
+            document.querySelector<HTMLElement>('#search-box')?.focus();
           }}
         />
       )}
@@ -99,10 +100,14 @@ function Fields(props: Omit<Props, 'game'> & { piece: Editable; onClose: () => v
     const isPublished = value === String(piece.figures.get(path));
     onSets(isPublished || value === '' ? others : [...others, `${start(path)}${value}`]);
   };
+  const first = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    first.current?.querySelector<HTMLElement>('input, select')?.focus();
+  }, [piece.id]);
   return (
-    <fieldset class="piece-fields">
+    <fieldset class="piece-fields" ref={first}>
       <legend>{say.fields(piece.name)}</legend>
-      {[...piece.figures].map(([path, published]) => (
+      {shallowFirst(piece.figures).map(([path, published]) => (
         <FieldInput
           key={`${piece.id} ${path}`}
           path={path}
@@ -119,6 +124,12 @@ function Fields(props: Omit<Props, 'game'> & { piece: Editable; onClose: () => v
       </button>
     </fieldset>
   );
+}
+
+/** Printed figures first, then what is inside of effects. */
+function shallowFirst(figures: ReadonlyMap<string, Figure>): readonly (readonly [string, Figure])[] {
+  const depth = (path: string): number => path.split('.').length;
+  return [...figures].sort(([a], [b]) => depth(a) - depth(b));
 }
 
 function TypedChange({ sets, onSets }: Omit<Props, 'game'>): JSX.Element {

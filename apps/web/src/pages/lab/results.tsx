@@ -32,13 +32,15 @@ function Lines({ game, result: { lines } }: { game: AnyGame; result: WhatIfResul
       {lines.map((line) => (
         <tr key={`${line.of} ${line.id}`} class={`verdict-${line.verdict}`}>
           <th scope="row">{nameOf(game, line)}</th>
-          <td>{shareText(line.before)}</td>
-          <td>{shareText(line.after)}</td>
-          <td>{changeText(line)}</td>
-          <td class="picture">
+          <td data-label={before}>{shareText(line.before)}</td>
+          <td data-label={after}>{shareText(line.after)}</td>
+          <td data-label={change}>{changeText(line)}</td>
+          <td class="picture" data-label={picture}>
             <ChangeBar line={line} reach={reach} />
           </td>
-          <td class="verdict">{say.verdicts[line.verdict]}</td>
+          <td class="verdict" data-label={verdict}>
+            {say.verdicts[line.verdict]}
+          </td>
         </tr>
       ))}
     </Table>
@@ -53,8 +55,8 @@ function Pairings({ game, result: { pairings } }: { game: AnyGame; result: WhatI
       {pairings.map(({ loadouts: [a, b], ...shift }) => (
         <tr key={`${a} ${b}`}>
           <th scope="row">{say.against(names.get(a) ?? a, names.get(b) ?? b)}</th>
-          <td>{shareText(shift.before)}</td>
-          <td>{shareText(shift.after)}</td>
+          <td data-label={before}>{shareText(shift.before)}</td>
+          <td data-label={after}>{shareText(shift.after)}</td>
         </tr>
       ))}
     </Table>
@@ -69,9 +71,9 @@ function PerMatch({ result: { turns, leads } }: { result: WhatIfResult }): JSX.E
   ): JSX.Element => (
     <tr>
       <th scope="row">{name}</th>
-      <td>{meanText(of.before)}</td>
-      <td>{meanText(of.after)}</td>
-      <td>{meanText(of.change)}</td>
+      <td data-label={before}>{meanText(of.before)}</td>
+      <td data-label={after}>{meanText(of.after)}</td>
+      <td data-label={difference}>{meanText(of.change)}</td>
     </tr>
   );
   return (
@@ -79,8 +81,8 @@ function PerMatch({ result: { turns, leads } }: { result: WhatIfResult }): JSX.E
       {row(say.turns, turns)}
       <tr>
         <th scope="row">{say.medianTurns}</th>
-        <td>{turns.medians[0]}</td>
-        <td>{turns.medians[1]}</td>
+        <td data-label={before}>{turns.medians[0]}</td>
+        <td data-label={after}>{turns.medians[1]}</td>
         <td />
       </tr>
       {row(say.leads, leads)}

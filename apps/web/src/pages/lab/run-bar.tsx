@@ -16,37 +16,14 @@ interface Props {
 export function RunBar({ model, settings, onStart }: Props): JSX.Element {
   const phase = model.phase.value;
   const progress = model.progress.value;
+  const main = mainButton(model, onStart);
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   return (
     <section class="run-bar">
       <div class="row">
-        {phase !== 'running' && phase !== 'paused' && (
-          <button type="button" class="primary" onClick={onStart}>
-            {phase === 'idle' ? say.start : say.restart}
-          </button>
-        )}
-        {phase === 'running' && (
-          <button
-            type="button"
-            class="primary"
-            onClick={() => {
-              model.pause();
-            }}
-          >
-            {say.pause}
-          </button>
-        )}
-        {phase === 'paused' && (
-          <button
-            type="button"
-            class="primary"
-            onClick={() => {
-              model.resume();
-            }}
-          >
-            {say.resume}
-          </button>
-        )}
+        <button type="button" class="primary" onClick={main.act}>
+          {main.label}
+        </button>
         {(phase === 'running' || phase === 'paused') && (
           <button
             type="button"
@@ -81,4 +58,29 @@ export function RunBar({ model, settings, onStart }: Props): JSX.Element {
       )}
     </section>
   );
+}
+
+/** One button for what comes next, so that the focus stays on it. */
+function mainButton(model: StudyModel, onStart: () => void): { label: string; act: () => void } {
+  switch (model.phase.value) {
+    case 'running':
+      return {
+        label: say.pause,
+        act: () => {
+          model.pause();
+        },
+      };
+    case 'paused':
+      return {
+        label: say.resume,
+        act: () => {
+          model.resume();
+        },
+      };
+    case 'idle':
+      return { label: say.start, act: onStart };
+    case 'stopped':
+    case 'done':
+      return { label: say.restart, act: onStart };
+  }
 }

@@ -61,7 +61,7 @@ export const words = {
       after: 'After',
       change: 'Change in points',
       difference: 'Change',
-      picture: 'Change, drawn',
+      picture: 'Interval',
       verdict: 'Verdict',
     },
     opener: 'The first player',

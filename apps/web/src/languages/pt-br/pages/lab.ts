@@ -61,7 +61,7 @@ export const lab: readonly Translated[] = [
         after: 'Depois',
         change: 'Mudança em pontos',
         difference: 'Mudança',
-        picture: 'Mudança, desenhada',
+        picture: 'Intervalo',
         verdict: 'Veredito',
       },
       opener: 'Quem começa',
