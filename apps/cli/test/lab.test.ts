@@ -57,6 +57,28 @@ describe('lab what-if', () => {
   });
 });
 
+describe('lab compare', () => {
+  test('shows two sides and what each difference does', async () => {
+    const compare = ['lab', 'compare', 'duel', '--bots', 'random', '--matches', '20'];
+    const { code, out } = await mechatable([
+      ...compare,
+      '--a',
+      'options.turnCap=9',
+      '--b',
+      'options.turnCap=2',
+    ]);
+    expect(code).toBe(0);
+    expect(out).toContain('options.turnCap: 9 → 2');
+    expect(out).toMatch(/\nturns: −\d/);
+    const { json } = await mechatable([...compare, '--b', 'options.turnCap=2', '--json']);
+    expect(json()).toMatchObject({ names: ['published', 'options.turnCap=2'], deals: 10 });
+    const nothing = await mechatable(compare);
+    expect(nothing.err).toContain('Both sides are the same');
+    const both = await mechatable([...compare, 'lanes', '--a', 'options.turnCap=2']);
+    expect(both.code).toBe(2);
+  });
+});
+
 describe('lab check', () => {
   const goals = (file: string, min: number): void => {
     mkdirSync(join(cwd, 'balance'), { recursive: true });

@@ -41,6 +41,12 @@ export const words = {
       `"${name}" needs a whole number from ${min} to ${max}, not "${given}".`,
     options: (given: string) => `"options" needs a JSON object such as {"turnCap": 80}, not "${given}".`,
   },
+  compare: {
+    published: 'published',
+    same: 'Both sides are the same: nothing to compare.',
+    tooMany: (given: number, most: number) =>
+      `${given} differences are too many to tell apart: compare at most ${most} at a time.`,
+  },
   study: {
     otherStudy: 'The saved study is another one: its game, changes, seed, bots, loadouts or options differ.',
     notAStudy: (problem: string) => `This is no saved study: ${problem}`,

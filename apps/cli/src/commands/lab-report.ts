@@ -52,7 +52,7 @@ export const labReport = command({
     const arm: Arm = { game: id, rulebook: game.content.rulebook, changes: {}, options };
     const facts: Facts[] = [];
     const live = new LiveLine(io);
-    const isBrokenOff = await withCrew(io, game, { arms: [arm], plan, cores }, async (crew) => {
+    const isBrokenOff = await withCrew(io, [{ game, arm, plan }], cores, async (crew) => {
       await playDeals({
         ...crew,
         from: 0,

@@ -74,8 +74,8 @@ export const labWhatIf = command({
     const earlier =
       resume === undefined ? [] : inFile(resume, () => dealsFrom(readText(io.cwd, resume), plan));
     const live = new LiveLine(io);
-    const { arms, deals } = plan;
-    const { study, isBrokenOff } = await withCrew(io, game, { arms, plan: deals, cores }, async (crew) => ({
+    const teams = plan.arms.map((arm) => ({ game, arm, plan: plan.deals }));
+    const { study, isBrokenOff } = await withCrew(io, teams, cores, async (crew) => ({
       study: await runWhatIf(plan, {
         ...crew,
         matches,

@@ -131,6 +131,12 @@ export const lab: readonly Translated[] = [
         `“${name}” precisa de um número inteiro de ${min} a ${max}, não “${given}”.`,
       options: (given) => `“options” precisa de um objeto JSON como {"turnCap": 80}, não “${given}”.`,
     },
+    compare: {
+      published: 'publicado',
+      same: 'Os dois lados são iguais: não há o que comparar.',
+      tooMany: (given, most) =>
+        `${given} diferenças são demais para separar: compare no máximo ${most} de cada vez.`,
+    },
     study: {
       otherStudy:
         'O estudo salvo é outro: o jogo, as mudanças, a semente, os bots, os baralhos ou as opções são diferentes.',
