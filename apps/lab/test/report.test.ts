@@ -6,7 +6,14 @@ import { reportHtml } from '../src/report/html.ts';
 
 const lanes = findGame('lanes');
 const LOADOUTS = ['thunder-row', 'iron-spear'];
-const PLAN = { seed: 's', bots: ['random', 'random'], loadouts: LOADOUTS, focus: [], detailed: true };
+const PLAN = {
+  seed: 's',
+  bots: ['random', 'random'],
+  loadouts: LOADOUTS,
+  focus: [],
+  detailed: true,
+  replayEvery: 2,
+};
 const FACTS = (await playerOf(lanes, PLAN, {})(0, 4)).flat();
 const DATA = reportData(lanes, LOADOUTS, FACTS);
 

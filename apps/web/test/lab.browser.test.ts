@@ -5,6 +5,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from './harness/axe.ts';
 import { withBrowser, type PageOptions } from './harness/browser.ts';
+import { openMore } from './harness/end.ts';
+import { startMatch } from './harness/person.ts';
 
 const { newPage } = withBrowser();
 const run = promisify(execFile);
@@ -38,8 +40,11 @@ interface Result {
 const points = (share: number): string => (share * 100).toFixed(1);
 const signed = (share: number): string => `${share < 0 ? '−' : '+'}${points(Math.abs(share))}`;
 
-test('a link gives the figures of the command that the page shows', async () => {
-  const page = await newPage();
+test('a link gives the figures of the command that the page shows, offline', async () => {
+  const page = await newPage({ serviceWorker: true });
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.context().setOffline(true);
   await page.goto(LINK);
   await page.getByRole('button', { name: 'Start' }).click();
   const command = (await page.getByRole('group', { name: 'The same study in a terminal' }).innerText()).split(
@@ -103,14 +108,20 @@ test.each(LOOKS)(
   },
 );
 
-test('a study runs offline', async () => {
-  const page = await newPage({ serviceWorker: true });
-  await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.context().setOffline(true);
-  await page.goto(LINK);
-  await page.getByRole('button', { name: 'Start' }).click();
-  await page.getByText('Finished', { exact: true }).waitFor();
-  expect(await page.locator('.lab-conclusion').innerText()).toMatch(/decided|goes up/i);
-  await page.context().setOffline(false);
+test('after a match, replays show how much luck decided it', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await startMatch(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Concede' }).click();
+  await page.getByRole('button', { name: 'Yes, concede' }).click();
+  await openMore(page);
+  await page.getByRole('button', { name: 'Luck' }).press('Enter');
+  const luck = page.getByRole('region', { name: 'Luck' });
+  await luck.getByText(/replayed your match .* times from each moment/).waitFor();
+  const [start = ''] = await luck.locator('tbody tr').allInnerTexts();
+  const shares = start.match(/\d+(?=\s%)/g)?.map(Number) ?? [];
+  expect(shares).toHaveLength(2);
+  expect(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 100)).toBeLessThanOrEqual(1);
+  expect(await luck.locator('strong').innerText()).toMatch(/^Luck: \d+\s%$/);
+  expect(await axe(page)).toEqual([]);
 });

@@ -19,12 +19,15 @@ import { LiveLine, withCrew } from '../lab/run-study.ts';
 import { studyBots } from '../lab/terms.ts';
 import { CORES, JSON_FLAG, MATCHES } from '../option.ts';
 
+/** Replays take as long as matches: a part of the deals is enough for the luck meter. */
+const REPLAY_EVERY = 4;
+
 export const labReport = command({
   name: 'lab report',
   summary: 'Write a balance report of a game as an HTML file.',
   about: [
     'One file without scripts or network: loadouts against each other, win rates of each piece when drawn and when used,',
-    'the first-player advantage, length, lead changes, choices, and what is never used. Every chart has its table.',
+    'the first-player advantage, length, lead changes, choices, luck, and what is never used. Every chart has its table.',
     'Ctrl-C writes the report of the matches so far.',
   ].join('\n'),
   operands: { game: { help: 'a game id, as listed by "npx mechatable games"' } },
@@ -48,7 +51,7 @@ export const labReport = command({
     const game = findGame(id, undefined, io.games);
     const bots = studyBots(game, rest.bots);
     const loadouts = studyLoadouts(game, rest.loadouts ?? null);
-    const plan: DealPlan = { seed, bots, loadouts, focus: [], detailed: true };
+    const plan: DealPlan = { seed, bots, loadouts, focus: [], detailed: true, replayEvery: REPLAY_EVERY };
     const arm: Arm = { game: id, rulebook: game.content.rulebook, changes: {}, options };
     const facts: Facts[] = [];
     const live = new LiveLine(io);

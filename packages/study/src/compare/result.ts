@@ -43,8 +43,8 @@ export function compareResult(plan: ComparePlan, deals: readonly DealFacts[]): C
     const { of, id, unit } = measure;
     return {
       ...{ of, id, unit },
-      a: meanOf(known(a)),
-      b: meanOf(known(b)),
+      a: sideOf(a, unit),
+      b: sideOf(b, unit),
       change: plan.isPaired ? pairedChange(a, b) : freeChange(a, b),
       causes: plan.units.map((_, place) => ({
         alone: pairedChange(a, values('alone', place)),
@@ -78,6 +78,13 @@ function measuresOf({ arms, isPaired }: ComparePlan): readonly Measure[] {
 type PerDeal = readonly (number | null)[] | null;
 
 const known = (values: PerDeal): number[] => values?.filter((value) => value !== null) ?? [];
+
+/** The figure of one side. A share can't be less than none or more than all. */
+function sideOf(values: PerDeal, unit: Measure['unit']): Mean | null {
+  const mean = meanOf(known(values));
+  if (mean === null || unit === 'number') return mean;
+  return { ...mean, ci95: [Math.max(0, mean.ci95[0]), Math.min(1, mean.ci95[1])] };
+}
 
 /** The mean difference of the same deals. */
 function pairedChange(from: PerDeal, to: PerDeal): Mean | null {
