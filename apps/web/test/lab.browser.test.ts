@@ -73,7 +73,7 @@ test.each(LOOKS)(
   'search a card, change it, pause, resume and stop by keyboard on %s',
   async (_look, options) => {
     const page = await newPage(options);
-    await page.goto(`/lab#${QUICK.replace('60', '5000')}`);
+    await page.goto(`/lab#${QUICK.replace('60', '1000000')}&margin=1`);
     await page.getByRole('button', { name: 'Start' }).press('Enter');
     expect(await page.getByRole('alert').innerText()).toContain('No changes yet');
     await page.getByLabel('Search cards, decks and options').fill('counter batt');

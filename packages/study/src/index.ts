@@ -20,6 +20,8 @@ export { playDeals, type DealFacts } from './play/play-deals.ts';
 export * from './stats/intervals.ts';
 export * from './stats/mean-bounds.ts';
 export * from './shell.ts';
+export { parametersFrom, type Parameter } from './tune/space.ts';
+export * from './tune/tune.ts';
 export * from './what-if/link.ts';
 export * from './what-if/plan.ts';
 export * from './what-if/run.ts';

@@ -47,6 +47,12 @@ export const words = {
     tooMany: (given: number, most: number) =>
       `${given} differences are too many to tell apart: compare at most ${most} at a time.`,
   },
+  tune: {
+    noFigure: (game: string, pattern: string, near: string) =>
+      `${game} has no number "${pattern}". Did you mean ${near}?`,
+    range: (pattern: string, most: number) =>
+      `"${pattern}" needs a range of at most ${most} values, such as options.turnCap=60..100.`,
+  },
   study: {
     otherStudy: 'The saved study is another one: its game, changes, seed, bots, loadouts or options differ.',
     notAStudy: (problem: string) => `This is no saved study: ${problem}`,

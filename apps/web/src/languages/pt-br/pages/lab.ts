@@ -137,6 +137,11 @@ export const lab: readonly Translated[] = [
       tooMany: (given, most) =>
         `${given} diferenças são demais para separar: compare no máximo ${most} de cada vez.`,
     },
+    tune: {
+      noFigure: (game, pattern, near) => `${game} não tem o número “${pattern}”. Você quis dizer ${near}?`,
+      range: (pattern, most) =>
+        `“${pattern}” precisa de um intervalo de no máximo ${most} valores, como options.turnCap=60..100.`,
+    },
     study: {
       otherStudy:
         'O estudo salvo é outro: o jogo, as mudanças, a semente, os bots, os baralhos ou as opções são diferentes.',
