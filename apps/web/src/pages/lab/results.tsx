@@ -121,7 +121,7 @@ function nameOf({ content }: AnyGame, { of, id }: Pick<Line, 'of' | 'id'>): stri
 /** What the study found, in a sentence or two. */
 function conclusionOf(game: AnyGame, { lines, decided }: WhatIfResult): string {
   const moved = lines.flatMap((line) =>
-    line.verdict === 'up' || line.verdict === 'down' ? [say.moved(nameOf(game, line), line.verdict)] : [],
+    line.verdict === 'up' || line.verdict === 'down' ? [say.moved[line.verdict](nameOf(game, line))] : [],
   );
   const found = moved.join(', ');
   if (decided) return moved.length === 0 ? say.nothing : say.decided(found);

@@ -17,12 +17,12 @@ export const words = {
     published: (value: string) => `published: ${value}`,
     close: 'Close',
     type: 'Or type a change',
-    example: 'LB-05.front=2',
+    example: 'Such as LB-05.front=2',
     add: 'Add',
   },
   settings: {
     heading: 'Study settings',
-    bots: 'Bots',
+    bots: 'Played by',
     margin: 'Ignore changes below (points)',
     matches: 'Most matches of each variant',
     seed: 'Seed',
@@ -76,7 +76,10 @@ export const words = {
     nothing: 'Decided: nothing changes noticeably.',
     decided: (moved: string) => `Decided: ${moved}.`,
     open: 'Not decided for all lines yet.',
-    moved: (name: string, verdict: 'up' | 'down') => `${name} goes ${verdict}`,
+    moved: {
+      up: (name: string) => `${name} goes up`,
+      down: (name: string) => `${name} goes down`,
+    },
     note: (margin: string) =>
       `All intervals are 95 % intervals. Those of changes hold for all lines together, whenever you stop. “No change” means less than ${margin} points.`,
   },

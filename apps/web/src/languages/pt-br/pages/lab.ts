@@ -22,12 +22,12 @@ export const lab: readonly Translated[] = [
       published: (value) => `publicado: ${value}`,
       close: 'Fechar',
       type: 'Ou digite uma mudança',
-      example: 'LB-05.front=2',
+      example: 'Como LB-05.front=2',
       add: 'Adicionar',
     },
     settings: {
       heading: 'Ajustes do estudo',
-      bots: 'Bots',
+      bots: 'Jogado por',
       margin: 'Ignorar mudanças abaixo de (pontos)',
       matches: 'Máximo de partidas de cada versão',
       seed: 'Semente',
@@ -76,7 +76,7 @@ export const lab: readonly Translated[] = [
       nothing: 'Decidido: nada muda de forma perceptível.',
       decided: (moved) => `Decidido: ${moved}.`,
       open: 'Ainda não decidido em todas as linhas.',
-      moved: (name, verdict) => `${name} ${verdict === 'up' ? 'sobe' : 'desce'}`,
+      moved: { up: (name) => `${name} sobe`, down: (name) => `${name} desce` },
       note: (margin) =>
         `Todos os intervalos são de 95 %. Os das mudanças valem para todas as linhas juntas, quando quer que você pare. “Não muda” significa menos de ${margin} pontos.`,
     },
