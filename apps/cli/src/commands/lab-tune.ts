@@ -97,10 +97,10 @@ export const labTune = command({
       dealsPerTrial: Math.ceil(rest.matches / perDeal),
       finalDeals: Math.ceil(rest.judge / perDeal),
       signal: stop.signal,
-      onTrial(trial, best) {
+      onTrial(trial, least) {
         live.show(
           () =>
-            `tune: ${String(trial)} of ${String(trials)} trials, the best misses by ${best.toFixed(1)} points`,
+            `tune: ${String(trial)} of ${String(trials)} trials, the best missed the goals by ${least.toFixed(1)} points`,
         );
       },
     });

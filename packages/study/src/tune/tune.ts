@@ -21,7 +21,8 @@ export interface TuneTerms {
   /** The deals by which the best variants are compared in the end; they are other ones than those of the trials. */
   readonly finalDeals: number;
   readonly signal: AbortSignal;
-  readonly onTrial: (trial: number, best: number) => void;
+  /** Called with the number of trials, and how far the best of them missed the goals. */
+  readonly onTrial: (trial: number, least: number) => void;
 }
 
 export interface Tuned {
@@ -59,16 +60,17 @@ export async function tune(
     rngFrom(`${seed}:tune`),
   );
   let trial = 0;
+  let least = Infinity;
   for (; trial < trials && !signal.aborted; trial++) {
     const point = search.ask();
     // Trials play the same deals, so that they differ by their changes alone.
     const facts = await play(changesAt(parameters, point), 0, dealsPerTrial);
     if (signal.aborted) break;
-    search.tell(
-      point,
-      facts === null ? IMPOSSIBLE : -lossOf(lines, facts) - STEP_COST * sizeOf(parameters, point),
-    );
-    onTrial(trial + 1, -search.mean(search.best()[0] ?? start));
+    const loss = facts === null ? Infinity : lossOf(lines, facts);
+    least = Math.min(least, loss);
+    const cost = loss + STEP_COST * sizeOf(parameters, point);
+    search.tell(point, Math.max(IMPOSSIBLE, -cost));
+    onTrial(trial + 1, least);
   }
   const judged = new Map<string, Tuned | null>();
   const judge = async (point: Point): Promise<Tuned | null> => {

@@ -6,7 +6,11 @@ const say = words.results;
 const NONE = '–';
 
 const decimals = (digits: number): Intl.NumberFormat =>
-  new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  new Intl.NumberFormat(locale, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: 'negative', // no -0.0
+  });
 const ONE = decimals(1);
 const TWO = decimals(2);
 

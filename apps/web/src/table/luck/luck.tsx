@@ -1,7 +1,7 @@
 import { sentence, whom, type Names, type Seat } from '@mechatable/kernel';
 import { luckOf } from '@mechatable/study/luck';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { reportBug } from '../../browser/bug.ts';
 import { SeatMark } from '../../ui/seat-mark.tsx';
 import type { MatchModel } from '../match-model.ts';
@@ -19,7 +19,9 @@ interface Props {
 /** How much luck decided a match: replays with other shuffles and dice, from several moments on. */
 export function Luck({ model: { host, table }, winners, names }: Props): JSX.Element {
   const [replays, setReplays] = useState<Replays | null>(null);
+  const place = useRef<HTMLElement>(null);
   useEffect(() => {
+    place.current?.scrollIntoView();
     let isWanted = true;
     let stop = (): void => undefined;
     host
@@ -36,12 +38,19 @@ export function Luck({ model: { host, table }, winners, names }: Props): JSX.Ele
     };
   }, []);
   return (
-    <section class="luck" aria-label={say.title}>
-      <p role="status">{replays?.isLast === true ? say.done(replays.rounds) : say.running}</p>
+    <section class="luck" aria-label={say.title} ref={place}>
+      <p role="status">
+        {replays?.isLast === true ? say.done(replays.rounds, accuracyOf(replays)) : say.running}
+      </p>
       {replays !== null && <Meter replays={replays} winners={winners} />}
       {replays !== null && <Shares replays={replays} names={names} />}
     </section>
   );
+}
+
+/** Half of a 95 % interval of a share near one half, in percentage points. */
+function accuracyOf({ rounds }: Replays): number {
+  return Math.round((1.96 * 50) / Math.sqrt(rounds));
 }
 
 function Meter({ replays, winners }: { replays: Replays; winners: readonly Seat[] }): JSX.Element | null {

@@ -7,7 +7,7 @@ import type { LuckRequest, Replays } from './replays.ts';
 /** Who plays the replays: quick, and sensible in every game. */
 const BOT = 'greedy';
 const PARTS = [0, 0.2, 0.4, 0.6, 0.8];
-const ROUNDS = 24;
+const ROUNDS = 40;
 /** No new round begins after this many milliseconds. */
 const LONGEST = 30_000;
 
