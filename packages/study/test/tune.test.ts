@@ -70,6 +70,7 @@ test('tuning proposes the one step that meets the goal, and leaves the rest as p
   const { published, proposed } = await tune(parameters, [line], play, {
     ...terms,
     signal: new AbortController().signal,
+    end: new AbortController().signal,
     onTrial: () => undefined,
   });
   expect(published.loss).toBeGreaterThan(3);

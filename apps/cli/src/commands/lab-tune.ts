@@ -29,7 +29,8 @@ export const labTune = command({
   about: [
     'Tries other values of the figures you name, and looks for few and small changes that meet the goals of "lab check".',
     'The search is NTBEA, an evolutionary bandit for noisy trials. The best variants are then judged on deals that the',
-    'search has not seen, and what makes no difference is undone. Ctrl-C judges what was found so far.',
+    'search has not seen, and what makes no difference is undone. Ctrl-C judges what was found so far;',
+    'a second one ends it.',
     'A proposal is a start: try it with "lab what-if" and with other bots before you print it.',
   ].join('\n'),
   operands: { game: { help: 'a game id, as listed by "npx mechatable games"' } },
@@ -70,7 +71,7 @@ export const labTune = command({
     const { arm, deals: plan } = checkPlan(game, goals, studyBots(game, goals.bots));
     const perDeal = matchesPerDeal(plan);
     const lines = linesOf(game, plan.loadouts, goals.goals);
-    const stop = new AbortController();
+    const [stop, end] = [new AbortController(), new AbortController()];
     const live = new LiveLine(io);
 
     const play = async (given: GivenChanges, from: number, to: number): Promise<readonly Facts[] | null> => {
@@ -79,7 +80,7 @@ export const labTune = command({
       const options = { ...arm.options, ...changes.options };
       const team = { game, arm: { ...arm, changes: changes.content, options }, plan };
       const facts: Facts[] = [];
-      await withCrew(io, [team], cores, async (crew) => {
+      const isBrokenOff = await withCrew(io, [team], cores, async (crew) => {
         await playDeals({
           ...{ ...crew, from, to },
           onDeal([played = []]) {
@@ -87,9 +88,11 @@ export const labTune = command({
             return false;
           },
         });
-        if (crew.signal.aborted) stop.abort();
+        return crew.signal.aborted;
       });
-      return facts;
+      if (!isBrokenOff) return facts;
+      (stop.signal.aborted ? end : stop).abort();
+      return null;
     };
     const result = await tune(parameters, lines, play, {
       seed: goals.seed,
@@ -97,6 +100,7 @@ export const labTune = command({
       dealsPerTrial: Math.ceil(rest.matches / perDeal),
       finalDeals: Math.ceil(rest.judge / perDeal),
       signal: stop.signal,
+      end: end.signal,
       onTrial(trial, least) {
         live.show(
           () =>

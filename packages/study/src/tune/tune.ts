@@ -20,7 +20,10 @@ export interface TuneTerms {
   readonly dealsPerTrial: number;
   /** The deals by which the best variants are compared in the end; they are other ones than those of the trials. */
   readonly finalDeals: number;
+  /** Ends the trials; the best variants so far are still judged. */
   readonly signal: AbortSignal;
+  /** Ends everything. */
+  readonly end: AbortSignal;
   /** Called with the number of trials, and how far the best of them missed the goals. */
   readonly onTrial: (trial: number, least: number) => void;
 }
@@ -41,7 +44,7 @@ export interface TuneResult {
 }
 
 /** What a step away from the published figures must gain to be worth it, in percentage points. */
-const STEP_COST = 0.5;
+const STEP_COST = 0.25;
 /** For variants that can't be played. */
 const IMPOSSIBLE = -1000;
 const FINALISTS = 4;
@@ -51,7 +54,7 @@ export async function tune(
   parameters: readonly Parameter[],
   lines: readonly GoalLine[],
   play: PlayVariant,
-  { seed, trials, dealsPerTrial, finalDeals, signal, onTrial }: TuneTerms,
+  { seed, trials, dealsPerTrial, finalDeals, signal, end, onTrial }: TuneTerms,
 ): Promise<TuneResult> {
   const start = publishedPoint(parameters);
   const search = new Ntbea(
@@ -59,13 +62,14 @@ export async function tune(
     start,
     rngFrom(`${seed}:tune`),
   );
+  const isStopped = (): boolean => signal.aborted;
   let trial = 0;
   let least = Infinity;
-  for (; trial < trials && !signal.aborted; trial++) {
+  for (; trial < trials && !isStopped(); trial++) {
     const point = search.ask();
     // Trials play the same deals, so that they differ by their changes alone.
     const facts = await play(changesAt(parameters, point), 0, dealsPerTrial);
-    if (signal.aborted) break;
+    if (facts === null && isStopped()) break;
     const loss = facts === null ? Infinity : lossOf(lines, facts);
     least = Math.min(least, loss);
     const cost = loss + STEP_COST * sizeOf(parameters, point);
@@ -86,12 +90,12 @@ export async function tune(
   const published = (await judge(start)) ?? { changes: {}, size: 0, loss: Infinity, facts: [] };
   let [best, at]: [Tuned, Point] = [published, start];
   for (const point of search.best().slice(0, FINALISTS)) {
-    const found = signal.aborted ? null : await judge(point);
+    const found = end.aborted ? null : await judge(point);
     if (found !== null && costOf(found) < costOf(best)) [best, at] = [found, point];
   }
   // What can be undone without missing the goals by more is undone.
   for (const place of parameters.keys()) {
-    if (at[place] === start[place] || signal.aborted) continue;
+    if (at[place] === start[place] || end.aborted) continue;
     const smaller = at.map((value, other) => (other === place ? (start[place] ?? 0) : value));
     const found = await judge(smaller);
     if (found !== null && costOf(found) <= costOf(best)) [best, at] = [found, smaller];
