@@ -2,7 +2,7 @@
  * The long runs that `npm test` has no time for. Takes hours.
  *
  *   npm run soak                    everything
- *   npm run soak -- matches tests   these parts alone: tests, browsers, server, faults, abuse, matches, breaks, mutants
+ *   npm run soak -- matches tests   these parts alone: tests, browsers, server, faults, abuse, lab, matches, breaks, mutants
  */
 
 import { spawnSync } from 'node:child_process';
@@ -51,6 +51,10 @@ const PARTS = {
       command: [...VITEST, 'apps/server/test/abuse/abuse.test.ts'],
       env: { ABUSE: process.env.ABUSE ?? '1000000' },
     },
+  ],
+  // 100 studies of nothing: at most 9 may find a change.
+  lab: () => [
+    { name: 'lab', command: [...VITEST, 'packages/study/test/null-changes.test.ts'], env: { SOAK: '1' } },
   ],
   matches: () =>
     GAMES.map(({ id }) => ({

@@ -342,10 +342,10 @@ export const BREAKS = [
   },
   {
     what: 'Confidence intervals are too narrow',
-    file: 'apps/lab/src/stats/intervals.ts',
+    file: 'packages/study/src/stats/intervals.ts',
     from: 'const Z = 1.96;',
     to: 'const Z = 1.64;',
-    tests: ['apps/cli/test', 'apps/lab/test'],
+    tests: ['apps/cli/test', 'packages/study/test'],
   },
   {
     what: 'A second click sends a move again',

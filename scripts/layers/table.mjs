@@ -17,6 +17,7 @@ export const LAYERS = {
   catalog: { may: ['kernel', 'spelling', 'games/*'] },
   testkit: { may: ['kernel'], node: true },
   bots: { may: ['kernel'] },
+  study: { may: ['kernel', 'spelling', 'lists', 'catalog', 'bots'] },
   store: { may: ['kernel'] },
   protocol: { may: ['kernel'] },
   sql: { may: ['kernel', 'store'], node: true },
@@ -33,6 +34,7 @@ export const LAYERS = {
       'rulebook',
       'catalog',
       'bots',
+      'study',
       'store',
       'host',
       'protocol',
@@ -40,7 +42,7 @@ export const LAYERS = {
       'board',
     ],
   },
-  lab: { may: ['kernel', 'spelling', 'lists', 'catalog', 'bots'], node: true },
+  lab: { may: ['kernel', 'catalog', 'study'], node: true },
   cli: {
     may: [
       'kernel',

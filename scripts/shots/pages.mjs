@@ -14,6 +14,7 @@ const PAGES = /** @type {const} */ ([
   ['cards-games', '/cards', '.card-games', false],
   ['cards-one', '/cards/lanes/VG-03', '.clause-words', false],
   ['cards-editions', '/cards/mecha-1e/vs/mecha-2e', 'h1', false],
+  ['lab', '/lab/lanes#set=LB-05.front%3D2', '.change-list', true],
   ['art', '/art', '.exhibit', false],
   ['not-found', '/nowhere', 'h1', false],
 ]);

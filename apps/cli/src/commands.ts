@@ -27,6 +27,8 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['arena', async () => (await import('./commands/arena.ts')).arena],
   ['lab what-if', async () => (await import('./commands/lab-what-if.ts')).labWhatIf],
   ['lab check', async () => (await import('./commands/lab-check.ts')).labCheck],
+  ['lab compare', async () => (await import('./commands/lab-compare.ts')).labCompare],
+  ['lab tune', async () => (await import('./commands/lab-tune.ts')).labTune],
   ['lab report', async () => (await import('./commands/lab-report.ts')).labReport],
   ['rules', async () => (await import('./commands/rules.ts')).rules],
   ['replay show', async () => (await import('./commands/replay-show.ts')).replayShow],

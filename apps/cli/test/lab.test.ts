@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findGame } from '@mechatable/catalog';
 import { describe, expect, test } from 'vitest';
 import { withConsole } from './console.ts';
 import { runProgram } from './run-program.ts';
@@ -57,6 +58,28 @@ describe('lab what-if', () => {
   });
 });
 
+describe('lab compare', () => {
+  test('shows two sides and what each difference does', async () => {
+    const compare = ['lab', 'compare', 'duel', '--bots', 'random', '--matches', '20'];
+    const { code, out } = await mechatable([
+      ...compare,
+      '--a',
+      'options.turnCap=9',
+      '--b',
+      'options.turnCap=2',
+    ]);
+    expect(code).toBe(0);
+    expect(out).toContain('options.turnCap: 9 → 2');
+    expect(out).toMatch(/\nturns: −\d/);
+    const { json } = await mechatable([...compare, '--b', 'options.turnCap=2', '--json']);
+    expect(json()).toMatchObject({ names: ['published', 'options.turnCap=2'], deals: 10 });
+    const nothing = await mechatable(compare);
+    expect(nothing.err).toContain('Both sides are the same');
+    const both = await mechatable([...compare, 'lanes', '--a', 'options.turnCap=2']);
+    expect(both.code).toBe(2);
+  });
+});
+
 describe('lab check', () => {
   const goals = (file: string, min: number): void => {
     mkdirSync(join(cwd, 'balance'), { recursive: true });
@@ -85,6 +108,33 @@ describe('lab check', () => {
     const { code, err } = await mechatable(['lab', 'check', 'duel', '--goals', 'bad.json']);
     expect(code).toBe(2);
     expect(err).toContain('bad.json: line 3, goals.0.measure: ');
+  });
+});
+
+describe('lab tune', () => {
+  test('tries other figures on threads, and judges them by the goals', async () => {
+    const goals = [{ measure: 'loadout', id: 'thunder-row', min: 90 }];
+    const file = { game: 'lanes', bots: ['random'], loadouts: ['thunder-row', 'iron-spear'], goals };
+    writeFileSync(join(cwd, 'strong.json'), JSON.stringify(file));
+    const { out } = await runProgram(cwd, [
+      ...['lab', 'tune', 'lanes', '--goal', 'strong.json', '--over', 'LB-01.back=9..9', '--trials', '2'],
+      ...['--matches', '20', '--judge', '40', '--cores', '2', '--json'],
+    ]);
+    expect(JSON.parse(out)).toMatchObject({
+      game: 'lanes',
+      trials: 2,
+      figures: [{ label: 'thunder-row', min: 90 }],
+    });
+  });
+
+  test('says what would be right', async () => {
+    const tune = ['lab', 'tune', 'lanes'];
+    expect((await mechatable(['lab', 'tune', 'duel'])).err).toContain('Name figures to tune');
+    const { code, err } = await mechatable([...tune, '--over', 'LB-05.fornt'], {
+      games: [findGame('lanes')],
+    });
+    expect(code).toBe(2);
+    expect(err).toContain('Did you mean LB-05.front');
   });
 });
 

@@ -1,13 +1,20 @@
 import { findGame } from '@mechatable/catalog';
+import { playerOf } from '@mechatable/study';
 import { describe, expect, test } from 'vitest';
-import { playDeal } from '../src/play/play-deal.ts';
 import { reportData } from '../src/report/data.ts';
 import { reportHtml } from '../src/report/html.ts';
 
 const lanes = findGame('lanes');
 const LOADOUTS = ['thunder-row', 'iron-spear'];
-const PLAN = { seed: 's', bots: ['random', 'random'], loadouts: LOADOUTS, focus: [], detailed: true };
-const FACTS = [0, 1, 2, 3].flatMap((deal) => playDeal(lanes, PLAN, {}, deal));
+const PLAN = {
+  seed: 's',
+  bots: ['random', 'random'],
+  loadouts: LOADOUTS,
+  focus: [],
+  detailed: true,
+  replayEvery: 2,
+};
+const FACTS = (await playerOf(lanes, PLAN, {})(0, 4)).flat();
 const DATA = reportData(lanes, LOADOUTS, FACTS);
 
 describe('the figures of a report', () => {

@@ -50,8 +50,8 @@ export const labCheck = command({
     const live = new LiveLine(io);
     const { check, isBrokenOff } = await withCrew(
       io,
-      game,
-      { arms: [plan.arm], plan: plan.deals, cores },
+      [{ game, arm: plan.arm, plan: plan.deals }],
+      cores,
       async (crew) => ({
         check: await runCheck(game, goals, plan, {
           ...crew,

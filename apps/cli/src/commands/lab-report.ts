@@ -2,6 +2,8 @@ import { findGame } from '@mechatable/catalog';
 import {
   matchesPerDeal,
   playDeals,
+  quoted,
+  studyLoadouts,
   reportData,
   reportHtml,
   type Arm,
@@ -14,16 +16,18 @@ import { count } from '../figures.ts';
 import { outJson } from '../json.ts';
 import { writeText } from '../lab/files.ts';
 import { LiveLine, withCrew } from '../lab/run-study.ts';
-import { studyBots, studyLoadouts } from '../lab/terms.ts';
+import { studyBots } from '../lab/terms.ts';
 import { CORES, JSON_FLAG, MATCHES } from '../option.ts';
-import { quoted } from '../shell.ts';
+
+/** Replays take as long as matches: a part of the deals is enough for the luck meter. */
+const REPLAY_EVERY = 4;
 
 export const labReport = command({
   name: 'lab report',
   summary: 'Write a balance report of a game as an HTML file.',
   about: [
     'One file without scripts or network: loadouts against each other, win rates of each piece when drawn and when used,',
-    'the first-player advantage, length, lead changes, choices, and what is never used. Every chart has its table.',
+    'the first-player advantage, length, lead changes, choices, luck, and what is never used. Every chart has its table.',
     'Ctrl-C writes the report of the matches so far.',
   ].join('\n'),
   operands: { game: { help: 'a game id, as listed by "npx mechatable games"' } },
@@ -46,12 +50,12 @@ export const labReport = command({
   async run({ game: id }, { out = `lab-${id}.html`, matches, options = {}, seed, cores, json, ...rest }, io) {
     const game = findGame(id, undefined, io.games);
     const bots = studyBots(game, rest.bots);
-    const loadouts = studyLoadouts(game, rest.loadouts);
-    const plan: DealPlan = { seed, bots, loadouts, focus: [], detailed: true };
+    const loadouts = studyLoadouts(game, rest.loadouts ?? null);
+    const plan: DealPlan = { seed, bots, loadouts, focus: [], detailed: true, replayEvery: REPLAY_EVERY };
     const arm: Arm = { game: id, rulebook: game.content.rulebook, changes: {}, options };
     const facts: Facts[] = [];
     const live = new LiveLine(io);
-    const isBrokenOff = await withCrew(io, game, { arms: [arm], plan, cores }, async (crew) => {
+    const isBrokenOff = await withCrew(io, [{ game, arm, plan }], cores, async (crew) => {
       await playDeals({
         ...crew,
         from: 0,

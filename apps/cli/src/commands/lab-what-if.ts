@@ -6,7 +6,9 @@ import {
   readSets,
   runWhatIf,
   savedStudy,
-  whatIfPlan,
+  planOf,
+  MARGINS,
+  WHAT_IF_DEFAULTS,
   type GivenChanges,
 } from '@mechatable/lab';
 import { command } from '../command.ts';
@@ -15,7 +17,7 @@ import type { Io } from '../io.ts';
 import { outJson } from '../json.ts';
 import { inFile, readText, writeText } from '../lab/files.ts';
 import { LiveLine, withCrew } from '../lab/run-study.ts';
-import { studyBots, studyLoadouts } from '../lab/terms.ts';
+import { studyBots } from '../lab/terms.ts';
 import { liveText, whatIfText } from '../lab/what-if-text.ts';
 import { CORES, JSON_FLAG, MATCHES } from '../option.ts';
 
@@ -33,24 +35,23 @@ export const labWhatIf = command({
   options: {
     set: { kind: 'list', value: '<ID.field=value>', help: 'a change; repeat it for more' },
     file: { kind: 'text', value: '<file>', help: 'a JSON file of changes: {"LB-05": {"front": 2}}' },
-    matches: { ...MATCHES, help: 'the most matches of each variant', default: 20_000 },
+    matches: { ...MATCHES, help: 'the most matches of each variant', default: WHAT_IF_DEFAULTS.matches },
     margin: {
       kind: 'whole',
       value: '<points>',
       help: 'changes of fewer percentage points don’t matter',
-      min: 1,
-      max: 50,
-      default: 5,
+      ...MARGINS,
+      default: WHAT_IF_DEFAULTS.margin,
     },
     bots: {
       kind: 'list',
       value: '<a,b>',
       help: 'one bot for all seats, or one per seat',
-      default: ['greedy'],
+      default: WHAT_IF_DEFAULTS.bots,
     },
     loadouts: { kind: 'list', value: '<a,b>', help: 'only these loadouts, at least two' },
     options: { kind: 'json', value: '<JSON>', help: 'game options of both variants' },
-    seed: { kind: 'text', value: '<text>', help: 'any text', default: 'lab' },
+    seed: { kind: 'text', value: '<text>', help: 'any text', default: WHAT_IF_DEFAULTS.seed },
     cores: CORES,
     save: { kind: 'text', value: '<file>', help: 'save the study to this file' },
     resume: { kind: 'text', value: '<file>', help: 'go on with a saved study; saves it again' },
@@ -67,14 +68,14 @@ export const labWhatIf = command({
   ) {
     const game = findGame(id, undefined, io.games);
     const changes = checkChanges(game, givenChanges(io, set, file));
-    const loadouts = studyLoadouts(game, rest.loadouts);
     const bots = studyBots(game, rest.bots);
-    const plan = whatIfPlan(game, changes, { seed, bots, loadouts, options, margin: margin / 100 });
+    const loadouts = rest.loadouts ?? null;
+    const plan = planOf(game, changes, { seed, bots, loadouts, options, margin });
     const earlier =
       resume === undefined ? [] : inFile(resume, () => dealsFrom(readText(io.cwd, resume), plan));
     const live = new LiveLine(io);
-    const { arms, deals } = plan;
-    const { study, isBrokenOff } = await withCrew(io, game, { arms, plan: deals, cores }, async (crew) => ({
+    const teams = plan.arms.map((arm) => ({ game, arm, plan: plan.deals }));
+    const { study, isBrokenOff } = await withCrew(io, teams, cores, async (crew) => ({
       study: await runWhatIf(plan, {
         ...crew,
         matches,

@@ -10,7 +10,7 @@ import { CORES, JSON_FLAG, MATCHES } from '../option.ts';
 import { textOf } from '../players/entrant.ts';
 import { rotatingLoadouts, seatBots } from '../seats.ts';
 import { OPEN_SEEDS, chooseSeed, seedNote, type SeedKind } from '../seeds.ts';
-import { quoted } from '../shell.ts';
+import { quoted } from '@mechatable/lab';
 import { playOnly } from '../sim/only.ts';
 import { pairings, type SimPlan } from '../sim/plan.ts';
 import { reportOf } from '../sim/report.ts';

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { playerOf, startThreads, type Arm, type DealPlan, type DealPlayer } from '@mechatable/lab';
+import { setImmediate } from 'node:timers/promises';
+import { playerOf, startThreads, type DealPlayer, type Team } from '@mechatable/lab';
 import type { AnyGame } from '@mechatable/kernel';
 import type { Io } from '../io.ts';
 
@@ -10,25 +11,39 @@ export interface Crew {
   readonly signal: AbortSignal;
 }
 
+/** A variant that a study plays, and its game. */
+export interface StudyTeam extends Team {
+  readonly game: AnyGame;
+}
+
 /** Runs a study on all cores, with Ctrl-C to break it off. Games that no thread can load play in this one. */
 export async function withCrew<T>(
   io: Io,
-  game: AnyGame,
-  { arms, plan, cores }: { arms: readonly Arm[]; plan: DealPlan; cores: number | undefined },
+  teams: readonly StudyTeam[],
+  cores: number | undefined,
   work: (crew: Crew) => Promise<T>,
 ): Promise<T> {
   const stop = new AbortController();
   const release = io.onInterrupt(() => {
     stop.abort();
   });
-  const threads = io.gamesFromCatalog ? startThreads(arms, plan, cores ?? availableParallelism()) : null;
-  const players = threads?.players ?? arms.map(({ options }) => playerOf(game, plan, options));
+  const threads = io.gamesFromCatalog ? startThreads(teams, cores ?? availableParallelism()) : null;
+  const players =
+    threads?.players ?? teams.map(({ game, plan, arm }) => heardBetween(playerOf(game, plan, arm.options)));
   try {
     return await work({ players, width: threads?.width ?? 1, signal: stop.signal });
   } finally {
     release();
     await threads?.close();
   }
+}
+
+/** Lets Ctrl-C be heard when everything runs in this thread. */
+function heardBetween(player: DealPlayer): DealPlayer {
+  return async (from, to) => {
+    await setImmediate();
+    return player(from, to);
+  };
 }
 
 /** How often the line of a running study is renewed on a terminal, or printed into a file, in milliseconds. */

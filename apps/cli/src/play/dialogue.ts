@@ -2,7 +2,7 @@ import { displayNames, whyNot, type Refused } from '@mechatable/host';
 import { BadInputError, type Outcome, type Seat } from '@mechatable/kernel';
 import type { Io } from '../io.ts';
 import { clauseText, findClause, looksLikeClause, rulebookOf } from '../rule-books.ts';
-import { quoted } from '../shell.ts';
+import { quoted } from '@mechatable/lab';
 import { ANSWERS_HELP, hearAnswers } from './answers.ts';
 import { chooseBy } from './choose.ts';
 import { filterRefused, reasonForLine, refusedText } from './refused.ts';

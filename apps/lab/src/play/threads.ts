@@ -1,7 +1,5 @@
+import type { Arm, Chunk, DealPlan, DealPlayer, Facts } from '@mechatable/study';
 import { Piscina } from 'piscina';
-import type { Arm, DealPlayer } from './arm.ts';
-import type { DealPlan, Facts } from './deals.ts';
-import type { Chunk } from './worker.ts';
 
 /** Threads that play deals, a group for each arm. */
 export interface Threads {
@@ -11,10 +9,16 @@ export interface Threads {
   close(): Promise<void>;
 }
 
+/** An arm, and what it plays. */
+export interface Team {
+  readonly arm: Arm;
+  readonly plan: DealPlan;
+}
+
 /** Starts the threads. Every arm needs its own, because a thread has one version of a game's content. */
-export function startThreads(arms: readonly Arm[], plan: DealPlan, cores: number): Threads {
-  const each = Math.max(1, Math.round(cores / arms.length));
-  const pools = arms.map(
+export function startThreads(teams: readonly Team[], cores: number): Threads {
+  const each = Math.max(1, Math.round(cores / teams.length));
+  const pools = teams.map(
     () =>
       new Piscina<Chunk, readonly (readonly Facts[])[]>({
         filename: new URL('./worker.js', import.meta.url).href,
@@ -24,7 +28,7 @@ export function startThreads(arms: readonly Arm[], plan: DealPlan, cores: number
   );
   return {
     players: pools.map((pool, i) => {
-      const arm = arms[i] as Arm;
+      const { arm, plan } = teams[i] as Team;
       return (from, to) => pool.run({ arm, plan, from, to }, { name: 'playChunk' });
     }),
     width: each * 2,

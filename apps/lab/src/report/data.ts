@@ -1,6 +1,5 @@
 import type { AnyGame } from '@mechatable/kernel';
-import type { Facts } from '../play/deals.ts';
-import { meanOf, median, shareOf, type Mean } from '../stats/intervals.ts';
+import { LUCK_PARTS, luckOf, meanOf, median, shareOf, type Facts, type Mean } from '@mechatable/study';
 
 /** How a piece does: of the matches of all players, those in which one had it, or used it. */
 export interface PieceFigures {
@@ -29,6 +28,12 @@ export interface ReportData {
   /** The share of decisions with a choice, per match. */
   readonly choices: Mean | null;
   readonly pieces: readonly PieceFigures[];
+  /** From parts of a match: the share of replays that the same player wins, and how much luck that leaves. */
+  readonly luck: readonly {
+    readonly part: number;
+    readonly same: Mean | null;
+    readonly luck: number | null;
+  }[];
   /** Cards, abilities and kinds of actions that no match used. */
   readonly unused: readonly string[];
 }
@@ -66,8 +71,17 @@ export function reportData(game: AnyGame, loadouts: readonly string[], facts: re
     branching: meanOf(details.map(({ legal, decisions }) => legal / decisions)),
     choices: meanOf(details.map(({ choices, decisions }) => choices / decisions)),
     pieces: piecesOf(game, facts, seats),
+    luck: luckIn(facts, seats),
     unused: game.lab.features.filter((feature) => !used.has(feature)),
   };
+}
+
+function luckIn(facts: readonly Facts[], seats: number): ReportData['luck'] {
+  const replayed = facts.flatMap((one) => (one.replayed === undefined ? [] : [one.replayed]));
+  return LUCK_PARTS.map((part, place) => {
+    const same = shareOf(replayed.map((shares) => shares[place] ?? 0));
+    return { part, same, luck: same === null ? null : luckOf(same.mean, seats) };
+  });
 }
 
 function scoresOf({ loadouts, scores }: Facts, place: number): readonly number[] {

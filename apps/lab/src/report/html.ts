@@ -14,7 +14,15 @@ export interface ReportHead {
 
 /** The report as one file that needs nothing else: no script, no network. */
 export function reportHtml(head: ReportHead, data: ReportData): string {
-  const sections = [summary(data), loadouts(data), pieces(data), length(data), leads(data), unused(data)];
+  const sections = [
+    summary(data),
+    loadouts(data),
+    pieces(data),
+    length(data),
+    leads(data),
+    luck(data),
+    unused(data),
+  ];
   const title = escaped(words.title(head.game));
   return `<!doctype html>
 <html lang="en">
@@ -42,7 +50,7 @@ function section(title: string, ...parts: readonly Html[]): Html {
 
 const paragraph = (text: string): Html => `<p>${escaped(text)}</p>`;
 
-function summary({ opener, turns, leads: changes, branching, choices }: ReportData): Html {
+function summary({ opener, turns, leads: changes, branching, choices, luck: [atStart] }: ReportData): Html {
   const say = words.summary;
   const share = choices === null ? '–' : percent(choices.mean);
   return section(
@@ -54,6 +62,7 @@ function summary({ opener, turns, leads: changes, branching, choices }: ReportDa
       [say.leads, meanText(changes.mean)],
       [say.branching, meanText(branching)],
       [say.choices, share],
+      [say.luck, atStart?.luck == null ? '–' : percent(atStart.luck, 0)],
     ]),
   );
 }
@@ -125,6 +134,17 @@ function leads({ leads: changes, decided }: ReportData): Html {
     `<h3>${say.decidedTitle}</h3>`,
     counted(say.decidedTitle, decided, say.decidedAxes),
   );
+}
+
+function luck({ luck: parts }: ReportData): Html {
+  const say = words.luck;
+  if (parts.every(({ same }) => same === null)) return '';
+  const rows = parts.map(({ part, same, luck: share }) => [
+    say.part(part),
+    shareText(same),
+    share === null ? '–' : percent(share, 0),
+  ]);
+  return section(say.title, paragraph(say.note), table(say.title, say.head, rows));
 }
 
 function unused({ unused: list }: ReportData): Html {

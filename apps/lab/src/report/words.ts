@@ -14,6 +14,7 @@ export const words = {
     leads: 'lead changes',
     branching: 'legal actions per decision',
     choices: 'decisions with a real choice',
+    luck: 'luck between equal players',
   },
   loadouts: {
     title: 'Loadouts against each other',
@@ -36,6 +37,12 @@ export const words = {
     axes: ['lead changes', 'matches'],
     decidedTitle: 'When matches are decided',
     decidedAxes: ['tenth of the match with the last lead change', 'matches'],
+  },
+  luck: {
+    title: 'Luck',
+    note: 'Every fourth deal is replayed from four moments of its match, by the same bots, with other shuffles and dice. Luck is 0 % if the same player wins every replay, and 100 % if anyone might.',
+    head: ['replayed from', 'same winner', 'luck'],
+    part: (part: number) => (part === 0 ? 'the start' : `${String(part * 100)} % of the turns`),
   },
   unused: {
     title: 'Never used',

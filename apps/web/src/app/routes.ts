@@ -27,6 +27,8 @@ export type Route =
     }
   | { readonly page: 'cards'; readonly game: string | null; readonly card: string | null }
   | { readonly page: 'editions'; readonly older: string; readonly newer: string }
+  /** The designer's lab; `text` is the settings of a study. */
+  | { readonly page: 'lab'; readonly game: string | null; readonly text: string }
   | { readonly page: 'not-found'; readonly path: string };
 
 export function parseRoute(path: string, hash: string): Route {
@@ -58,6 +60,7 @@ export function parseRoute(path: string, hash: string): Route {
   if (first === undefined) {
     if (section === '') return { page: 'lobby' };
     if (section === 'ratings') return { page: 'ratings', game: null };
+    if (section === 'lab') return { page: 'lab', game: null, text: hash.slice(1) };
     if (section === 'me') return { page: 'me', code: codeIn(hash) };
     return section === 'art' ? { page: 'art' } : notFound;
   }
@@ -70,6 +73,8 @@ export function parseRoute(path: string, hash: string): Route {
       return { page: 'replay', id: first, review: reviewIn(hash) };
     case 'ratings':
       return { page: 'ratings', game: first };
+    case 'lab':
+      return { page: 'lab', game: first, text: hash.slice(1) };
     case 'player':
       return { page: 'player', id: first };
     case 'rules':

@@ -5,6 +5,7 @@ import { reportBug } from '../browser/bug.ts';
 import { saveFile } from '../browser/files.ts';
 import { SeatMark } from '../ui/seat-mark.tsx';
 import { Fairness } from './fairness.tsx';
+import { Luck } from './luck/luck.tsx';
 import type { MatchModel } from './match-model.ts';
 import { verifySeen } from './seen-seal.ts';
 import { words } from './words.ts';
@@ -16,9 +17,11 @@ interface Props {
   readonly hasLobby: boolean;
 }
 
-/** What few people need after a match: statistics, the replay, and proof of fair play. */
+/** What few people need after a match: statistics, the replay, luck, and proof of fair play. */
 export function EndMore({ model, names, hasLobby }: Props): JSX.Element {
   const [checked, setChecked] = useState<Verification | null>(null);
+  const [isLuckShown, setLuckShown] = useState(false);
+  const outcome = model.frame.value?.outcome ?? null;
   return (
     <details class="end-more">
       <summary>{words.end.more}</summary>
@@ -34,12 +37,22 @@ export function EndMore({ model, names, hasLobby }: Props): JSX.Element {
           <button type="button" onClick={() => void verifyHere(model).then(setChecked, reportBug)}>
             {words.end.verify}
           </button>
+          <button
+            type="button"
+            aria-pressed={isLuckShown}
+            onClick={() => {
+              setLuckShown(!isLuckShown);
+            }}
+          >
+            {words.end.luck.title}
+          </button>
           {hasLobby && (
             <a class="button" href="/">
               {words.end.lobby}
             </a>
           )}
         </div>
+        {isLuckShown && outcome !== null && <Luck model={model} winners={outcome.winners} names={names} />}
         {checked !== null && <Fairness result={checked} />}
       </div>
     </details>

@@ -222,6 +222,19 @@ export const words = {
     next: (title: string) => `Now beat the ${title}`,
     more: 'More',
     lobby: 'Lobby',
+    luck: {
+      title: 'Luck',
+      running: 'Equal bots replay your match with other shuffles and dice…',
+      done: (replays: number, points: number) =>
+        `Equal bots replayed your match with other shuffles and dice, ${replays} times from each moment. Shares are accurate to about ${points} points.`,
+      meter: (percent: number) => `Luck: ${percent}\u00a0%`,
+      explained: '0 %: the same player wins every replay. 100 %: anyone might win.',
+      caption: 'Replays won',
+      from: 'From',
+      start: 'The start',
+      turn: (turn: number) => `Turn ${turn}`,
+      share: (percent: number) => `${percent}\u00a0%`,
+    },
   },
 
   fairness: {

@@ -22,11 +22,12 @@ export const words = {
     builder: title('Builder'),
     cards: title('Cards'),
     editions: title('Two editions'),
+    lab: title('Lab'),
     'not-found': title('Not found'),
   },
   brandLink: 'Mechatable: lobby',
   site: 'Pages',
-  pages: { '/cards': 'Cards', '/builder': 'Builder', '/ratings': 'Ratings', '/art': 'Art' },
+  pages: { '/cards': 'Cards', '/builder': 'Builder', '/ratings': 'Ratings', '/lab': 'Lab', '/art': 'Art' },
   loading: 'Loading…',
   you: {
     link: (name: string) => `${name}: your page`,

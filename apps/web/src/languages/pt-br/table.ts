@@ -184,6 +184,19 @@ export const table: readonly Translated[] = [
       next: (title) => `Agora vença o bot ${title}`,
       more: 'Mais',
       lobby: 'Lobby',
+      luck: {
+        title: 'Sorte',
+        running: 'Bots de mesma força jogam sua partida de novo com outras cartas e dados…',
+        done: (replays, points) =>
+          `Bots de mesma força jogaram sua partida de novo com outras cartas e dados, ${replays} vezes a partir de cada momento. As proporções têm precisão de cerca de ${points} pontos.`,
+        meter: (percent) => `Sorte: ${percent}\u00a0%`,
+        explained: '0 %: o mesmo jogador vence sempre. 100 %: qualquer um pode vencer.',
+        caption: 'Partidas vencidas',
+        from: 'A partir de',
+        start: 'Início',
+        turn: (turn) => `Turno ${turn}`,
+        share: (percent) => `${percent}\u00a0%`,
+      },
     },
     fairness: {
       verified: 'Registro verificado',

@@ -7,6 +7,7 @@ import { translated, type Translated } from '../../translation.ts';
 import { counted } from '../grammar.ts';
 import { builder } from './builder.ts';
 import { cards } from './cards.ts';
+import { lab } from './lab.ts';
 import { lobby } from './lobby.ts';
 import { me } from './me.ts';
 import { reading } from './reading.ts';
@@ -14,6 +15,7 @@ import { reading } from './reading.ts';
 export const pages: readonly Translated[] = [
   builder,
   cards,
+  ...lab,
   lobby,
   me,
   ...reading,

@@ -30,8 +30,31 @@ export const words = {
     owner: (id: string) => `owners of ${id}`,
     turns: 'median turns',
   },
+  terms: {
+    botCount: (game: string, min: number, max: number, given: number) =>
+      `Name one bot for all seats, or one for each of the ${min === max ? min : `${min} to ${max}`} seats of ${game}, not ${given}.`,
+    noLoadouts: (game: string) => `${game} has no loadouts to choose from.`,
+    unknownLoadout: (game: string, id: string, near: string) =>
+      `${game} has no loadout "${id}". Loadouts: ${near}.`,
+    fewLoadouts: 'Name at least two loadouts to compare.',
+    whole: (name: string, min: number, max: number, given: string) =>
+      `"${name}" needs a whole number from ${min} to ${max}, not "${given}".`,
+    options: (given: string) => `"options" needs a JSON object such as {"turnCap": 80}, not "${given}".`,
+  },
+  compare: {
+    published: 'published',
+    same: 'Both sides are the same: nothing to compare.',
+    tooMany: (given: number, most: number) =>
+      `${given} differences are too many to tell apart: compare at most ${most} at a time.`,
+  },
+  tune: {
+    noFigure: (game: string, pattern: string, near: string) =>
+      `${game} has no number "${pattern}". Did you mean ${near}?`,
+    range: (pattern: string, most: number) =>
+      `"${pattern}" needs a range of at most ${most} values, such as options.turnCap=60..100.`,
+  },
   study: {
     otherStudy: 'The saved study is another one: its game, changes, seed, bots, loadouts or options differ.',
     notAStudy: (problem: string) => `This is no saved study: ${problem}`,
   },
-} as const;
+};

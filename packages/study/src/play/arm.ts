@@ -1,4 +1,11 @@
-import { changeContent, idWithContent, type AnyGame, type ContentChanges } from '@mechatable/kernel';
+import { PACKAGES } from '@mechatable/catalog/packages';
+import {
+  changeContent,
+  idWithContent,
+  invariant,
+  type AnyGame,
+  type ContentChanges,
+} from '@mechatable/kernel';
 import type { DealPlan, Facts } from './deals.ts';
 import { playDeal } from './play-deal.ts';
 
@@ -20,9 +27,11 @@ export function playerOf(game: AnyGame, plan: DealPlan, options: Arm['options'])
     Promise.resolve(Array.from({ length: to - from }, (_, i) => playDeal(game, plan, options, from + i)));
 }
 
-/** Loads the game of an arm. A thread can play only one: see `changeContent`. */
-export async function loadArm({ game, rulebook, changes }: Arm): Promise<AnyGame> {
+/** Loads the game of an arm. A thread can play only one version of its content: see `changeContent`. */
+export async function loadArm({ game: id, rulebook, changes }: Arm): Promise<AnyGame> {
   if (Object.keys(changes).length > 0) changeContent(rulebook, changes);
-  const { findGame } = await import('@mechatable/catalog');
-  return findGame(idWithContent(game, changes));
+  const releases = await PACKAGES.find(({ name }) => name === rulebook)?.load();
+  const game = releases?.findLast((release) => release.id === idWithContent(id, changes));
+  invariant(game !== undefined, `no game ${id} in the rule book ${rulebook}`);
+  return game;
 }

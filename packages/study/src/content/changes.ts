@@ -1,15 +1,9 @@
-import {
-  BadInputError,
-  parseAs,
-  publishedContent,
-  type AnyGame,
-  type ContentChanges,
-  type Figure,
-} from '@mechatable/kernel';
+import { BadInputError, parseAs, type AnyGame, type ContentChanges, type Figure } from '@mechatable/kernel';
 import { objections } from '@mechatable/lists';
 import { nearestFirst } from '@mechatable/spelling';
 import { z } from 'zod';
 import { words } from '../words.ts';
+import { changeableIn, wordsAt } from './changeable.ts';
 import { leavesOf } from './leaves.ts';
 
 const say = words.changes;
@@ -23,7 +17,8 @@ export interface Changes {
 /** Changes before they are checked: a piece or `options` → field → value. */
 export type GivenChanges = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-const OPTIONS = 'options';
+/** What options are called where pieces are named. */
+export const OPTIONS = 'options';
 const givenSchema: z.ZodType<GivenChanges> = z.record(z.string(), z.record(z.string(), z.unknown()));
 
 /** `LB-05.front=2`, one after the other. */
@@ -73,9 +68,7 @@ function checkPiece(
   id: string,
   fields: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, Figure>> {
-  const { rulebook, pieces, loadouts } = game.content;
-  const inGame = new Set([...pieces, ...loadouts].map((piece) => piece.id));
-  const changeable = publishedContent(rulebook).filter((piece) => inGame.has(piece.id));
+  const changeable = changeableIn(game);
   if (changeable.length === 0) throw new BadInputError(say.noContent(game.title));
   const piece = changeable.find((one) => one.id === id);
   if (piece === undefined) {
@@ -90,7 +83,7 @@ function checkPiece(
     if (before === value) throw new BadInputError(say.unchanged(where, JSON.stringify(value)));
     if (isCount(game, piece, path)) return [path, checkCount(where, value)];
     if (before !== undefined)
-      return [path, checkFigure(where, before, value, () => valuesAt(changeable, path))];
+      return [path, checkFigure(where, before, value, () => wordsAt(changeable, path))];
     const near = nearestFirst(path, [...leaves.keys()]);
     throw new BadInputError(say.unknownField(piece.name, path, near.join(', ')));
   });
@@ -130,12 +123,6 @@ function checkFigure(where: string, before: Figure, value: unknown, known: () =>
   const others = known();
   if (typeof value === 'string' && others.includes(value)) return value;
   throw new BadInputError(say.needsOneOf(where, others.join(', '), text));
-}
-
-/** The words that pieces have in a field. */
-function valuesAt(pieces: readonly object[], path: string): readonly Figure[] {
-  const found = pieces.flatMap((piece) => leavesOf(piece).get(path) ?? []);
-  return [...new Set(found.filter((value) => typeof value === 'string'))];
 }
 
 /** A changed deck must still be legal. */

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { DealPlayer } from './arm.ts';
 import type { Facts } from './deals.ts';
 
@@ -35,7 +34,6 @@ export async function playDeals({ players, from, to, width, signal, onDeal }: De
     const chunk = waiting.shift();
     if (chunk === undefined) return;
     for (const facts of await orAborted(chunk, signal)) if (onDeal(facts, deal++)) return settle(waiting);
-    await setImmediate(); // so that Ctrl-C is heard when everything runs in this thread
   }
   return settle(waiting);
 }

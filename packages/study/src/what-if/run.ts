@@ -18,17 +18,24 @@ export interface WhatIfRun {
 }
 
 /** Plays until everything is decided, the matches are used up, or the signal ends it. */
-export async function runWhatIf(
-  plan: WhatIfPlan,
-  { players, width, matches, earlier, signal, onDeal }: WhatIfRun,
-): Promise<WhatIfStudy> {
+export async function runWhatIf(plan: WhatIfPlan, run: WhatIfRun): Promise<WhatIfStudy> {
   const study = new WhatIfStudy(plan.study);
-  for (const deal of earlier) if (study.add(deal)) return study;
+  for (const deal of run.earlier) if (study.add(deal)) return study;
+  await continueWhatIf(study, plan, run);
+  return study;
+}
+
+/** Goes on with a study that was broken off before it was decided. */
+export async function continueWhatIf(
+  study: WhatIfStudy,
+  plan: WhatIfPlan,
+  { players, width, matches, signal, onDeal }: Omit<WhatIfRun, 'earlier'>,
+): Promise<void> {
   await playDeals({
     players,
     width,
     signal,
-    from: earlier.length,
+    from: study.deals.length,
     to: Math.ceil(matches / matchesPerDeal(plan.deals)),
     onDeal(facts) {
       const isDecided = study.add(facts);
@@ -36,5 +43,4 @@ export async function runWhatIf(
       return isDecided;
     },
   });
-  return study;
 }

@@ -3,10 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { checkChanges, readChangesFile, readSets } from '../src/content/changes.ts';
 import { leavesOf } from '../src/content/leaves.ts';
 import { seatingsOf } from '../src/play/deals.ts';
+import { playDeal } from '../src/play/play-deal.ts';
 import type { DealFacts } from '../src/play/play-deals.ts';
+import { commandOf, settingsFrom, settingsText } from '../src/what-if/link.ts';
 import { whatIfPlan } from '../src/what-if/plan.ts';
+import { planFrom, WHAT_IF_DEFAULTS } from '../src/what-if/terms.ts';
 import { dealsFrom, savedStudy } from '../src/what-if/saved.ts';
 import { WhatIfStudy } from '../src/what-if/study.ts';
+import { lottery } from './toy.ts';
 
 const lanes = findGame('lanes');
 const tried = (...sets: string[]) => checkChanges(lanes, readSets(sets));
@@ -64,6 +68,40 @@ describe('changes', () => {
   });
 });
 
+describe('the settings of a study', () => {
+  const SETTINGS = {
+    ...{ game: 'lanes', sets: ['LB-05.front=2', 'options.turnCap=80'], bots: ['greedy', 'random'] },
+    ...{ loadouts: ['thunder-row', 'iron-spear'], options: { firstTurnAttacks: true } },
+    ...{ margin: 2, matches: 500, seed: 'a seed' },
+  };
+
+  test('are the same in a link, and leave out what is as usual', () => {
+    expect(settingsFrom('lanes', settingsText(SETTINGS))).toEqual(SETTINGS);
+    const usual = { ...WHAT_IF_DEFAULTS, game: 'lanes', sets: ['LB-05.front=2'] };
+    expect(settingsText(usual)).toBe('set=LB-05.front%3D2');
+    expect(settingsFrom('lanes', 'set=LB-05.front%3D2')).toEqual(usual);
+    expect(commandOf(usual)).toBe('npx mechatable lab what-if lanes --set LB-05.front=2');
+    expect(commandOf(SETTINGS)).toContain(`--options '{"firstTurnAttacks":true}' --margin 2`);
+  });
+
+  test.each([
+    ['margin=0', '"margin" needs a whole number from 1 to 50, not "0".'],
+    ['matches=many', '"matches" needs a whole number'],
+    ['options=[]', '"options" needs a JSON object'],
+  ])('%s: %s', (text, sentence) => {
+    expect(() => settingsFrom('lanes', text)).toThrow(sentence);
+  });
+
+  test('name bots and loadouts that exist', () => {
+    const planWith = (changed: object) => () => planFrom(lanes, { ...SETTINGS, ...changed });
+    expect(planWith({ bots: ['gready'] })).toThrow('Unknown bot "gready"');
+    expect(planWith({ bots: ['random', 'random', 'random'] })).toThrow('the 2 seats of Breachline, not 3');
+    expect(planWith({ loadouts: ['thunder-raw', 'iron-spear'] })).toThrow('Loadouts: thunder-row');
+    expect(planWith({ loadouts: ['iron-spear'] })).toThrow('at least two loadouts');
+    expect(planWith({})().deals.bots).toEqual(['greedy', 'random']);
+  });
+});
+
 describe('the deals of a study', () => {
   test('have a changed loadout in every match, in every seat in turn', () => {
     const focus = PLAN.deals.focus.map((place) => LOADOUTS[place]);
@@ -102,6 +140,19 @@ describe('a what-if study', () => {
     ]);
     expect(pairings).toMatchObject([{ loadouts: ['a', 'b'], before: { mean: 0 } }]);
     expect(deals).toBeLessThan(100);
+  });
+
+  test('finds a planted change of known size', () => {
+    // "fair" wins half of its matches against "even", and "strong" three quarters.
+    const plan = { seed: 'planted', bots: ['random', 'random'], focus: [], detailed: false };
+    const arms = ['fair', 'strong'].map((first) => ({ ...plan, loadouts: [first, 'even'] }));
+    const study = new WhatIfStudy(STUDY);
+    let deal = 0;
+    while (!study.add(arms.map((arm) => playDeal(lottery, arm, {}, deal)))) deal++;
+    const [line] = study.result().lines;
+    expect(line).toMatchObject({ id: 'a', verdict: 'up' });
+    expect(line?.bounds[0]).toBeLessThan(0.25);
+    expect(line?.bounds[1]).toBeGreaterThan(0.25);
   });
 
   test('says that nothing changes only when a change of the margin is ruled out', () => {

@@ -11,6 +11,8 @@ export interface DealPlan {
   readonly focus: readonly number[];
   /** Whether to observe pieces and choices too, which takes a little longer. */
   readonly detailed: boolean;
+  /** Replays the matches of every so many deals with other cards and dice, for the luck meter. */
+  readonly replayEvery?: number;
 }
 
 /** How one match went. */
@@ -26,6 +28,8 @@ export interface Facts {
   /** The turn of the last change of the lead; 0 if there was none. */
   readonly decided: number;
   readonly details?: Details;
+  /** From each of `LUCK_PARTS`, how much of the result a replay repeats. */
+  readonly replayed?: readonly number[];
 }
 
 export interface Details {

@@ -1,7 +1,10 @@
 import { findBot } from '@mechatable/bots';
-import { InvariantError, invariant, rngOfMatch, sha256, type AnyGame, type Seat } from '@mechatable/kernel';
+import { rngOfMatch, sha256, type AnyGame, type Seat } from '@mechatable/kernel';
+import { momentWatcher } from './moments.ts';
+import { replayedParts } from './replay-rest.ts';
 import { optionsFor, seatingsOf, type DealPlan, type Facts } from './deals.ts';
 import { observer } from './observe.ts';
+import { playOut } from './play-out.ts';
 
 /** Plays all matches of a deal. */
 export function playDeal(
@@ -10,8 +13,12 @@ export function playDeal(
   options: Readonly<Record<string, unknown>>,
   deal: number,
 ): readonly Facts[] {
+  const isReplayed = plan.replayEvery !== undefined && deal % plan.replayEvery === 0;
   return seatingsOf(plan, deal).map((seating, turn) =>
-    playMatch(game, plan, optionsFor(game, plan, options, seating), seating, `${plan.seed}:${deal}`, turn),
+    playMatch(game, plan, optionsFor(game, plan, options, seating), {
+      ...{ seating, turn, isReplayed },
+      seed: `${plan.seed}:${deal}`,
+    }),
   );
 }
 
@@ -20,35 +27,32 @@ function botSeed(seed: string, turn: number, seat: Seat): string {
   return sha256(`mechatable:lab-bot:${seed}:${turn}:${seat}`);
 }
 
+interface Deal {
+  readonly seating: readonly number[];
+  readonly seed: string;
+  readonly turn: number;
+  readonly isReplayed: boolean;
+}
+
 function playMatch(
   game: AnyGame,
   { bots, detailed }: DealPlan,
   options: unknown,
-  seating: readonly number[],
-  seed: string,
-  turn: number,
+  { seating, seed, turn, isReplayed }: Deal,
 ): Facts {
   const { rules } = game;
   const state = rules.setup(options, bots.length, rngOfMatch(seed, bots.length));
   const players = bots.map((id, seat) => findBot(id).create(game, botSeed(seed, turn, seat), bots.length));
   const seen = observer(game, bots.length, detailed);
-  for (let seq = 0; ; seq++) {
-    const seat = rules.toAct(state)[0];
-    if (seat === undefined) break;
-    if (seq === rules.bound) throw new InvariantError(`${game.id} exceeds its bound of ${seq} actions`);
-    const legal = rules.legal(state, seat);
-    seen.asked(state, seat, legal.length);
-    const action = players[seat]?.choose({ seat, seq, legal, view: () => rules.view(state, seat) });
-    seen.done(seat, action, rules.apply(state, seat, action));
-  }
-  const outcome = rules.outcome(state);
-  invariant(outcome !== null, `${game.id} asks no seat but is not over`);
-  const { winners } = outcome;
-  const sharing = winners.length === 0 ? bots.map((_, seat) => seat) : winners;
+  const moments = momentWatcher(game);
+  const scores = playOut(game, state, players, isReplayed ? [seen, moments] : [seen]);
   return {
     loadouts: seating,
-    scores: bots.map((_, seat) => (sharing.includes(seat) ? 1 / sharing.length : 0)),
+    scores,
     turns: rules.turn(state),
     ...seen.facts(),
+    ...(isReplayed
+      ? { replayed: replayedParts(game, moments.moments(), bots, scores, `${seed}:${turn}`) }
+      : {}),
   };
 }

@@ -1,0 +1,134 @@
+import type { AnyGame } from '@mechatable/kernel';
+import { BadInputError } from '@mechatable/kernel';
+import {
+  checkChanges,
+  readSets,
+  settingsFrom,
+  settingsText,
+  WHAT_IF_DEFAULTS,
+  type WhatIfSettings,
+} from '@mechatable/study';
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { goInstead } from '../../browser/address.ts';
+import { ENTRIES, findEntry } from '../../games/games.ts';
+import { loadRules } from '../../games/rules.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { NotFoundPage } from '../../ui/not-found-page.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { useLoaded } from '../../ui/use-loaded.ts';
+import { noGame } from '../../ui/with-game.tsx';
+import { words as ui } from '../../ui/words.ts';
+import { ChangeList } from './change-list.tsx';
+import { PieceEditor } from './piece-editor.tsx';
+import { RepeatIt } from './repeat-it.tsx';
+import { Results } from './results.tsx';
+import { RunBar } from './run-bar.tsx';
+import { SettingsForm } from './settings-form.tsx';
+import { StudyModel } from './study-model.ts';
+import { words } from './words.ts';
+import './lab.css';
+
+/** The designer's lab: a change, and what it does. All settings are in the address. */
+export function LabPage({ gameId, text }: { gameId: string | null; text: string }): JSX.Element {
+  const entry = gameId === null ? (ENTRIES[0] ?? null) : findEntry(gameId);
+  const id = entry?.id ?? '';
+  const loaded = useLoaded(id, () => loadRules(id));
+  if (entry === null) return <NotFoundPage sentence={noGame(gameId ?? '')} />;
+  if (loaded.is === 'failed') return <LoadFailed title={words.title} sentence={ui.failed.game} />;
+  return (
+    <>
+      <PageHead title={words.title} />
+      <main class="page lab-page">
+        <h1>{words.heading(entry.title)}</h1>
+        <p>{words.lead}</p>
+        <nav class="row game-picks" aria-label={words.games}>
+          {ENTRIES.map((game) => (
+            <a
+              key={game.id}
+              class="button"
+              href={`/lab/${game.id}`}
+              aria-current={game.id === id ? 'page' : undefined}
+            >
+              {game.title}
+            </a>
+          ))}
+        </nav>
+        {loaded.is === 'loading' || loaded.value === null ? (
+          <Loading />
+        ) : (
+          <Study key={id} game={loaded.value} text={text} />
+        )}
+      </main>
+    </>
+  );
+}
+
+function Study({ game, text }: { game: AnyGame; text: string }): JSX.Element {
+  const model = useMemo(() => new StudyModel(), []);
+  const [isTried, setTried] = useState(false);
+  useEffect(
+    () => () => {
+      model.close();
+    },
+    [],
+  );
+  const read = settingsIn(game, text);
+  const { settings } = read;
+  const change = (changed: Partial<WhatIfSettings>): void => {
+    setTried(false);
+    goInstead(`/lab/${game.id}#${settingsText({ ...settings, ...changed })}`);
+  };
+  const changeSets = (sets: readonly string[]): void => {
+    change({ sets });
+  };
+  const problem = read.problem ?? problemOf(game, settings, isTried);
+  const start = (): void => {
+    setTried(true);
+    if (problemOf(game, settings, true) === null) model.start(game, settings);
+  };
+  return (
+    <>
+      <div class="lab-set-up">
+        <section class="lab-changes" aria-labelledby="lab-changes">
+          <h2 id="lab-changes">{words.changes.heading}</h2>
+          <ChangeList game={game} sets={settings.sets} onSets={changeSets} />
+          {problem !== null && (
+            <p class="lab-problem" role="alert">
+              {problem}
+            </p>
+          )}
+          <PieceEditor game={game} sets={settings.sets} onSets={changeSets} />
+        </section>
+        <SettingsForm game={game} settings={settings} onChange={change} />
+      </div>
+      <RunBar model={model} settings={settings} onStart={start} />
+      <Results game={game} model={model} />
+      <RepeatIt model={model} settings={settings} />
+    </>
+  );
+}
+
+/** The settings in the address. If a part can't be read, the changes are kept and the rest is as usual. */
+function settingsIn(game: AnyGame, text: string): { settings: WhatIfSettings; problem: string | null } {
+  try {
+    return { settings: settingsFrom(game.id, text), problem: null };
+  } catch (error) {
+    if (!(error instanceof BadInputError)) throw error;
+    const sets = new URLSearchParams(text).getAll('set');
+    return { settings: { ...WHAT_IF_DEFAULTS, game: game.id, sets }, problem: error.message };
+  }
+}
+
+/** What is wrong with the changes. That there are none is a problem only for someone who starts. */
+function problemOf(game: AnyGame, { sets }: WhatIfSettings, isTried: boolean): string | null {
+  if (sets.length === 0) return isTried ? words.changes.none : null;
+  try {
+    checkChanges(game, readSets(sets));
+    return null;
+  } catch (error) {
+    if (error instanceof BadInputError) return error.message;
+    throw error;
+  }
+}

@@ -1,0 +1,127 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axe } from './harness/axe.ts';
+import { withBrowser, type PageOptions } from './harness/browser.ts';
+import { openMore } from './harness/end.ts';
+import { startMatch } from './harness/person.ts';
+
+const { newPage } = withBrowser();
+const run = promisify(execFile);
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Quick to play: random moves, two decks. */
+const QUICK = 'bots=random&loadouts=thunder-row%2Ciron-spear&matches=60';
+const LINK = `/lab/lanes#set=LB-01.front%3D9&set=LB-01.back%3D9&${QUICK}`;
+
+const LOOKS: readonly (readonly [string, PageOptions])[] = [
+  ['a desktop in light mode', { width: 1440, height: 900, colorScheme: 'light' }],
+  ['a phone in dark mode', { width: 390, height: 844, colorScheme: 'dark', hasTouch: true }],
+];
+
+const cells = async (page: Page): Promise<string[][]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.lab-results tbody tr')].map((row) =>
+      [...row.children].map((cell) => cell.textContent),
+    ),
+  );
+
+interface Share {
+  mean: number;
+  ci95: readonly [number, number];
+}
+interface Result {
+  matches: number;
+  lines: { before: Share; after: Share; change: number; bounds: readonly [number, number] }[];
+}
+
+const points = (share: number): string => (share * 100).toFixed(1);
+const signed = (share: number): string => `${share < 0 ? '−' : '+'}${points(Math.abs(share))}`;
+
+test('a link gives the figures of the command that the page shows, offline', async () => {
+  const page = await newPage({ serviceWorker: true });
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.context().setOffline(true);
+  await page.goto(LINK);
+  await page.getByRole('button', { name: 'Start' }).click();
+  const command = (await page.getByRole('group', { name: 'The same study in a terminal' }).innerText()).split(
+    ' ',
+  );
+  expect(command.slice(0, 2)).toEqual(['npx', 'mechatable']);
+  const { stdout } = await run(
+    process.execPath,
+    ['apps/cli/bin/mechatable.mjs', ...command.slice(2), '--json', '--cores', '1'],
+    { cwd: ROOT },
+  );
+  const { matches, lines } = JSON.parse(stdout) as Result;
+  expect(matches).toBe(60);
+  await page.getByText('Finished', { exact: true }).waitFor();
+  const share = ({ mean, ci95: [low, high] }: Share): string =>
+    `${points(mean)} % (${points(low)}–${points(high)})`;
+  const wanted = lines.map(({ before, after, change, bounds: [low, high] }) => [
+    share(before),
+    share(after),
+    `${signed(change)} (${signed(low)} to ${signed(high)})`,
+  ]);
+  expect((await cells(page)).slice(0, 2).map((row) => row.slice(1, 4))).toEqual(wanted);
+});
+
+test.each(LOOKS)(
+  'search a card, change it, pause, resume and stop by keyboard on %s',
+  async (_look, options) => {
+    const page = await newPage(options);
+    await page.goto(`/lab#${QUICK.replace('60', '1000000')}&margin=1`);
+    await page.getByRole('button', { name: 'Start' }).press('Enter');
+    expect(await page.getByRole('alert').innerText()).toContain('No changes yet');
+    await page.getByLabel('Search cards, decks and options').fill('counter batt');
+    await page.getByRole('button', { name: 'Counter Battery' }).press('Enter');
+    await page.getByLabel(/^front/).fill('2.5');
+    await page.keyboard.press('Tab');
+    // Wrong input is explained, and stays where it is.
+    await expect
+      .poll(() => page.getByRole('alert').innerText())
+      .toBe('LB-05.front needs a whole number from -99 to 99, not 2.5.');
+    expect(await page.getByLabel(/^front/).inputValue()).toBe('2.5');
+    await page.getByLabel(/^front/).fill('2');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => page.url()).toContain('set=LB-05.front%3D2');
+    await page.getByLabel('Or type a change').fill('LB-01.bakc=3');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.getByRole('alert').innerText()).toContain('Its fields: back');
+    await page.getByRole('button', { name: 'Remove LB-01.bakc=3' }).press('Enter');
+
+    await page.getByRole('button', { name: 'Start' }).press('Enter');
+    await page.getByText('Thunder Row against Iron Spear').waitFor();
+    await page.keyboard.press('Enter'); // the focus is on Pause now
+    await page.getByText('Paused', { exact: true }).waitFor();
+    expect(await axe(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    const played = await page.locator('.run-progress .fine').innerText();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('.run-progress .fine').innerText()).not.toBe(played);
+    await page.getByRole('button', { name: 'Stop' }).press('Enter');
+    await page.getByText('Stopped', { exact: true }).waitFor();
+    expect((await cells(page)).length).toBeGreaterThan(3);
+  },
+);
+
+test('after a match, replays show how much luck decided it', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await startMatch(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Concede' }).click();
+  await page.getByRole('button', { name: 'Yes, concede' }).click();
+  await openMore(page);
+  await page.getByRole('button', { name: 'Luck' }).press('Enter');
+  const luck = page.getByRole('region', { name: 'Luck' });
+  await luck.getByText(/replayed your match .* times from each moment/).waitFor();
+  const [start = ''] = await luck.locator('tbody tr').allInnerTexts();
+  const shares = start.match(/\d+(?=\s%)/g)?.map(Number) ?? [];
+  expect(shares).toHaveLength(2);
+  expect(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 100)).toBeLessThanOrEqual(1);
+  expect(await luck.locator('strong').innerText()).toMatch(/^Luck: \d+\s%$/);
+  expect(await axe(page)).toEqual([]);
+});

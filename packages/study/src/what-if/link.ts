@@ -1,0 +1,75 @@
+import { BadInputError } from '@mechatable/kernel';
+import { quoted } from '../shell.ts';
+import { words } from '../words.ts';
+import { MARGINS, WHAT_IF_DEFAULTS as DEFAULTS, type WhatIfSettings } from './terms.ts';
+
+const say = words.terms;
+
+/** Settings as the part of an address after `#`. Defaults are left out. */
+export function settingsText(settings: WhatIfSettings): string {
+  const { sets } = settings;
+  const text = new URLSearchParams(sets.map((set) => ['set', set]));
+  for (const [name, value] of givenOf(settings)) text.set(name, value);
+  return text.toString();
+}
+
+/** Settings from an address. Throws if a part of it can't be read. */
+export function settingsFrom(game: string, text: string): WhatIfSettings {
+  const given = new URLSearchParams(text);
+  const list = (name: string): readonly string[] | null => given.get(name)?.split(',') ?? null;
+  return {
+    game,
+    sets: given.getAll('set'),
+    bots: list('bots') ?? DEFAULTS.bots,
+    loadouts: list('loadouts'),
+    options: optionsFrom(given.get('options')),
+    margin: wholeFrom('margin', given.get('margin'), MARGINS) ?? DEFAULTS.margin,
+    matches: wholeFrom('matches', given.get('matches'), { min: 1, max: 1_000_000_000 }) ?? DEFAULTS.matches,
+    seed: given.get('seed') ?? DEFAULTS.seed,
+  };
+}
+
+/** The command that runs the same study in a terminal. */
+export function commandOf(settings: WhatIfSettings): string {
+  const sets = settings.sets.flatMap((set) => ['--set', set]);
+  const rest = givenOf(settings).flatMap(([name, value]) => [`--${name}`, value]);
+  return ['npx', 'mechatable', 'lab', 'what-if', settings.game, ...sets, ...rest].map(quoted).join(' ');
+}
+
+/** What differs from the defaults. */
+function givenOf(settings: WhatIfSettings): readonly (readonly [string, string])[] {
+  const { bots, loadouts, options, margin, matches, seed } = settings;
+  const all: readonly (readonly [string, string, string])[] = [
+    ['bots', bots.join(','), DEFAULTS.bots.join(',')],
+    ['loadouts', loadouts?.join(',') ?? '', ''],
+    ['options', JSON.stringify(options), JSON.stringify(DEFAULTS.options)],
+    ['margin', String(margin), String(DEFAULTS.margin)],
+    ['matches', String(matches), String(DEFAULTS.matches)],
+    ['seed', seed, DEFAULTS.seed],
+  ];
+  return all.filter(([, value, usual]) => value !== usual).map(([name, value]) => [name, value]);
+}
+
+/** A whole number within limits; null if there is none. */
+export function wholeFrom(
+  name: string,
+  text: string | null,
+  { min, max }: { readonly min: number; readonly max: number },
+): number | null {
+  if (text === null) return null;
+  const value = Number(text);
+  if (text.trim() !== '' && Number.isInteger(value) && value >= min && value <= max) return value;
+  throw new BadInputError(say.whole(name, min, max, text));
+}
+
+function optionsFrom(text: string | null): Readonly<Record<string, unknown>> {
+  if (text === null) return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      return value as Readonly<Record<string, unknown>>;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  throw new BadInputError(say.options(text));
+}
