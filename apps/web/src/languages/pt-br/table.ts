@@ -1,11 +1,45 @@
 import { words as online } from '../../table/online/words.ts';
+import { words as thoughts, type Sureness } from '../../table/thoughts/words.ts';
 import { words } from '../../table/words.ts';
 import { translated, type Translated } from '../translation.ts';
-import { counted, does, listed, number, own } from './grammar.ts';
+import { counted, does, listed, lowerFirst, number, own, sentence, who } from './grammar.ts';
 import { refusal } from './refusals.ts';
+
+/** `destrói`, `pode destruir`. */
+const verb = (sure: Sureness, always: string, infinitive: string): string =>
+  sure === 'sure' ? always : `pode ${infinitive}`;
 
 /** The table of a match, and what is around an online one. */
 export const table: readonly Translated[] = [
+  translated(thoughts, {
+    own: (piece) => `seu ${piece}`,
+    destroyed: (piece, by, sure) =>
+      by === null
+        ? `${piece} ${verb(sure, 'é destruído', 'ser destruído')}`
+        : `${by} ${verb(sure, 'destrói', 'destruir')} ${piece}`,
+    damaged: (piece, by, sure) =>
+      by === null
+        ? `${piece} ${verb(sure, 'sofre', 'sofrer')} dano`
+        : `${by} ${verb(sure, 'danifica', 'danificar')} ${piece}`,
+    returned: (piece, by, sure) =>
+      by === null
+        ? `${piece} ${verb(sure, 'volta', 'voltar')} para a mão`
+        : `${by} ${verb(sure, 'devolve', 'devolver')} ${piece} para a mão`,
+    moved: (piece, place) => `${piece} vai para ${place}`,
+    struck: (names, seat, by, sure) =>
+      by === null
+        ? `${who(names, seat)} ${verb(sure, 'sofre', 'sofrer')} um golpe`
+        : `${by} ${verb(sure, 'atinge', 'atingir')} ${who(names, seat)}`,
+    claimed: (names, seat, piece, sure) => `${who(names, seat)} ${verb(sure, 'toma', 'tomar')} ${piece}`,
+    ofPiece: (piece, phrase) => `${piece}: ${lowerFirst(phrase)}`,
+    next: (deed) => `A seguir, ${deed}`,
+    reply: (deed) => `Depois, ${deed}`,
+    survives: (piece, by) =>
+      by === null
+        ? `${sentence(piece)} sobrevive`
+        : `${sentence(piece)} sobrevive; senão, ${by} pode destruí-lo`,
+  }),
+
   translated(words, {
     about: 'Sobre a partida',
     close: 'Fechar',
