@@ -28,6 +28,7 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['lab what-if', async () => (await import('./commands/lab-what-if.ts')).labWhatIf],
   ['lab check', async () => (await import('./commands/lab-check.ts')).labCheck],
   ['lab report', async () => (await import('./commands/lab-report.ts')).labReport],
+  ['lab styles', async () => (await import('./commands/lab-styles.ts')).labStyles],
   ['rules', async () => (await import('./commands/rules.ts')).rules],
   ['replay show', async () => (await import('./commands/replay-show.ts')).replayShow],
   ['replay verify', async () => (await import('./commands/replay-verify.ts')).replayVerify],

@@ -11,6 +11,7 @@ export { playDeals, type DealFacts } from './play/play-deals.ts';
 export { startThreads, type Threads } from './play/threads.ts';
 export * from './stats/intervals.ts';
 export * from './stats/mean-bounds.ts';
+export * from './styles/measure.ts';
 export * from './what-if/plan.ts';
 export * from './what-if/run.ts';
 export * from './what-if/saved.ts';

@@ -4,7 +4,8 @@ import { sentence, whom, type Names, type Seat } from '@mechatable/kernel';
 export type Sureness = 'sure' | 'may' | 'can';
 
 function verb(sure: Sureness, always: string, infinitive: string): string {
-  return sure === 'sure' ? always : `${sure} ${infinitive}`;
+  if (sure === 'sure') return always;
+  return sure === 'may' ? `may ${infinitive}` : `can ${infinitive}`;
 }
 
 /** What a choice does to which piece. Phrases begin in lower case unless a name comes first. */
