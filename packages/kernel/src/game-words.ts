@@ -31,7 +31,7 @@ export interface Words<State, Action, Event, View> {
 
 /** Something that happened to a piece or a player. */
 export interface Deed {
-  /** A piece was destroyed, damaged, taken off the table or moved, a player was hit, or something was won. */
+  /** A piece was destroyed, damaged, sent back to a hand, or moved; a player was hit, or won something. */
   readonly kind: 'destroyed' | 'damaged' | 'returned' | 'moved' | 'struck' | 'claimed';
   /** Whose piece it is, which player was hit, or who won it. */
   readonly seat: Seat;
@@ -39,7 +39,7 @@ export interface Deed {
   readonly piece: string | null;
   /** The name of the piece or card that did it; null if nothing in particular did. */
   readonly by: string | null;
-  /** Where it went, as the game names places; null if it didn't move. */
+  /** Where it went or arrived, as the game names places; null if it did neither. */
   readonly place: string | null;
 }
 

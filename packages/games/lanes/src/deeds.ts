@@ -34,6 +34,7 @@ export function deeds(_view: View, events: readonly Event[]): readonly Deed[] {
       case 'protectionLost':
         found.push(deed('struck', event.seat, null, source));
         break;
+      case 'arrived':
       case 'moved':
         found.push(deed('moved', seatOf(event.zone), cardName(event.card), null, event.zone));
         break;

@@ -21,6 +21,12 @@ export function deeds(view: View, events: readonly Event[]): readonly Deed[] {
       case 'activated':
         source = cardName(event.card);
         break;
+      case 'arrived':
+        found.push({
+          ...{ kind: 'moved', seat: event.seat, piece: cardName(event.card) },
+          ...{ by: null, place: event.cell },
+        });
+        break;
       case 'moved': {
         const to = event.path.split('-').at(-1) ?? event.cell;
         const seat = ownerOf(event.from);

@@ -8,7 +8,7 @@ import './speech.css';
 
 /** What the character in a seat says now, in a bubble beside its name. Not read aloud: it would interrupt the match. */
 export function Speech({ model, seat }: { model: MatchModel; seat: Seat }): JSX.Element | null {
-  const line = useLine(model, seat);
+  const line = lineOf(model, seat);
   if (line === null || model.frame.value?.outcome !== null) return null;
   return (
     <span key={line} class="speech" aria-hidden="true">
@@ -19,15 +19,15 @@ export function Speech({ model, seat }: { model: MatchModel; seat: Seat }): JSX.
 
 /** What the loser or winner says at the end. */
 export function LastWords({ model, seat }: { model: MatchModel; seat: Seat }): JSX.Element | null {
-  const line = useLine(model, seat);
+  const line = lineOf(model, seat);
   return line === null ? null : <q class="last-words">{words.says(line)}</q>;
 }
 
-function useLine({ frame, history, host, table, playback }: MatchModel, seat: Seat): string | null {
-  const { value: shown } = frame;
-  if (tableTalk.value === 'off' || shown === null) return null;
-  const isSettled = history.lines.value.length > 0 && !playback.moving.value; // both are watched
+function lineOf({ frame, history, host, table, playback }: MatchModel, seat: Seat): string | null {
+  const shown = frame.value;
+  if (tableTalk.value === 'off' || shown === null || playback.moving.value) return null;
   const { view, outcome } = shown;
-  const match = { game: table.game, events: history.events, view, outcome };
-  return isSettled || outcome !== null ? talkOf(host.players[seat], seat, match) : null;
+  // There is a line for each event; unlike the events, the lines are watched.
+  const events = history.events.slice(0, history.lines.value.length);
+  return talkOf(host.players[seat], seat, { game: table.game, events, view, outcome });
 }

@@ -14,10 +14,10 @@ export function usefulChoices(
   thought: Thought,
 ): Thought {
   if (typeof viewer !== 'number') return thought;
-  const { takesBack } = table.game.lab;
+  const { lab } = table.game;
   const choices = thought.choices.filter(
     ({ choice }, place) =>
-      takesBack?.(legal[choice]) !== true &&
+      lab.takesBack?.(legal[choice]) !== true &&
       (place >= MOST || wasteOf(table, view, viewer, legal[choice]) === null),
   );
   return choices.length === 0 ? thought : { ...thought, choices };
