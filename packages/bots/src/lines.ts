@@ -1,4 +1,12 @@
-import { below, rngFrom, type AnyGame, type Deed, type GameEvent, type Rng, type Seat } from '@mechatable/kernel';
+import {
+  below,
+  rngFrom,
+  type AnyGame,
+  type Deed,
+  type GameEvent,
+  type Rng,
+  type Seat,
+} from '@mechatable/kernel';
 import { SETTLING, isUncertain } from './settle.ts';
 import { valueOf } from './value.ts';
 
@@ -136,7 +144,8 @@ class Tally {
   /** The deeds of one world. What happens to a piece twice counts once, and only its last place counts. */
   add(deeds: readonly Deed[]): void {
     const here = new Map<string, Deed>();
-    for (const deed of deeds) here.set(deed.kind === 'moved' ? `moved ${String(deed.piece)}` : keyOf(deed), deed);
+    for (const deed of deeds)
+      here.set(deed.kind === 'moved' ? `moved ${String(deed.piece)}` : keyOf(deed), deed);
     for (const deed of here.values()) {
       const key = keyOf(deed);
       const found = this.#found.get(key) ?? { deed, count: 0 };

@@ -59,8 +59,11 @@ test('what decides the match or steers a turn counts the same for everyone', () 
     ...factors,
     list: factorsOf<'card' | 'hit1'>({ card: 10, hit1: 100 }, { given: ['card'] }),
   };
-  const styled = inStyle({ ...game, lab: { ...game.lab, factors: given } }, {
-    tastes: { card: 9 },
-  });
+  const styled = inStyle(
+    { ...game, lab: { ...game.lab, factors: given } },
+    {
+      tastes: { card: 9 },
+    },
+  );
   expect(styled.lab.evaluate([1, 0, 0, 0], 0)).toBe(10);
 });
