@@ -51,7 +51,7 @@ test('table talk can be switched off', async () => {
   await asked(page);
   await page.locator(bubble).waitFor();
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('group', { name: 'Table talk' }).getByText('Off').click();
+  await page.getByRole('group', { name: 'Table talk' }).getByRole('radio', { name: 'Off' }).check();
   await page.locator(bubble).waitFor({ state: 'detached' });
   expect(await page.locator('.seat-chip .face').count()).toBe(1);
 });
