@@ -30,6 +30,7 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['lab compare', async () => (await import('./commands/lab-compare.ts')).labCompare],
   ['lab tune', async () => (await import('./commands/lab-tune.ts')).labTune],
   ['lab report', async () => (await import('./commands/lab-report.ts')).labReport],
+  ['lab styles', async () => (await import('./commands/lab-styles.ts')).labStyles],
   ['rules', async () => (await import('./commands/rules.ts')).rules],
   ['replay show', async () => (await import('./commands/replay-show.ts')).replayShow],
   ['replay verify', async () => (await import('./commands/replay-verify.ts')).replayVerify],

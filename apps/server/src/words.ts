@@ -28,6 +28,7 @@ export const words = {
     notYours: 'Only the player who set up this table can do that.',
     noSpectators: 'This table has no spectators.',
     unknownGame: (game: string) => `Unknown game "${game}".`,
+    ratedCharacter: 'Characters can’t play rated matches. Choose a level.',
     unknownBot: (bot: string) => `Unknown bot "${bot}".`,
     wrongSeats: (title: string, min: number, max: number) =>
       `${title} is for ${min === max ? counted(min, 'player') : `${min} to ${max} players`}.`,

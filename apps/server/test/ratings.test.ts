@@ -147,6 +147,16 @@ describe('a rated match', () => {
     expect(await refusal(visitor.api.call(ROUTES.createTable, { body }))).toBe('bad-request');
   });
 
+  test('needs bots whose strength is known: characters play unrated matches only', async () => {
+    server = await startServer();
+    const visitor = await TestVisitor.arrive(server.url);
+    const body = { game: 'lanes', options: {}, seats: [null, 'kade:ace'] };
+    const rated = { body: { ...body, terms: RATED } };
+    expect(await refusal(visitor.api.call(ROUTES.createTable, rated))).toBe('bad-request');
+    const { seats } = await visitor.api.call(ROUTES.createTable, { body });
+    expect(seats[1]).toMatchObject({ kind: 'bot', bot: 'kade:ace' });
+  });
+
   test('has a rated rematch', async () => {
     server = await startServer();
     const [one, other] = await conceded(server, 0);

@@ -156,8 +156,8 @@ test('[MN-R-80] the lobby seats two to four players in any mix; fewer than four 
   expect(await alpha.locator('option').allInnerTexts()).toEqual([
     'Random',
     'You',
-    'Regular bot',
-    'Regular bot 2',
+    'Rookie bot',
+    'Rookie bot 2',
   ]);
   await form.getByLabel('Player').nth(2).selectOption('person');
   expect(await axe(page)).toEqual([]);

@@ -3,6 +3,7 @@ export { COUNTER_KINDS, counter, counterSign, type CounterKind, type CounterSide
 export { die } from './dice.ts';
 export { draw } from './draw.ts';
 export { cardBack, seatSymbol, type SeatIndex } from './emblems.ts';
+export { FACES, face, isFace, type Face } from './faces.ts';
 export { PLAYER_EMBLEMS, playerEmblem } from './player-emblem.ts';
 export { gamePicture } from './posters.ts';
 export { svg, type Drawing } from './print.ts';

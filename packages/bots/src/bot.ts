@@ -48,6 +48,14 @@ export type Clock = () => number;
 /** Time that doesn't pass, so that no clock cuts a decision short. */
 export const STOPPED_CLOCK: Clock = () => 0;
 
+/** How a character takes chances. A search doesn't need it: it follows its results. */
+export interface Temper {
+  /** The fewest states to imagine for a decision. */
+  readonly worlds: number;
+  /** See `GreedySettings`. */
+  readonly nerve: number;
+}
+
 /** A way to play, whatever the game. */
 export interface BotKind {
   readonly id: string;
@@ -67,5 +75,5 @@ export interface BotKind {
    * The same game, seed and situations always give the same choices, unless the clock cuts them short. Default: the
    * clock of the system.
    */
-  create(game: AnyGame, seed: string, seats: number, clock?: Clock): Bot;
+  create(game: AnyGame, seed: string, seats: number, clock?: Clock, temper?: Temper): Bot;
 }

@@ -1,11 +1,13 @@
 import { BadInputError } from '@mechatable/kernel';
 import type { BotKind } from './bot.ts';
+import { characterBot } from './characters/character-bot.ts';
+import { CHARACTERS } from './characters/characters.ts';
 import { greedy } from './greedy.ts';
 import { LEVELS, firstLegend } from './levels.ts';
 import { random } from './random.ts';
 import { searchBot } from './search/search-bot.ts';
 
-/** All named bots: three that never change, and the levels. */
+/** Three bots that never change, and the levels. */
 export const BOTS: readonly BotKind[] = [random, greedy, firstLegend, ...LEVELS];
 
 export function isBot(id: string): boolean {
@@ -16,11 +18,12 @@ export function findBot(id: string): BotKind {
   const found = botOf(id);
   if (found !== null) return found;
   const names = BOTS.map((bot) => bot.id).join(', ');
+  const characters = CHARACTERS.map((one) => one.id).join(', ');
   throw new BadInputError(
-    `Unknown bot "${id}". Bots: ${names}, or a search budget such as search:300ms or search:400it.`,
+    `Unknown bot "${id}". Bots: ${names}, the characters ${characters}, also at another level such as kade:ace, or a search budget such as search:300ms or search:400it.`,
   );
 }
 
 function botOf(id: string): BotKind | null {
-  return BOTS.find((bot) => bot.id === id) ?? searchBot(id);
+  return BOTS.find((bot) => bot.id === id) ?? characterBot(id) ?? searchBot(id);
 }

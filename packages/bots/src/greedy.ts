@@ -13,6 +13,11 @@ export interface GreedySettings extends Settling, Planning {
   readonly worlds: number;
   /** How much worse than the best a choice may look to be taken at times, as a share of the game's `spread`. */
   readonly slack: number;
+  /**
+   * How much a choice gains by results that vary between the imagined states, per standard deviation. Default: nothing, the
+   * average counts.
+   */
+  readonly nerve?: number;
 }
 
 /** One decision ahead, on one imagined state. */
@@ -44,13 +49,21 @@ export function createGreedy(game: AnyGame, seed: string, seats: number, setting
 /** A win that comes about in only some of the imagined states is worth odds of e to this power there. */
 const HOPED_FOR = 4;
 
-/** The mean value of a choice. A match that ends the same way in all states is certain; otherwise its value is limited. */
-function averageOf(values: readonly number[], limit: number): number {
+/**
+ * The mean value of a choice, and what its variance is worth. A match that ends the same way in all states is certain;
+ * otherwise its value is limited.
+ */
+function averageOf(values: readonly number[], limit: number, nerve = 0): number {
   const [first = 0] = values;
   if (Math.abs(first) === WON && values.every((value) => value === first)) return first;
+  const limited = (value: number): number => (Math.abs(value) === WON ? Math.sign(value) * limit : value);
   let sum = 0;
-  for (const value of values) sum += Math.abs(value) === WON ? Math.sign(value) * limit : value;
-  return sum / values.length;
+  for (const value of values) sum += limited(value);
+  const mean = sum / values.length;
+  if (nerve === 0) return mean;
+  let squares = 0;
+  for (const value of values) squares += (limited(value) - mean) ** 2;
+  return mean + nerve * Math.sqrt(squares / values.length);
 }
 
 /** A choice as the bot sees it. */
@@ -88,7 +101,7 @@ function choose(
       if (onThought !== undefined)
         option.expected += (worthOf(game, seen, seats, spread)[seat] ?? 0) / worlds.length;
     }
-    option.value = averageOf(values, HOPED_FOR * spread);
+    option.value = averageOf(values, HOPED_FOR * spread, settings.nerve);
     return option;
   };
   const options = legal.map((_, choice) => weigh(choice, false));

@@ -1,9 +1,13 @@
 export * from './bot.ts';
 export * from './bots.ts';
+export * from './characters/character-bot.ts';
+export * from './characters/characters.ts';
+export type { Style, Taste } from './characters/style.ts';
 export * from './digest.ts';
 export * from './greedy.ts';
 export * from './levels.ts';
 export * from './random.ts';
+export * from './lines.ts';
 export * from './reasons.ts';
 export { review, type Assessment } from './search/review.ts';
 export { Search, type Budget, type Weighed } from './search/search.ts';

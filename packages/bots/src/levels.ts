@@ -1,5 +1,5 @@
 import type { AnyGame } from '@mechatable/kernel';
-import { STOPPED_CLOCK, type BotKind } from './bot.ts';
+import { STOPPED_CLOCK, type BotKind, type Temper } from './bot.ts';
 import { atFirst } from './first-release.ts';
 import { ONE_AHEAD, createGreedy, type GreedySettings } from './greedy.ts';
 import { naively } from './naive.ts';
@@ -9,6 +9,11 @@ import { settingsFor } from './search/settings.ts';
 /** The time limit per decision. On slow machines it makes the level weaker. */
 const PATIENCE_MS = 3000;
 const LONG: Limit = { iterations: 600, milliseconds: PATIENCE_MS };
+
+function withTemper(settings: GreedySettings, temper: Temper | undefined): GreedySettings {
+  if (temper === undefined) return settings;
+  return { ...settings, nerve: temper.nerve, worlds: Math.max(settings.worlds, temper.worlds) };
+}
 
 function looking(
   id: string,
@@ -24,7 +29,8 @@ function looking(
     remembers: false,
     needsTime: false,
     settings,
-    create: (game, seed, seats) => createGreedy(judged(game), seed, seats, settings(game)),
+    create: (game, seed, seats, _clock, temper) =>
+      createGreedy(judged(game), seed, seats, withTemper(settings(game), temper)),
   };
 }
 
@@ -56,9 +62,9 @@ const planner = looking(
 const ace: BotKind = {
   ...planner,
   settings: (game) => (settingsFor(game).ace === 0 ? planner.settings(game) : settingsFor(game)),
-  create(game, seed, seats) {
+  create(game, seed, seats, clock, temper) {
     const settings = settingsFor(game);
-    if (settings.ace === 0) return planner.create(game, seed, seats);
+    if (settings.ace === 0) return planner.create(game, seed, seats, clock, temper);
     const limit = { iterations: settings.ace, milliseconds: Infinity };
     return createSearcher(game, seats, seed, settings, limit, STOPPED_CLOCK);
   },

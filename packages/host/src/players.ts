@@ -1,4 +1,4 @@
-import { BOTS, isBot } from '@mechatable/bots';
+import { castingOf, findBot, isBot } from '@mechatable/bots';
 import {
   bot,
   distinct,
@@ -24,9 +24,9 @@ export function playersOf(record: RecordHead): readonly Player[] {
   return isV1(record) ? record.seats.map(playerV1) : record.players;
 }
 
-/** Format 1 had only names, so every name of a bot means that bot. */
+/** Format 1 had only names, so every name of a bot means that bot; there were no characters yet. */
 function playerV1(name: string, seat: Seat): Player {
-  if (isBot(name)) return bot(name);
+  if (isBot(name) && castingOf(name) === null) return bot(name);
   if (name.startsWith(COMMAND)) return program(nameFrom(name.slice(COMMAND.length), words.players.program));
   return person(nameFrom(name === ANYONE ? '' : name, words.players.person(seat + 1)));
 }
@@ -42,14 +42,14 @@ export function seatedHere(player: Player, seat: Seat, chooser: Chooser): Player
   return chooser.runs?.(seat) === true ? player : person(player.name);
 }
 
-/** A bot by its title: `Regular`. */
+/** A bot by its title: `Regular`, `Vesna Kade`. */
 export function botTitle(id: string): string {
-  return BOTS.find((known) => known.id === id)?.title ?? id;
+  return isBot(id) && !id.startsWith('search:') ? findBot(id).title : id;
 }
 
-/** The display name of a bot: `Regular bot`. */
+/** The display name of a bot: `Regular bot`; a character goes by its own name. */
 export function botName(id: string): string {
-  return words.players.bot(botTitle(id));
+  return castingOf(id)?.character.name ?? words.players.bot(botTitle(id));
 }
 
 /** The display names of the players: `Mira`, `Regular bot`. All differ, and none is `You`. */

@@ -88,6 +88,7 @@ export function defineGame<State, Action, Event extends GameEvent, View, Options
       outcome: ({ sentence }) => sentence,
       refusals: { meant: () => [], explain: () => null },
       change: () => null,
+      deeds: () => [],
       ...words,
     },
     lab: {

@@ -5,6 +5,8 @@ export interface Factor {
   readonly id: string;
   /** What one of it is worth. */
   readonly weight: number;
+  /** What one of it costs a seat if a rival has it. Default: `weight`. */
+  readonly rivalWeight?: number;
   /** Whether beginners notice it. */
   readonly obvious: boolean;
   /** Whether only a seat's own count matters to it: what the others have of it is not held against the seat. */
@@ -58,11 +60,21 @@ export function evaluationBy<State>(factors: Factors<State>): Evaluation<State> 
   const size = list.length;
   const shared = Float64Array.from(list, ({ weight, ownOnly }) => (ownOnly ? 0 : weight));
   const own = Float64Array.from(list, ({ weight, ownOnly }) => (ownOnly ? weight : 0));
+  const against = Float64Array.from(list, ({ weight, rivalWeight, ownOnly }) =>
+    ownOnly ? 0 : (rivalWeight ?? weight),
+  );
+  const isEven = list.every(({ rivalWeight }) => rivalWeight === undefined);
+  const threatOf = (counts: Float64Array, base: number): number => {
+    let threat = 0;
+    for (let i = 0; i < size; i++) threat += against[i] * counts[base + i];
+    return threat;
+  };
   const evaluateAll = (state: State): number[] => {
     const counts = factors.count(state);
     const seats = counts.length / size;
     const worths: number[] = [];
     const extras: number[] = [];
+    const threats: number[] = isEven ? worths : [];
     let sum = 0;
     for (let seat = 0; seat < seats; seat++) {
       let worth = 0;
@@ -73,13 +85,14 @@ export function evaluationBy<State>(factors: Factors<State>): Evaluation<State> 
       }
       worths.push(worth);
       extras.push(extra);
-      sum += worth;
+      if (!isEven) threats.push(threatOf(counts, seat * size));
+      sum += threats[seat];
     }
     return worths.map((worth, seat) => {
       let most = -Infinity;
       for (let other = 0; other < seats; other++)
-        if (other !== seat && worths[other] > most) most = worths[other];
-      return worth + extras[seat] - (most + (sum - worth) / (seats - 1)) / 2;
+        if (other !== seat && threats[other] > most) most = threats[other];
+      return worth + extras[seat] - (most + (sum - threats[seat]) / (seats - 1)) / 2;
     });
   };
   return { evaluate: (state, seat) => evaluateAll(state)[seat], evaluateAll };

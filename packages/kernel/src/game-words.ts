@@ -25,6 +25,22 @@ export interface Words<State, Action, Event, View> {
    * loses protection`. Null if that doesn't say anything to people.
    */
   change(factor: string, isMore: boolean, isOwn: boolean): string | null;
+  /** What events did to pieces on the table and to players, in order. Hints and reviews tell it. */
+  deeds(view: View, events: readonly Event[]): readonly Deed[];
+}
+
+/** Something that happened to a piece or a player. */
+export interface Deed {
+  /** A piece was destroyed, damaged, sent back to a hand, or moved; a player was hit, or won something. */
+  readonly kind: 'destroyed' | 'damaged' | 'returned' | 'moved' | 'struck' | 'claimed';
+  /** Whose piece it is, which player was hit, or who won it. */
+  readonly seat: Seat;
+  /** The name of the piece; null for the player. */
+  readonly piece: string | null;
+  /** The name of the piece or card that did it; null if nothing in particular did. */
+  readonly by: string | null;
+  /** Where it went or arrived, as the game names places; null if it did neither. */
+  readonly place: string | null;
 }
 
 /** Words for changes by factor: you have more, you have less, others have more, others have less. */

@@ -15,6 +15,9 @@ export interface Lab<State, Action, Event> {
   /** The evaluation and the settings of the first release: bots that serve as yardsticks never change. */
   readonly first?: Pick<Lab<State, Action, Event>, 'evaluate' | 'evaluateAll' | 'search'>;
 
+  /** Whether an action only undoes what the seat did before. Hints don't recommend such actions. */
+  takesBack?(action: Action): boolean;
+
   /** Who makes the first move of the first turn; null before that, and while it is being decided. */
   opener(state: State): Seat | null;
   /** Every physical piece, once, sorted: whatever happens, the list stays the same. */

@@ -47,6 +47,7 @@ const dark: Game<State, Action, Event, Peer, { stones: number }> = {
     question: () => '',
     tell: (event) => tiny.words.tell(event),
     sketch: () => '',
+    deeds: () => [],
   },
 };
 

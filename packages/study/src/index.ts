@@ -21,6 +21,7 @@ export * from './stats/intervals.ts';
 export * from './stats/mean-bounds.ts';
 export * from './shell.ts';
 export { parametersFrom, type Parameter } from './tune/space.ts';
+export * from './styles/measure.ts';
 export * from './tune/tune.ts';
 export * from './what-if/link.ts';
 export * from './what-if/plan.ts';

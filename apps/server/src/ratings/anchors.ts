@@ -1,4 +1,4 @@
-import { LEVELS } from '@mechatable/bots';
+import { LEVELS, levelOf } from '@mechatable/bots';
 import { GAMES } from '@mechatable/catalog';
 import { STRENGTHS } from '@mechatable/catalog/strengths';
 import type { Strength } from '@mechatable/sql';
@@ -17,7 +17,7 @@ const USUAL_SHARE = { two: 0.75, more: 0.4 };
  * The rating of a bot: fixed, and such that openskill expects just the results that were measured between the levels.
  */
 export function anchorOf(game: string, bot: string): Strength {
-  const level = LEVELS.findIndex(({ id }) => id === bot);
+  const level = LEVELS.findIndex(({ id }) => id === levelOf(bot)?.id);
   let { mu } = NEWCOMER;
   for (let at = MIDDLE_LEVEL; at < level; at++) mu += stepAbove(game, at);
   for (let at = level; at < MIDDLE_LEVEL; at++) mu -= stepAbove(game, at);

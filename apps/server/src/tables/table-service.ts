@@ -1,4 +1,4 @@
-import { LEVELS } from '@mechatable/bots';
+import { castingOf, levelOf } from '@mechatable/bots';
 import {
   BadInputError,
   bot,
@@ -178,7 +178,7 @@ export class TableService {
       if (hub.table.creator !== player) throw refusal('not-allowed', words.table.notYours);
       await this.checkPlayer(player);
       assertWaiting(hub.table);
-      checkBot(level);
+      checkBot(level, hub.table.rating !== 'none');
       await orTaken(() => this.#seatBot(id, seat, level, hub.table.commitment));
       await this.#startIfFull(hub);
       return hub;
@@ -217,13 +217,13 @@ export class TableService {
     } while (cursor !== undefined);
   }
 
-  #gameFor({ game: gameId, seats, options }: NewTableWish): AnyGame {
+  #gameFor({ game: gameId, seats, options, terms }: NewTableWish): AnyGame {
     const game = this.gameOf(gameId);
     const { min, max } = game.seats;
     if (seats.length < min || seats.length > max)
       throw refusal('bad-request', words.table.wrongSeats(game.title, min, max));
     if (!seats.includes(null)) throw refusal('bad-request', words.table.noPerson);
-    for (const level of seats) if (level !== null) checkBot(level);
+    for (const level of seats) if (level !== null) checkBot(level, terms?.rated === true);
     // Decks come with the people; everything else must fit now.
     const parsed = game.rules.options.safeParse(options);
     if (!parsed.success) throw refusal('bad-request', parsed.error.issues[0]?.message ?? '');
@@ -303,8 +303,10 @@ function assertWaiting({ status }: Table): void {
   if (status !== 'waiting') throw refusal('taken', words.table.full);
 }
 
-function checkBot(level: string): void {
-  if (!LEVELS.some(({ id }) => id === level)) throw refusal('bad-request', words.table.unknownBot(level));
+/** Nobody has measured how strong a character is compared with its level, so none plays for ratings. */
+function checkBot(bot: string, isRated: boolean): void {
+  if (levelOf(bot) === null) throw refusal('bad-request', words.table.unknownBot(bot));
+  if (isRated && castingOf(bot) !== null) throw refusal('bad-request', words.table.ratedCharacter);
 }
 
 async function orTaken<T>(work: () => Promise<T>): Promise<T> {

@@ -4,12 +4,12 @@ import type { Names } from '@mechatable/kernel';
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { TableGame } from '../games/shared/drawing.ts';
 import { reasonFor } from './thoughts/reason.ts';
-import { MOST, rowsOf, type WeighedRow } from './thoughts/rows.ts';
+import { rowsOf, type WeighedRow } from './thoughts/rows.ts';
+import { usefulChoices } from './thoughts/useful.ts';
 import type { DraftModel } from './draft-model.ts';
 import { unlessLate } from './late.ts';
 import type { Notice } from './notice.ts';
 import { choicesOf, type Choice } from './walk.ts';
-import { wasteOf } from './waste.ts';
 import { words } from './words.ts';
 
 /** Evaluates a person's choices, separately from the bots in the match, so that they never wait for it. */
@@ -55,14 +55,18 @@ export class HintModel {
     const { table, history } = this.#present;
     const names = history.names.value;
     if (state !== 'done') return rowsOf(table.game, frame, thought, -1, names);
-    const useful = this.#useful(frame, thought);
+    const useful = usefulChoices(table, frame, thought);
     const rows = rowsOf(table.game, frame, useful, useful.choices[0]?.choice ?? -1, names);
     const { viewer } = frame;
     if (typeof viewer !== 'number') return rows;
-    return rows.map((row) => ({
-      ...row,
-      reason: reasonFor(table.game, frame.view, viewer, frame.legal[row.choice]),
-    }));
+    return rows.map((row, place) => {
+      const rival = rows[place === 0 ? 1 : 0];
+      const question = {
+        ...{ view: frame.view, seat: viewer, action: frame.legal[row.choice] },
+        ...(rival === undefined ? {} : { instead: frame.legal[rival.choice] }),
+      };
+      return { ...row, reason: reasonFor(table.game, question, names) };
+    });
   });
   /** The things on the board to pick for the best choice, once it is found. */
   readonly anchors = computed(() => this.anchorsAt(this.rows.value.findIndex(({ isChosen }) => isChosen)));
@@ -110,16 +114,6 @@ export class HintModel {
     this.advice.value = null;
     if (advice?.state === 'weighing') this.#adviser.close();
     return advice !== null;
-  }
-
-  /** Without plays that have no effect, as long as something else is left. */
-  #useful({ view, viewer, legal }: Frame, thought: Thought): Thought {
-    const { table } = this.#present;
-    if (typeof viewer !== 'number') return thought;
-    const choices = thought.choices.filter(
-      ({ choice }, place) => place >= MOST || wasteOf(table, view, viewer, legal[choice]) === null,
-    );
-    return choices.length === 0 ? thought : { ...thought, choices };
   }
 
   /** A row as a choice of the game. */

@@ -9,9 +9,11 @@ import { SeatMark } from '../ui/seat-mark.tsx';
 import { EndMoment, EndTurning, useTurningPoint } from './end-moment.tsx';
 import { EndMore } from './end-more.tsx';
 import type { MatchModel } from './match-model.ts';
-import { nextOpponent } from './next-opponent.ts';
+import { beatenLevel, nextOpponent } from './next-opponent.ts';
 import { RematchChoice, rematchOptions, type RematchOptions } from './rematch-choice.tsx';
 import { newMatch } from './setup/new-match.ts';
+import { noteWin } from './setup/wins.ts';
+import { EndFaces } from './talk/end-faces.tsx';
 import { words } from './words.ts';
 import './match-end.css';
 
@@ -39,12 +41,13 @@ export function MatchEnd(props: {
     first.current?.focus({ preventScroll: true });
   }, []);
   const outcome = model.frame.value?.outcome ?? null;
+  const [wins] = useState(() => (outcome === null ? 0 : winsWith(model, outcome)));
   if (outcome === null) return null;
   const { table, host } = model;
   const { game } = table;
   const names = namesFor(model);
   // Online, another match needs other people.
-  const next = props.onRematch === undefined ? nextOpponent(host, outcome) : null;
+  const next = props.onRematch === undefined ? nextOpponent(host, outcome, wins) : null;
   return (
     <section class="end" role="dialog" aria-labelledby="end-title">
       <Emblem outcome={outcome} />
@@ -55,6 +58,7 @@ export function MatchEnd(props: {
           {game.words.outcome(outcome, names)}{' '}
           <ClauseLink gameId={game.content.rulebook} id={outcome.clause} />
         </p>
+        <EndFaces model={model} />
         {result}
         {onRematch !== null && <RematchChoice {...{ model, outcome, names, chosen }} onChoose={setChosen} />}
       </div>
@@ -86,6 +90,12 @@ export function MatchEnd(props: {
       <EndMore model={model} names={names} hasLobby={next !== null} />
     </section>
   );
+}
+
+/** Notes a win against bots. Returns how often their level was beaten. */
+function winsWith({ table, host }: MatchModel, outcome: Outcome): number {
+  const level = beatenLevel(host, outcome);
+  return level === null ? 0 : noteWin(table.game.id, level, host.id);
 }
 
 /** The result is for everyone at the screen: if several share it, nobody is addressed. */

@@ -3,12 +3,14 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { TableGame } from '../games/shared/drawing.ts';
 import { titleOf } from '../games/shared/title.ts';
+import { PlayerFace } from '../ui/face.tsx';
 import { SeatMark } from '../ui/seat-mark.tsx';
 import { reportBug } from '../browser/bug.ts';
 import { SettingsMenu, type MenuEntries } from '../ui/settings-menu.tsx';
 import { SiteNav } from '../ui/site-nav.tsx';
 import { GuardedButton } from './guarded-button.tsx';
 import type { MatchModel } from './match-model.ts';
+import { Speech } from './talk/speech.tsx';
 import { WhoseTurn } from './whose-turn.tsx';
 import { words } from './words.ts';
 
@@ -39,15 +41,17 @@ export function TableHead(props: { model: MatchModel; extras: HeadExtras | undef
         <span>{status?.phase}</span>
       </p>
       <ul class="table-seats">
-        {players.map((_, seat) => (
+        {players.map((player, seat) => (
           <li
             key={seat}
             class={`seat-chip seat-${seat} ${active === seat ? 'active' : ''}`}
             aria-current={active === seat ? 'true' : undefined}
           >
             <SeatMark seat={seat} />
+            <PlayerFace player={player} />
             <span class="seat-name">{sentence(whom(names, seat))}</span>
             {extras?.seat(seat)}
+            <Speech model={model} seat={seat} />
           </li>
         ))}
       </ul>

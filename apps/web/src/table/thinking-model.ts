@@ -2,6 +2,7 @@ import { THOUGHTLESS, type Thought } from '@mechatable/bots';
 import type { Decision, Onlooker } from '@mechatable/host';
 import type { AnyGame, Names, Seat, Viewer } from '@mechatable/kernel';
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import { pieceReason } from './thoughts/reason.ts';
 import { rowsOf, type WeighedRow } from './thoughts/rows.ts';
 
 /** A bot's thoughts on its latest decision. */
@@ -29,8 +30,16 @@ export class ThinkingModel {
   readonly rows = computed<readonly WeighedRow[]>(() => {
     const insight = this.insight.value;
     if (insight === null) return [];
-    const { thought, chosen } = insight;
-    return rowsOf(this.#game, insight, thought ?? THOUGHTLESS, chosen ?? -1, this.#names.value);
+    const { thought, chosen, seat, view, legal } = insight;
+    const names = this.#names.value;
+    const rows = rowsOf(this.#game, insight, thought ?? THOUGHTLESS, chosen ?? -1, names);
+    const rival = rows.find(({ isChosen }) => !isChosen);
+    return rows.map((row) => {
+      if (!row.isChosen || rival === undefined) return row;
+      const question = { view, seat, action: legal[row.choice], instead: legal[rival.choice] };
+      const reason = pieceReason(this.#game, question, names);
+      return reason === '' ? row : { ...row, reason };
+    });
   });
   readonly #game: AnyGame;
   readonly #names: ReadonlySignal<Names>;

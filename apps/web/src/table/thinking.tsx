@@ -1,4 +1,4 @@
-import { LEVELS } from '@mechatable/bots';
+import { LEVELS, levelOf } from '@mechatable/bots';
 import { isPerson } from '@mechatable/host';
 import { sentence, whom, type Player } from '@mechatable/kernel';
 import type { JSX } from 'preact';
@@ -102,6 +102,6 @@ function InsightView({ model, thinking, insight }: InsightProps): JSX.Element {
 }
 
 function levelWords(player: Player | undefined): string {
-  const level = player?.kind === 'bot' ? LEVELS.findIndex(({ id }) => id === player.bot) : -1;
-  return level < 0 ? '' : words.thinking.level(level + 1);
+  const level = player?.kind === 'bot' ? levelOf(player.bot) : null;
+  return level === null ? '' : words.thinking.level(LEVELS.indexOf(level) + 1);
 }

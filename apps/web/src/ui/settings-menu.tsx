@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { chooseLanguage, language } from '../browser/language.ts';
 import { LANGUAGES } from '../browser/languages.ts';
-import { hand, motion, palette, speed, textSize, theme, volume } from '../browser/settings.ts';
+import { hand, motion, palette, speed, tableTalk, textSize, theme, volume } from '../browser/settings.ts';
 import { playSound } from '../browser/sound.ts';
 import { words } from './words.ts';
 
@@ -63,6 +63,7 @@ export function SettingsMenu(props: { name?: string; children?: MenuEntries }): 
           <Choice name={words.settings.text} chosen={textSize} values={words.settings.texts} />
           <Choice name={words.settings.palette} chosen={palette} values={words.settings.palettes} />
           <Choice name={words.settings.hand} chosen={hand} values={words.settings.hands} />
+          <Choice name={words.settings.talk} chosen={tableTalk} values={words.settings.talks} />
           <LanguageChoice />
         </div>
       )}

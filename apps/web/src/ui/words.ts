@@ -101,5 +101,7 @@ export const words = {
     palettes: { standard: 'Standard', safe: 'Color-blind safe' },
     hand: 'Buttons for',
     hands: { right: 'Right hand', left: 'Left hand' },
+    talk: 'Table talk',
+    talks: { on: 'On', off: 'Off' },
   },
 };

@@ -21,6 +21,7 @@ import { deckRules } from './deck-rules.ts';
 import { CARDS, ID } from './content/cards.ts';
 import { READY_DECKS } from './content/decks.ts';
 import { optionsSchema, type Options } from './decks.ts';
+import { deeds } from './deeds.ts';
 import { SEARCH, evaluate, evaluateAll, factors } from './evaluate.ts';
 import * as firstRelease from './evaluate-first.ts';
 import type { Event } from './event.ts';
@@ -248,6 +249,7 @@ export function lanesAt(version: number): LanesGame {
     words: {
       ...{ label, anchors, question, tell, outcome: outcomeWords, sketch, refusals },
       change: (factor, isMore, isOwn) => changeFrom(words.changes, factor, isMore, isOwn),
+      deeds,
     },
     lab: {
       evaluate,

@@ -22,6 +22,7 @@ import { deckRules } from './deck-rules.ts';
 import { BLUE, COLOUR_IDS, NOWHERE, RED } from './board.ts';
 import { TILES, ROTATIONS } from './content/tiles.ts';
 import { COUNTERS, TYPES, TYPE_IDS } from './content/types.ts';
+import { deeds } from './deeds.ts';
 import { SEARCH, evaluate, evaluateAll, factors } from './evaluate.ts';
 import * as firstRelease from './evaluate-first.ts';
 import type { Event } from './event.ts';
@@ -238,12 +239,14 @@ export function mascAt(version: number): MascGame {
     words: {
       ...{ label, anchors, question, tell, outcome: outcomeWords, sketch, refusals },
       change: (factor, isMore, isOwn) => changeFrom(words.changes, factor, isMore, isOwn),
+      deeds,
     },
     lab: {
       evaluate,
       evaluateAll,
       factors,
       search: SEARCH,
+      takesBack: ({ kind }) => kind === 'reset',
       opener,
       first: { evaluate: firstRelease.evaluate, search: firstRelease.SEARCH },
       census,

@@ -30,6 +30,7 @@ import { concedeTo, endByAgreement } from './check.ts';
 import { ID, POOL } from './content/cards.ts';
 import { READY_DECKS } from './content/decks.ts';
 import type { Edition } from './content/traits.ts';
+import { deeds } from './deeds.ts';
 import { SEARCH, evaluationOf } from './evaluate.ts';
 import * as firstRelease from './evaluate-first.ts';
 import type { Event } from './event.ts';
@@ -282,6 +283,7 @@ export function mechaAt(edition: Edition, version: number): MechaGame {
     words: {
       ...{ label, anchors, question, tell, outcome: outcomeWords, sketch, refusals },
       change: (factor, isMore, isOwn) => changeFrom(words.changes, factor, isMore, isOwn),
+      deeds,
     },
     lab: {
       ...evaluationOf(edition, quieted),

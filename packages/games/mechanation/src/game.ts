@@ -8,6 +8,7 @@ import { binding } from './binding.ts';
 import { MECH_ID } from './content/lookup.ts';
 import { MECHS } from './content/mechs.ts';
 import { FACE_ID, TERRITORIES } from './content/territories.ts';
+import { deeds } from './deeds.ts';
 import { SEARCH, evaluationOf } from './evaluate.ts';
 import * as firstRelease from './evaluate-first.ts';
 import type { Event } from './event.ts';
@@ -211,6 +212,7 @@ export function mechanationAt(version: number): MechanationGame {
     words: {
       ...{ label, anchors, question, tell, outcome: outcomeWords, sketch, refusals },
       change: (factor, isMore, isOwn) => changeFrom(words.changes, factor, isMore, isOwn),
+      deeds,
     },
     lab: {
       ...evaluation,

@@ -1,11 +1,106 @@
 import { words as online } from '../../table/online/words.ts';
+import { words as talk } from '../../table/talk/words.ts';
+import { words as thoughts, type Sureness } from '../../table/thoughts/words.ts';
 import { words } from '../../table/words.ts';
 import { translated, type Translated } from '../translation.ts';
-import { counted, does, listed, number, own } from './grammar.ts';
+import { counted, does, listed, lowerFirst, number, own, sentence, who } from './grammar.ts';
 import { refusal } from './refusals.ts';
+
+/** `destrói`, `pode destruir`. */
+const verb = (sure: Sureness, always: string, infinitive: string): string =>
+  sure === 'sure' ? always : `pode ${infinitive}`;
 
 /** The table of a match, and what is around an online one. */
 export const table: readonly Translated[] = [
+  translated(talk, {
+    pick: 'Adversário',
+    nobody: 'Ninguém em especial',
+    nobodyNote: 'Joga só pela força.',
+    styles: {
+      aggressor: 'Agressora',
+      fortress: 'Fortaleza',
+      gambler: 'Apostadora',
+      hoarder: 'Acumulador',
+      hunter: 'Caçadora',
+    },
+    notes: {
+      kade: 'Ataca primeiro e conta as perdas depois.',
+      holt: 'Fecha cada brecha antes de avançar.',
+      sparks: 'Joga tudo de uma vez e torce.',
+      tilo: 'Guarda tudo para depois.',
+      ravn: 'Caça suas unidades, seja qual for o placar.',
+    },
+    introduction: (style, note) => `${style}. ${note}`,
+    atLevel: (name, level) => `${name} (${level})`,
+    says: (line) => `“${line}”`,
+    lines: {
+      kade: {
+        greeting: ['Sem aquecimento. Vamos lá.', 'Espero que tenha peças de reposição.'],
+        good: ['É assim que se abre uma porta.', 'Lento demais!', 'Acompanhe.'],
+        setback: ['Um arranhão.', 'Certo. Agora fiquei brava.'],
+        win: ['Eu disse: só existe o caminho para a frente.', 'De novo? Ainda tenho combustível.'],
+        loss: ['Você bate mais forte do que parece.', 'Da próxima vez começo mais rápido.'],
+      },
+      holt: {
+        greeting: ['Bom dia. Cuidado com os muros.', 'Sem pressa. Eu também não tenho.'],
+        good: ['Como planejado.', 'Uma pedra de cada vez.'],
+        setback: ['Uma brecha. Vou fechá-la.', 'Anotado.'],
+        win: ['Os muros vencem. Quase sempre.', 'Paciência, só isso.'],
+        loss: ['Você achou a pedra solta. Muito bem.', 'Vou construir mais alto.'],
+      },
+      sparks: {
+        greeting: ['Está com sorte? Eu estou!', 'Aposto tudo, como sempre.'],
+        good: ['Ha! Viu essa?', 'Eu sabia. Quer dizer, eu torcia.', 'Prêmio máximo!'],
+        setback: ['Valeu a tentativa!', 'Opa. Dobro ou nada?'],
+        win: ['E é por isso que se aposta tudo!', 'Não acredito que deu certo.'],
+        loss: ['Melhor de três?', 'Que emoção!'],
+      },
+      tilo: {
+        greeting: ['Deixe-me só arrumar minhas coisas.', 'Ah, visita. Sente-se.'],
+        good: ['Guardei essa para você.', 'Nunca jogue nada fora.'],
+        setback: ['Tenho outro em algum lugar.', 'Hum. Eu gostava desse.'],
+        win: ['Viu? Tudo acabou servindo.', 'E ainda me sobrou alguma coisa.'],
+        loss: ['Eu estava guardando o melhor.', 'Jogou bem, meu jovem.'],
+      },
+      ravn: {
+        greeting: ['Estou vendo você.', 'Corra, se quiser.'],
+        good: ['Um a menos.', 'Achei você.', 'Próximo.'],
+        setback: ['Presa esperta.', 'Não vai acontecer duas vezes.'],
+        win: ['Não há mais onde se esconder.', 'A caçada acabou.'],
+        loss: ['Você escapou. Respeito.', 'Perdi o rastro.'],
+      },
+    },
+  }),
+
+  translated(thoughts, {
+    own: (piece) => `seu ${piece}`,
+    destroyed: (piece, by, sure) =>
+      by === null
+        ? `${piece} ${verb(sure, 'é destruído', 'ser destruído')}`
+        : `${by} ${verb(sure, 'destrói', 'destruir')} ${piece}`,
+    damaged: (piece, by, sure) =>
+      by === null
+        ? `${piece} ${verb(sure, 'sofre', 'sofrer')} dano`
+        : `${by} ${verb(sure, 'danifica', 'danificar')} ${piece}`,
+    returned: (piece, by, sure) =>
+      by === null
+        ? `${piece} ${verb(sure, 'volta', 'voltar')} para a mão`
+        : `${by} ${verb(sure, 'devolve', 'devolver')} ${piece} para a mão`,
+    moved: (piece, place) => `${piece} vai para ${place}`,
+    struck: (names, seat, by, sure) =>
+      by === null
+        ? `${who(names, seat)} ${verb(sure, 'sofre', 'sofrer')} um golpe`
+        : `${by} ${verb(sure, 'atinge', 'atingir')} ${who(names, seat)}`,
+    claimed: (names, seat, piece, sure) => `${who(names, seat)} ${verb(sure, 'toma', 'tomar')} ${piece}`,
+    ofPiece: (piece, phrase) => `${piece}: ${lowerFirst(phrase)}`,
+    next: (deed) => `A seguir, ${deed}`,
+    reply: (deed) => `Depois, ${deed}`,
+    survives: (piece, by) =>
+      by === null
+        ? `${sentence(piece)} sobrevive`
+        : `${sentence(piece)} sobrevive; senão, ${by} pode destruí-lo`,
+  }),
+
   translated(words, {
     about: 'Sobre a partida',
     close: 'Fechar',

@@ -118,6 +118,8 @@ export const ui: readonly Translated[] = [
       palettes: { standard: 'Padrão', safe: 'Para daltônicos' },
       hand: 'Botões para',
       hands: { right: 'Mão direita', left: 'Mão esquerda' },
+      talk: 'Conversa à mesa',
+      talks: { on: 'Ligada', off: 'Desligada' },
     },
   }),
 

@@ -1,4 +1,4 @@
-import { LEVELS } from '@mechatable/bots';
+import { CHARACTERS, LEVELS, levelOf } from '@mechatable/bots';
 import { DEFAULT_TERMS, ProblemError, ROUTES, UnreachableError, type ClockTerms } from '@mechatable/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -16,6 +16,7 @@ import { withFirstValues } from '../../table/setup/setup.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { DeckPick } from './deck-pick.tsx';
 import { SeatCount } from './seat-count.tsx';
+import { words as talk } from '../../table/talk/words.ts';
 import { words } from './words.ts';
 
 const FRIEND = 'friend';
@@ -158,6 +159,12 @@ export function OnlineSheet({ entry, onClose }: { entry: GameEntry; onClose: () 
                   {words.setup.level(level + 1, bot.title, null)}
                 </option>
               ))}
+              {!wish.rated &&
+                CHARACTERS.map(({ id, name, styleName }) => (
+                  <option key={id} value={id}>
+                    {words.online.character(name, talk.styles[styleName])}
+                  </option>
+                ))}
             </select>
           </label>
         ))}
@@ -261,7 +268,8 @@ function RatedSwitch(props: {
 /** What a rated match needs: everyone, a clock, and the standard options. */
 function ratedWish({ game }: TableGame, wish: Wish): Partial<Wish> {
   const clock = CLOCKS[wish.clock]?.kind === 'none' ? RATED_CLOCK : wish.clock;
-  return { rated: true, clock, options: {}, others: othersOf(wish, game.seats.max) };
+  const others = othersOf(wish, game.seats.max).map((other) => levelOf(other)?.id ?? other);
+  return { rated: true, clock, options: {}, others };
 }
 
 function othersOf({ others }: Wish, count: number): readonly string[] {

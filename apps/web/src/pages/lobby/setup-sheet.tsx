@@ -1,5 +1,5 @@
 import { seatSymbol, svg } from '@mechatable/art';
-import { LEVELS } from '@mechatable/bots';
+import { LEVELS, cast, castingOf, levelOf } from '@mechatable/bots';
 import { MAX_NAME_LENGTH, type AnyGame, type Seat } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -9,6 +9,7 @@ import { reportBug } from '../../browser/bug.ts';
 import { loadoutChoices, type LoadoutChoice } from '../../table/setup/loadouts.ts';
 import { OptionRow } from '../../table/setup/option-row.tsx';
 import { botTitle, PERSON, playersFrom, titlesOf } from '../../ui/players.ts';
+import { CharacterPick } from './character-pick.tsx';
 import { DeckPick } from './deck-pick.tsx';
 import { SeatCount } from './seat-count.tsx';
 import {
@@ -100,9 +101,11 @@ export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
             <label>
               <span>{words.setup.player}</span>
               <select
-                value={player}
-                onChange={({ currentTarget }) => {
-                  change({ seats: replaced(setup.seats, seat, currentTarget.value) });
+                value={levelOf(player)?.id ?? player}
+                onChange={({ currentTarget: { value } }) => {
+                  const character = castingOf(player)?.character.id ?? null;
+                  const next = levelOf(value) === null ? value : cast(character, value);
+                  change({ seats: replaced(setup.seats, seat, next) });
                 }}
               >
                 <option value={PERSON}>
@@ -133,6 +136,13 @@ export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
               </label>
             )}
             <LevelLine game={game} player={player} />
+            <CharacterPick
+              name={String(seat)}
+              bot={player}
+              onPick={(next) => {
+                change({ seats: replaced(setup.seats, seat, next) });
+              }}
+            />
             {choices.length > 0 && (
               <DeckPick
                 choices={choices}
@@ -210,14 +220,14 @@ export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
 
 /** How a level plays, and how strong it was measured to be. */
 function LevelLine({ game, player }: { game: AnyGame; player: string }): JSX.Element | null {
-  const bot = LEVELS.find(({ id }) => id === player);
-  if (bot === undefined) return null;
+  const bot = levelOf(player);
+  if (bot === null) return null;
   return <p class="fine">{words.setup.levelNote(bot.note, strengthOf(game, bot.id))}</p>;
 }
 
 /** The last set-up may have a bot that is not one of the levels. */
 function isOffered(player: string): boolean {
-  return player === PERSON || LEVELS.some(({ id }) => id === player);
+  return player === PERSON || levelOf(player) !== null;
 }
 
 function isFirstPerson(seats: readonly string[], seat: Seat): boolean {

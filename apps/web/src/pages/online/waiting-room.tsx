@@ -1,4 +1,4 @@
-import { LEVELS, DEFAULT_BOT } from '@mechatable/bots';
+import { DEFAULT_BOT } from '@mechatable/bots';
 import { ProblemError, ROUTES, type Room, type SeatInfo, type TableInfo } from '@mechatable/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -11,6 +11,7 @@ import type { OnlineTable } from '../../table/online/online-table.ts';
 import { ratingOf } from '../../table/online/rating-result.tsx';
 import { loadoutChoices, type LoadoutChoice } from '../../table/setup/loadouts.ts';
 import { PageHead } from '../../ui/page-head.tsx';
+import { botTitle } from '../../ui/players.ts';
 import { Emblem } from '../../ui/emblem.tsx';
 import { Rating } from '../../ui/ratings/rating.tsx';
 import { SeatMark } from '../../ui/seat-mark.tsx';
@@ -174,7 +175,7 @@ function seatWords(seat: SeatInfo, isYou: boolean): string {
     case 'person':
       return isYou ? words.seats.you(seat.profile.name) : seat.profile.name;
     case 'bot':
-      return words.seats.bot(LEVELS.find(({ id }) => id === seat.bot)?.title ?? seat.bot);
+      return words.seats.bot(botTitle(seat.bot));
   }
 }
 

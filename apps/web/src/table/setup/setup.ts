@@ -1,10 +1,11 @@
-import { BOTS, DEFAULT_BOT } from '@mechatable/bots';
+import { isBot } from '@mechatable/bots';
 import type { AnyGame, PieceList } from '@mechatable/kernel';
 import type { AnyDrawing, OptionChoice, TableGame } from '../../games/shared/drawing.ts';
 import { recall, remember } from '../../browser/settings.ts';
 import type { LoadoutChoice } from './loadouts.ts';
 import { PERSON } from '../../ui/players.ts';
 import { words } from '../words.ts';
+import { suggestedLevel } from './wins.ts';
 
 /** The setup of a match: who sits where, with which loadout and options. */
 export interface Setup {
@@ -18,14 +19,14 @@ export interface Setup {
   readonly practice?: false;
 }
 
-/** A person in the first seat, default bots in the others, a different ready deck for each. */
+/** A person in the first seat, bots of the suggested level in the others, a different ready deck for each. */
 export function defaultSetup(game: AnyGame): Setup {
-  const seats = [PERSON, ...bots(game.seats.max - 1)];
+  const seats = [PERSON, ...bots(game, game.seats.max - 1)];
   return { seats, loadouts: defaultLoadouts(game, seats.length), options: {} };
 }
 
-function bots(n: number): string[] {
-  return new Array<string>(n).fill(DEFAULT_BOT);
+function bots({ id }: AnyGame, n: number): string[] {
+  return new Array<string>(n).fill(suggestedLevel(id));
 }
 
 /** The same for more or fewer seats: new ones get a bot, and options that need a removed seat get their default. */
@@ -36,7 +37,7 @@ export function resized(game: AnyGame, setup: Setup, size: number, choices: read
   );
   return {
     ...others,
-    seats: [...seats.slice(0, size), ...bots(Math.max(0, size - seats.length))],
+    seats: [...seats.slice(0, size), ...bots(game, Math.max(0, size - seats.length))],
     loadouts: [...loadouts.slice(0, size), ...defaultLoadouts(game, size).slice(loadouts.length)],
     options: Object.fromEntries(
       Object.entries(options).filter(([name]) => !tooGreat.some((choice) => choice.name === name)),
@@ -57,9 +58,8 @@ export function lastSetup(game: AnyGame, choices: readonly LoadoutChoice[]): Set
   const kept = readSetup(recall(keyOf(game)));
   if (kept === null) return fallback;
   const { min, max } = game.seats;
-  const players = new Set([PERSON, ...BOTS.map(({ id }) => id)]);
   if (kept.seats.length < min || kept.seats.length > max) return fallback;
-  if (!kept.seats.every((player) => players.has(player))) return fallback;
+  if (!kept.seats.every((player) => player === PERSON || isBot(player))) return fallback;
   const setup = { ...kept, loadouts: fitting(game, kept, choices) };
   return game.rules.options.safeParse(optionsOf(setup, choices)).success ? setup : { ...setup, options: {} };
 }

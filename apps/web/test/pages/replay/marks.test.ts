@@ -3,8 +3,8 @@ import { describeCurve } from '../../../src/pages/replay/review/curve.ts';
 import { neighbor, summary, type Mark } from '../../../src/pages/replay/review/marks.ts';
 
 const mark = (seq: number, mistake: Mark['mistake'] = 'small'): Mark => ({
-  ...{ seq, mistake, turn: 'Turn 1', chosen: 'Pass', better: 'Attack', anchors: [], points: 5 },
-  ...{ best: 55, taken: 50 },
+  ...{ seq, mistake, turn: 'Turn 1', chosen: 'Pass', better: 'Attack', why: '', anchors: [] },
+  ...{ points: 5, best: 55, taken: 50 },
 });
 
 test.each([

@@ -38,6 +38,7 @@ export function MarkList({ marks, who, at, onPick }: Props): JSX.Element {
             </span>
             <span class="mark-chosen">{words.mark.chosen(who, mark.chosen)}</span>
             <span class="mark-better">{words.mark.better(mark.better)}</span>
+            {mark.why !== '' && <span class="mark-why">{mark.why}</span>}
             <span class="mark-figures">{words.mark.chance(mark)}</span>
           </button>
         </li>

@@ -2,6 +2,7 @@ import type { Assessment } from '@mechatable/bots';
 import { pointsLost, pointsOf, mistakeOf, type Review, type Mistake } from '@mechatable/host';
 import type { AnyGame, Names } from '@mechatable/kernel';
 import type { AnyDrawing } from '../../../games/shared/drawing.ts';
+import { pieceReason } from '../../../table/thoughts/reason.ts';
 import { words } from './words.ts';
 
 /** A decision with a better alternative, in words. */
@@ -13,6 +14,8 @@ export interface Mark {
   readonly turn: string;
   readonly chosen: string;
   readonly better: string;
+  /** What the better choice does to which piece; empty if nothing is worth a word. */
+  readonly why: string;
   /** What to click for the better choice, with stand-ins for things that aren't drawn. */
   readonly anchors: readonly string[];
   readonly points: number;
@@ -22,7 +25,7 @@ export interface Mark {
 }
 
 interface Wording {
-  readonly game: Pick<AnyGame, 'words'>;
+  readonly game: AnyGame;
   readonly drawing: Pick<AnyDrawing, 'status' | 'standIns'>;
 }
 
@@ -35,7 +38,7 @@ export function markOf(
 ): Mark | null {
   const mistake = mistakeOf(assessment);
   if (mistake === null) return null;
-  const { seq, view, legal, chosen } = review;
+  const { seq, seat, view, legal, chosen } = review;
   const better = legal[assessment.best];
   return {
     seq,
@@ -43,6 +46,7 @@ export function markOf(
     turn: drawing.status(view).turn,
     chosen: game.words.label(view, legal[chosen], names),
     better: game.words.label(view, better, names),
+    why: pieceReason(game, { view, seat, action: better, instead: legal[chosen] }, names),
     anchors: game.words.anchors(view, better).flatMap((each) => [each, ...drawing.standIns(view, each)]),
     points: pointsLost(assessment),
     best: pointsOf(assessment.bestExpected),

@@ -30,6 +30,7 @@ export class ReviewModel {
   readonly #names: Names;
   readonly #open: () => ReviewThreads;
   readonly #found = signal<ReadonlyMap<Seat, SeatReview>>(new Map());
+  readonly #marks = new WeakMap<Assessment, Mark | null>();
   #threads: ReviewThreads | null = null;
 
   readonly #present = computed(() => this.#found.value.get(this.seat.value) ?? NOTHING);
@@ -43,7 +44,7 @@ export class ReviewModel {
     const { reviews, assessments } = this.#present.value;
     return reviews.flatMap((review) => {
       const assessment = assessments.get(review.seq);
-      return assessment === undefined ? [] : (markOf(this.#table, review, assessment, this.#names) ?? []);
+      return assessment === undefined ? [] : (this.#mark(review, assessment) ?? []);
     });
   });
 
@@ -92,6 +93,15 @@ export class ReviewModel {
     threads?.close();
     this.isRunning.value = false;
     this.trouble.value = null;
+  }
+
+  /** Explaining a mark takes a while, so each is made once. */
+  #mark(review: Review, assessment: Assessment): Mark | null {
+    const known = this.#marks.get(assessment);
+    if (known !== undefined) return known;
+    const mark = markOf(this.#table, review, assessment, this.#names);
+    this.#marks.set(assessment, mark);
+    return mark;
   }
 
   #begin(seat: Seat): SeatReview {

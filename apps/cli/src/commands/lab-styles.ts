@@ -1,0 +1,43 @@
+import { LEVELS } from '@mechatable/bots';
+import { findGame } from '@mechatable/catalog';
+import { BadInputError } from '@mechatable/kernel';
+import { measureStyles, type StyleFigures } from '@mechatable/lab';
+import { command } from '../command.ts';
+import { EXIT } from '../exit.ts';
+import { outJson } from '../json.ts';
+import { JSON_FLAG, MATCHES } from '../option.ts';
+import { textTable } from '../text-table.ts';
+
+export const labStyles = command({
+  name: 'lab styles',
+  summary: 'Measure how the characters play a game.',
+  about: [
+    'Every character plays at the same level against the level itself, in every seat in turn. The first line is the level',
+    'against itself. Attacks, pieces destroyed and pieces lost are per turn of the match. "risk" says how much the lead after',
+    'a choice varies between the states that the bot could be in.',
+    'The same seed gives the same figures.',
+  ].join('\n'),
+  operands: { game: { help: 'a game id, as listed by "npx mechatable games"' } },
+  options: {
+    matches: { ...MATCHES, help: 'matches per character', default: 40 },
+    level: { kind: 'text', value: '<level>', help: 'the level to play at', default: 'veteran' },
+    seed: { kind: 'text', value: '<text>', help: 'any text', default: 'styles' },
+    json: JSON_FLAG,
+  },
+  examples: ['npx mechatable lab styles lanes', 'npx mechatable lab styles masc --matches 8 --json'],
+  run({ game: id }, { matches, level, seed, json }, io) {
+    const game = findGame(id, undefined, io.games);
+    const levels = LEVELS.map((one) => one.id);
+    if (!levels.includes(level))
+      throw new BadInputError(`Unknown level "${level}". Levels: ${levels.join(', ')}.`);
+    const figures = measureStyles(game, { seed, level, matches });
+    if (json) outJson(io, figures);
+    else io.out(textTable(['bot', 'won', 'attacks', 'destroyed', 'lost', 'held', 'risk'], figures.map(row)));
+    return EXIT.ok;
+  },
+});
+
+function row({ bot, won, attacks, destroyed, lost, held, risk }: StyleFigures): readonly string[] {
+  const figures = [attacks, destroyed, lost, held, risk].map((figure) => figure.toFixed(2));
+  return [bot, `${(100 * won).toFixed(0)} %`, ...figures];
+}

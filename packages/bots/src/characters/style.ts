@@ -1,0 +1,28 @@
+import { evaluationBy, type AnyGame, type Factor } from '@mechatable/kernel';
+import type { Temper } from '../bot.ts';
+
+/** How much more or less something counts: for the character itself, and if a rival has it. */
+export type Taste = number | readonly [own: number, rival: number];
+
+/** A way to play. It changes what a bot likes, never how well it looks ahead. */
+export interface Style {
+  /** By factor, as the games name them; `hit1` and `hit2` are both `hit`. What isn't named counts as usual. */
+  readonly tastes: Readonly<Record<string, Taste>>;
+  /** How it takes chances. Default: by the average result. */
+  readonly temper?: Temper;
+}
+
+/** The game as a character sees it. Factors that steer a turn or decide the match are the same for everyone. */
+export function inStyle(game: AnyGame, { tastes }: Style): AnyGame {
+  const { factors } = game.lab;
+  if (factors === undefined) return game;
+  const list = factors.list.map((factor) => withTaste(factor, tastes[factor.id.replace(/\d+$/, '')]));
+  const styled = { ...factors, list };
+  return { ...game, lab: { ...game.lab, ...evaluationBy(styled), factors: styled } };
+}
+
+function withTaste(factor: Factor, taste: Taste | undefined): Factor {
+  if (taste === undefined || factor.given) return factor;
+  const [own, rival] = typeof taste === 'number' ? [taste, taste] : taste;
+  return { ...factor, weight: factor.weight * own, rivalWeight: factor.weight * rival };
+}
