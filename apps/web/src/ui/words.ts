@@ -16,6 +16,8 @@ export const words = {
     rules: title('Rule book'),
     course: title('First steps'),
     lesson: title('First steps'),
+    puzzles: title('Puzzles'),
+    puzzle: title('Puzzle'),
     art: title('Art'),
     ratings: title('Ratings'),
     player: title('Player'),
@@ -26,7 +28,13 @@ export const words = {
   },
   brandLink: 'Mechatable: lobby',
   site: 'Pages',
-  pages: { '/cards': 'Cards', '/builder': 'Builder', '/ratings': 'Ratings', '/art': 'Art' },
+  pages: {
+    '/puzzles': 'Puzzles',
+    '/cards': 'Cards',
+    '/builder': 'Builder',
+    '/ratings': 'Ratings',
+    '/art': 'Art',
+  },
   loading: 'Loading…',
   you: {
     link: (name: string) => `${name}: your page`,

@@ -30,6 +30,8 @@ export const ui: readonly Translated[] = [
       rules: title('Livro de regras'),
       course: title('Primeiros passos'),
       lesson: title('Primeiros passos'),
+      puzzles: title('Desafios'),
+      puzzle: title('Desafio'),
       art: title('Arte'),
       ratings: title('Classificação'),
       player: title('Jogador'),
@@ -40,7 +42,13 @@ export const ui: readonly Translated[] = [
     },
     brandLink: 'Mechatable: lobby',
     site: 'Páginas',
-    pages: { '/cards': 'Cartas', '/builder': 'Construtor', '/ratings': 'Classificação', '/art': 'Arte' },
+    pages: {
+      '/puzzles': 'Desafios',
+      '/cards': 'Cartas',
+      '/builder': 'Construtor',
+      '/ratings': 'Classificação',
+      '/art': 'Arte',
+    },
     loading: 'Carregando…',
     you: {
       link: (name) => `${name}: sua página`,

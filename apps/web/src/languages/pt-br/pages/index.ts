@@ -2,6 +2,7 @@ import { words as art } from '../../../pages/art/words.ts';
 import { words as firstSteps } from '../../../pages/first-steps/words.ts';
 import { words as match } from '../../../pages/match/words.ts';
 import { words as online } from '../../../pages/online/words.ts';
+import { words as puzzles } from '../../../pages/puzzles/words.ts';
 import { words as ratings } from '../../../pages/ratings/words.ts';
 import { translated, type Translated } from '../../translation.ts';
 import { counted } from '../grammar.ts';
@@ -109,6 +110,49 @@ export const pages: readonly Translated[] = [
       },
       rated: 'Ranqueada.',
       sealed: 'O servidor lacrou a parte dele do embaralhamento. A sua entra quando você se senta.',
+    },
+  }),
+
+  translated(puzzles, {
+    heading: 'Desafios',
+    title: (game) => `${game}: desafios`,
+    lead: 'Posições de partidas reais. Cada uma tem exatamente uma solução.',
+    today: 'Desafio do dia',
+    progress: (solved, all) => `${solved} de ${all} resolvidos`,
+    difficulty: { easy: 'Fácil', medium: 'Médio', hard: 'Difícil' },
+    number: (place) => `Desafio ${place}`,
+    solved: 'Resolvido',
+    goals: {
+      win: 'Vença neste turno',
+      destroy: (name) => `Elimine ${name} neste turno`,
+      odds: 'Encontre o melhor ataque',
+    },
+    notes: {
+      win: 'Tem que funcionar, não importa o que o oponente faça.',
+      destroy: 'Tem que funcionar, não importa o que o oponente faça.',
+      odds: 'Qual ataque tem mais chance de destruir um mecha?',
+    },
+    failed: 'Não foi possível carregar os desafios. Você está conectado?',
+    noPuzzles: (game) => `${game} ainda não tem desafios.`,
+    noPuzzle: (place, game) => `${game} não tem o desafio ${place}.`,
+    broken: 'Este desafio não combina com esta versão do jogo. Recarregue a página para atualizar.',
+    you: 'Você',
+    panel: {
+      label: 'Desafio',
+      numberLabel: (place, all) => `Desafio ${place} de ${all}`,
+      number: (place, all) => `${place}/${all}`,
+      retry: 'Tentar de novo',
+      show: 'Mostrar solução',
+      list: 'Todos os desafios',
+      next: 'Próximo desafio',
+      goOn: 'Muito bem. Continue.',
+      solved: 'Resolvido!',
+      missed: 'Assim não.',
+      missedText: 'Isso pode falhar. Exatamente uma primeira jogada sempre funciona.',
+      missedOdds: (chosen, best) =>
+        `Este ataque destrói um mecha em ${chosen} % das rolagens; o melhor, em ${best} %.`,
+      solvedOdds: (best) => `Destrói um mecha em ${best} % das rolagens.`,
+      solution: (move) => `Solução: ${move}`,
     },
   }),
 

@@ -1,0 +1,86 @@
+/** Makes the puzzles of a game: plays matches, finds positions, measures how hard they are, and chooses 30. */
+
+import { findBot } from '@mechatable/bots';
+import { PUZZLES_PER_GAME, isSameAnswer } from '@mechatable/bots/puzzles';
+import { findPuzzles } from './find.mjs';
+import { playMatch } from './play.mjs';
+
+/** @typedef {import('@mechatable/kernel').AnyGame} AnyGame */
+/** @typedef {import('@mechatable/bots/puzzles').Puzzle} Puzzle */
+/** @typedef {import('./find.mjs').Found} Found */
+/** @typedef {import('./play.mjs').Played} Played */
+
+/** Bots that try every puzzle. Who finds a solution that they don't find has thought. */
+const SOLVERS = ['rookie', 'greedy'].flatMap((id) =>
+  [1, 2, 3, 4].map((n) => ({ id, seed: `solver ${String(n)}` })),
+);
+/** Puzzles to choose from, and how many matches to look at before making do with fewer. */
+const CANDIDATES = 4 * PUZZLES_PER_GAME;
+const PER_MATCH = 2;
+
+/**
+ * @param {AnyGame} game
+ * @param {{ seed: string, matches: number }} limits
+ * @param {(line: string) => void} say
+ * @returns {readonly Puzzle[]}
+ */
+export function makePuzzles(game, { seed, matches }, say) {
+  /** @type {Puzzle[]} */
+  const all = [];
+  for (let n = 0; n < matches && all.length < CANDIDATES; n++) {
+    const played = playMatch(game, seed, n);
+    const measured = onePerTurn(findPuzzles(game, played)).map((found) => measure(game, played, found));
+    all.push(...measured.sort((a, b) => hardness(b) - hardness(a)).slice(0, PER_MATCH));
+    if (n % 25 === 24) say(`${game.id}: ${String(all.length)} puzzles in ${String(n + 1)} matches`);
+  }
+  return choose(all);
+}
+
+/** @param {readonly Found[]} all */
+function onePerTurn(all) {
+  return [...new Map(all.map((found) => [`${found.position.turn} ${found.position.seat}`, found])).values()];
+}
+
+/** @param {AnyGame} game @param {Played} played @param {Found} found @returns {Puzzle} */
+function measure(game, { options, bots, seed }, { position, goal, target, solution }) {
+  const { state, seat, moves, choices } = position;
+  const { rules } = game;
+  const legal = rules.legal(state, seat);
+  const finders = SOLVERS.filter(({ id, seed: own }) => {
+    const solver = findBot(id).create(game, own, bots.length);
+    const action = solver.choose({ seat, seq: moves.length, legal, view: () => rules.view(state, seat) });
+    return isSameAnswer(game, action, solution.action);
+  });
+  return {
+    ...{ options, bots, seed, moves, seat, goal },
+    ...(target === undefined ? {} : { target }),
+    ...{ solution: solution.action, decisions: solution.decisions, choices, found: finders.length },
+  };
+}
+
+/** Bots that miss it count most, then decisions, then choices. @param {Puzzle} puzzle */
+function hardness({ found, decisions, choices }) {
+  return (SOLVERS.length - found) * 2 + decisions * 3 + Math.min(choices, 30) / 10;
+}
+
+/** Half of each kind if there are enough, from easy to hard. @param {readonly Puzzle[]} all */
+function choose(all) {
+  const kinds = [...new Set(all.map(({ goal }) => goal.kind))].map((kind) =>
+    all.filter(({ goal }) => goal.kind === kind).sort((a, b) => hardness(a) - hardness(b)),
+  );
+  kinds.sort((a, b) => a.length - b.length);
+  /** @type {Puzzle[]} */
+  const chosen = [];
+  kinds.forEach((kind, at) => {
+    const share = Math.floor((PUZZLES_PER_GAME - chosen.length) / (kinds.length - at));
+    chosen.push(...spread(kind, share));
+  });
+  return chosen.sort((a, b) => hardness(a) - hardness(b));
+}
+
+/** So many of the harder half of a sorted list, at even distances. @param {readonly Puzzle[]} sorted @param {number} count */
+function spread(sorted, count) {
+  const from = sorted.slice(-2 * count);
+  const step = from.length / Math.min(count, from.length);
+  return from.filter((_, at) => Math.floor((at + 1) / step) > Math.floor(at / step));
+}
