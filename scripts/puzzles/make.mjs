@@ -1,7 +1,7 @@
 /** Makes the puzzles of a game: plays matches, finds positions, measures how hard they are, and chooses 30. */
 
 import { findBot } from '@mechatable/bots';
-import { PUZZLES_PER_GAME, isSameAnswer } from '@mechatable/bots/puzzles';
+import { PUZZLES_PER_GAME, SOLVERS, hardnessOf, isSameAnswer } from '@mechatable/bots/puzzles';
 import { findPuzzles } from './find.mjs';
 import { playMatch } from './play.mjs';
 
@@ -10,10 +10,6 @@ import { playMatch } from './play.mjs';
 /** @typedef {import('./find.mjs').Found} Found */
 /** @typedef {import('./play.mjs').Played} Played */
 
-/** Bots that try every puzzle. Who finds a solution that they don't find has thought. */
-const SOLVERS = ['rookie', 'greedy'].flatMap((id) =>
-  [1, 2, 3, 4].map((n) => ({ id, seed: `solver ${String(n)}` })),
-);
 /** Puzzles to choose from, and how many matches to look at before making do with fewer. */
 const CANDIDATES = 4 * PUZZLES_PER_GAME;
 const PER_MATCH = 2;
@@ -30,7 +26,7 @@ export function makePuzzles(game, { seed, matches }, say) {
   for (let n = 0; n < matches && all.length < CANDIDATES; n++) {
     const played = playMatch(game, seed, n);
     const measured = onePerTurn(findPuzzles(game, played)).map((found) => measure(game, played, found));
-    all.push(...measured.sort((a, b) => hardness(b) - hardness(a)).slice(0, PER_MATCH));
+    all.push(...measured.sort((a, b) => hardnessOf(b) - hardnessOf(a)).slice(0, PER_MATCH));
     if (n % 25 === 24) say(`${game.id}: ${String(all.length)} puzzles in ${String(n + 1)} matches`);
   }
   return choose(all);
@@ -46,8 +42,8 @@ function measure(game, { options, bots, seed }, { position, goal, target, soluti
   const { state, seat, moves, choices } = position;
   const { rules } = game;
   const legal = rules.legal(state, seat);
-  const finders = SOLVERS.filter(({ id, seed: own }) => {
-    const solver = findBot(id).create(game, own, bots.length);
+  const finders = SOLVERS.filter(({ bot, seed: own }) => {
+    const solver = findBot(bot).create(game, own, bots.length);
     const action = solver.choose({ seat, seq: moves.length, legal, view: () => rules.view(state, seat) });
     return isSameAnswer(game, action, solution.action);
   });
@@ -58,15 +54,10 @@ function measure(game, { options, bots, seed }, { position, goal, target, soluti
   };
 }
 
-/** Bots that miss it count most, then decisions, then choices. @param {Puzzle} puzzle */
-function hardness({ found, decisions, choices }) {
-  return (SOLVERS.length - found) * 2 + decisions * 3 + Math.min(choices, 30) / 10;
-}
-
 /** Half of each kind if there are enough, from easy to hard. @param {readonly Puzzle[]} all */
 function choose(all) {
   const kinds = [...new Set(all.map(({ goal }) => goal.kind))].map((kind) =>
-    all.filter(({ goal }) => goal.kind === kind).sort((a, b) => hardness(a) - hardness(b)),
+    all.filter(({ goal }) => goal.kind === kind).sort((a, b) => hardnessOf(a) - hardnessOf(b)),
   );
   kinds.sort((a, b) => a.length - b.length);
   /** @type {Puzzle[]} */
@@ -75,7 +66,7 @@ function choose(all) {
     const share = Math.floor((PUZZLES_PER_GAME - chosen.length) / (kinds.length - at));
     chosen.push(...spread(kind, share));
   });
-  return chosen.sort((a, b) => hardness(a) - hardness(b));
+  return chosen.sort((a, b) => hardnessOf(a) - hardnessOf(b));
 }
 
 /** So many of the harder half of a sorted list, at even distances. @param {readonly Puzzle[]} sorted @param {number} count */

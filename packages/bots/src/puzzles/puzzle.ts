@@ -28,7 +28,7 @@ export interface Puzzle {
   readonly decisions: number;
   /** How many first decisions there are. */
   readonly choices: number;
-  /** How many of 8 bots found the solution: 4 rookies and 4 greedy ones. */
+  /** How many of `SOLVERS` found the solution. */
   readonly found: number;
 }
 
@@ -44,10 +44,24 @@ export const PUZZLES_PER_GAME = 30;
 
 export type Difficulty = 'easy' | 'medium' | 'hard';
 
-/** How hard a puzzle is for simple bots. */
-export function difficultyOf({ found, decisions }: Pick<Puzzle, 'found' | 'decisions'>): Difficulty {
-  if (found >= 6) return 'easy';
-  return found >= 2 && decisions <= 2 ? 'medium' : 'hard';
+/** Bots that try every puzzle: they look one decision ahead. */
+export const SOLVERS: readonly { readonly bot: string; readonly seed: string }[] = [
+  'rookie',
+  'greedy',
+].flatMap((id) => [1, 2, 3, 4].map((n) => ({ bot: id, seed: `solver ${n}` })));
+/** More choices make it no harder. */
+const MANY_CHOICES = 30;
+
+type Measured = Pick<Puzzle, 'found' | 'decisions' | 'choices'>;
+
+/** Puzzles are sorted by this. Bots that miss the solution count most, then decisions, then choices. */
+export function hardnessOf({ found, decisions, choices }: Measured): number {
+  return (SOLVERS.length - found) * 2 + decisions * 3 + Math.min(choices, MANY_CHOICES) / 10;
+}
+
+export function difficultyOf(puzzle: Measured): Difficulty {
+  const hardness = hardnessOf(puzzle);
+  return hardness < 8 ? 'easy' : hardness < 16 ? 'medium' : 'hard';
 }
 
 /** The match that leads to a puzzle's position. Throws a `BadInputError` if the rules have changed since. */

@@ -23,7 +23,13 @@ export function PuzzlePanel({ model, open, number, onRetry, onShow }: Props): JS
   useEffect(() => {
     const anchors = solution === null || view === undefined ? [] : open.game.words.anchors(view, solution);
     const target = model.hasBegun.value || puzzle.target === undefined ? [] : [puzzle.target.anchor];
-    match.point(anchors.length > 0 ? anchors : target);
+    // The board, which is mounted after this, first points at nothing.
+    const frame = requestAnimationFrame(() => {
+      match.point(anchors.length > 0 ? anchors : target);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
   }, [solution, view, match]);
   return (
     <section class={`puzzle-panel ${verdict}`} aria-label={words.panel.label}>

@@ -105,7 +105,10 @@ function PuzzleRow(props: {
     <li>
       <a href={`/puzzles/${gameId}/${number}`} aria-label={`${words.number(number)}: ${goalText(puzzle)}`}>
         <span class="puzzle-number">{number}</span>
-        <span>{goalText(puzzle)}</span>
+        <span class="puzzle-goal">
+          {goalText(puzzle)}
+          <span class="fine">{words.size(puzzle.decisions, puzzle.choices)}</span>
+        </span>
         {isSolved && (
           <span class="puzzle-solved" role="img" aria-label={words.solved}>
             {words.solved}

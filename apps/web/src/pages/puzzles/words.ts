@@ -1,3 +1,5 @@
+import { counted } from '@mechatable/lists';
+
 export const words = {
   heading: 'Puzzles',
   title: (game: string) => `${game}: puzzles`,
@@ -8,6 +10,8 @@ export const words = {
   /** In lists. */
   number: (number: number) => `Puzzle ${number}`,
   solved: 'Solved',
+  /** How large a puzzle is. */
+  size: (moves: number, choices: number) => `${counted(moves, 'move')}, ${counted(choices, 'choice')}`,
   goals: {
     win: 'Win this turn',
     destroy: (name: string) => `Take out ${name} this turn`,

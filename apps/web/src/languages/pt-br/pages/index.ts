@@ -122,6 +122,7 @@ export const pages: readonly Translated[] = [
     difficulty: { easy: 'Fácil', medium: 'Médio', hard: 'Difícil' },
     number: (place) => `Desafio ${place}`,
     solved: 'Resolvido',
+    size: (moves, choices) => `${counted(moves, 'jogada')}, ${counted(choices, 'opção', 'opções')}`,
     goals: {
       win: 'Vença neste turno',
       destroy: (name) => `Elimine ${name} neste turno`,
