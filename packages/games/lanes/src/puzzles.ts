@@ -1,13 +1,15 @@
 import type { Foe, PuzzleRules, Rng, Seat } from '@mechatable/kernel';
 import type { Action } from './action.ts';
 import { CARDS } from './content/cards.ts';
-import { EVERYBODY, OWNER, clone, type Known, type Pile, type State } from './state.ts';
+import { EVERYBODY, NOBODY, OWNER, clone, type Known, type Pile, type State } from './state.ts';
 import { SEAT_OF, UNIT_ZONES, ZONE_NAME } from './zones.ts';
 
 function veilPile(pile: Pile, isOwn: boolean, unknown: never): Pile {
   const least = isOwn ? OWNER : EVERYBODY;
   const hide = (cards: readonly number[], known: readonly Known[]): number[] =>
     cards.map((card, place) => (known[place] < least ? unknown : card));
+  const knownOf = (known: readonly Known[]): Known[] =>
+    known.map((level) => (level < least ? NOBODY : level));
   const inHand = pile.hand.length - pile.shown.length;
   return {
     ...pile,
@@ -15,7 +17,9 @@ function veilPile(pile: Pile, isOwn: boolean, unknown: never): Pile {
     poolList: isOwn ? pile.poolList : [],
     hand: isOwn ? pile.hand : [...pile.shown, ...new Array<number>(inHand).fill(unknown)],
     deck: hide(pile.deck, pile.deckKnown),
+    deckKnown: knownOf(pile.deckKnown),
     protection: hide(pile.protection, pile.protectionKnown),
+    protectionKnown: knownOf(pile.protectionKnown),
     pool: pile.pool.map(() => unknown),
   };
 }

@@ -1,18 +1,30 @@
 import type { PuzzleRules, Rng, Seat } from '@mechatable/kernel';
 import type { Action } from './action.ts';
-import { NOWHERE } from './board.ts';
+import { BLUE, NOWHERE, RED, type Colour } from './board.ts';
+import type { Counts } from './content/forces.ts';
 import { ARMOR, BODY } from './content/types.ts';
 import { takersOf } from './damage.ts';
+import { colourOf } from './field.ts';
 import { volleyOf } from './fire.ts';
 import { mechaNumber } from './names.ts';
-import { clone, type State } from './state.ts';
+import { clone, colourOfSeat, type State } from './state.ts';
 
 const SIDES = 6;
 
-/** After the preliminaries, only the dice are hidden. */
-function veil(state: State, _seat: Seat, unknown: never): State {
+/** The dice are hidden, and until the first turn the other side's force, too (MASC-R-82). */
+function veil(state: State, seat: Seat, unknown: never): State {
+  const s = clone(state);
   const rng: Rng = [unknown, unknown, unknown, unknown];
-  return { ...clone(state), rng };
+  if (s.turn > 0 || s.red === NOWHERE) return { ...s, rng };
+  const own = colourOfSeat(s, seat);
+  const hide = (colour: Colour): Counts =>
+    colour === own ? s.forces[colour] : s.forces[colour].map(() => unknown);
+  return {
+    ...s,
+    rng,
+    forces: [hide(RED), hide(BLUE)],
+    type: s.type.map((type, mecha) => (type === NOWHERE || colourOf(s, mecha) === own ? type : unknown)),
+  };
 }
 
 /** Mecha that take dice: only this much of the state matters while dice are assigned. */

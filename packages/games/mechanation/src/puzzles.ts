@@ -1,7 +1,7 @@
 import type { PuzzleRules, Rng, Seat } from '@mechatable/kernel';
 import type { Action } from './action.ts';
 import { bitOf } from './seats.ts';
-import { MECHS_EACH, clone, type State, type Tile } from './state.ts';
+import { HAND, MECHS_EACH, OUT, clone, type State, type Tile } from './state.ts';
 
 /** While a pilot has a Mech out that the seat can't identify, all of that pilot's Mechs are unknown (MN-R-88). */
 function veil(state: State, seat: Seat, unknown: never): State {
@@ -22,11 +22,23 @@ function veil(state: State, seat: Seat, unknown: never): State {
       const isKnown = (s.known[slot] & eyes) !== 0 && !isMasked[Math.floor(slot / MECHS_EACH)];
       return isKnown ? mech : unknown;
     }),
+    places: s.places.map((place, slot) => {
+      const pilot = Math.floor(slot / MECHS_EACH);
+      return isMasked[pilot] && (place === HAND || place === OUT) ? maskedPlace(s, pilot, slot) : place;
+    }),
     known: s.known.map((known, slot) =>
       (known & eyes) === 0 ? bitOf(Math.floor(slot / MECHS_EACH)) : known,
     ),
     out: s.out.map((out, pilot) => (out !== null && isMasked[pilot] ? { ...out, slot: unknown } : out)),
   };
+}
+
+/** Which Mech is out is unknown, but it is one of those that could be in hand: the first, for want of a better one. */
+function maskedPlace(s: State, pilot: Seat, slot: number): number {
+  const first = s.places.findIndex(
+    (place, other) => Math.floor(other / MECHS_EACH) === pilot && (place === HAND || place === OUT),
+  );
+  return slot === first ? OUT : HAND;
 }
 
 /** A Territory is the answer: which Mech goes there, and how, is up to the player. */
