@@ -11,7 +11,7 @@ import { playMatch } from './play.mjs';
 /** @typedef {import('./play.mjs').Played} Played */
 
 /** Puzzles to choose from, and how many matches to look at before making do with fewer. */
-const CANDIDATES = 4 * PUZZLES_PER_GAME;
+const CANDIDATES = 2.5 * PUZZLES_PER_GAME;
 const PER_MATCH = 2;
 
 /**
@@ -26,7 +26,8 @@ export function makePuzzles(game, { seed, matches }, say) {
   for (let n = 0; n < matches && all.length < CANDIDATES; n++) {
     const played = playMatch(game, seed, n);
     const measured = onePerTurn(findPuzzles(game, played)).map((found) => measure(game, played, found));
-    all.push(...measured.sort((a, b) => hardnessOf(b) - hardnessOf(a)).slice(0, PER_MATCH));
+    const worthwhile = measured.filter((puzzle) => !isDull(puzzle));
+    all.push(...worthwhile.sort((a, b) => hardnessOf(b) - hardnessOf(a)).slice(0, PER_MATCH));
     if (n % 25 === 24) say(`${game.id}: ${String(all.length)} puzzles in ${String(n + 1)} matches`);
   }
   return choose(all);
@@ -54,6 +55,11 @@ function measure(game, { options, bots, seed }, { position, goal, target, soluti
   };
 }
 
+/** One move among few, which every bot finds. @param {Puzzle} puzzle */
+function isDull({ found, decisions, choices }) {
+  return found === SOLVERS.length && decisions === 1 && choices < 8;
+}
+
 /** Half of each kind if there are enough, from easy to hard. @param {readonly Puzzle[]} all */
 function choose(all) {
   const kinds = [...new Set(all.map(({ goal }) => goal.kind))].map((kind) =>
@@ -69,9 +75,10 @@ function choose(all) {
   return chosen.sort((a, b) => hardnessOf(a) - hardnessOf(b));
 }
 
-/** So many of the harder half of a sorted list, at even distances. @param {readonly Puzzle[]} sorted @param {number} count */
+/** So many of a sorted list, at even distances. @param {readonly Puzzle[]} sorted @param {number} count */
 function spread(sorted, count) {
-  const from = sorted.slice(-2 * count);
-  const step = from.length / Math.min(count, from.length);
-  return from.filter((_, at) => Math.floor((at + 1) / step) > Math.floor(at / step));
+  const most = Math.min(count, sorted.length);
+  /** @param {number} at */
+  const before = (at) => Math.floor((at * most) / sorted.length);
+  return sorted.filter((_, at) => before(at + 1) > before(at));
 }

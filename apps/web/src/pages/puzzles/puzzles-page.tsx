@@ -103,17 +103,13 @@ function PuzzleRow(props: {
   const { gameId, puzzle, number, isSolved } = props;
   return (
     <li>
-      <a href={`/puzzles/${gameId}/${number}`} aria-label={`${words.number(number)}: ${goalText(puzzle)}`}>
+      <a href={`/puzzles/${gameId}/${number}`}>
         <span class="puzzle-number">{number}</span>
         <span class="puzzle-goal">
           {goalText(puzzle)}
           <span class="fine">{words.size(puzzle.decisions, puzzle.choices)}</span>
         </span>
-        {isSolved && (
-          <span class="puzzle-solved" role="img" aria-label={words.solved}>
-            {words.solved}
-          </span>
-        )}
+        {isSolved && <span class="puzzle-solved">{words.solved}</span>}
       </a>
     </li>
   );

@@ -7,8 +7,6 @@ export const words = {
   today: 'Puzzle of the day',
   progress: (solved: number, all: number) => `${solved} of ${all} solved`,
   difficulty: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
-  /** In lists. */
-  number: (number: number) => `Puzzle ${number}`,
   solved: 'Solved',
   /** How large a puzzle is. */
   size: (moves: number, choices: number) => `${counted(moves, 'move')}, ${counted(choices, 'choice')}`,

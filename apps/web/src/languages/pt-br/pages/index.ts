@@ -120,7 +120,6 @@ export const pages: readonly Translated[] = [
     today: 'Desafio do dia',
     progress: (solved, all) => `${solved} de ${all} resolvidos`,
     difficulty: { easy: 'Fácil', medium: 'Médio', hard: 'Difícil' },
-    number: (place) => `Desafio ${place}`,
     solved: 'Resolvido',
     size: (moves, choices) => `${counted(moves, 'jogada')}, ${counted(choices, 'opção', 'opções')}`,
     goals: {
