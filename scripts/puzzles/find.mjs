@@ -18,13 +18,15 @@ import { TooLargeError, proveOnly } from '@mechatable/bots/puzzles';
  */
 
 /** How many positions the proof of a solution may look at: few enough that a browser can repeat it at once. */
-const POSITIONS = 6_000;
+const POSITIONS = 4_000;
 /** How many the proof may look at that all other decisions can fail. */
-const OTHER_POSITIONS = 24_000;
+const OTHER_POSITIONS = 20_000;
 /** Fewer first decisions are no question. */
 const FEWEST_CHOICES = 4;
 /** How far back from the end of a turn to look. */
-const STEPS_BACK = 8;
+const STEPS_BACK = 5;
+/** How many destroyed pieces of a match to look at. */
+const MOST_KILLS = 6;
 
 /** @param {AnyGame} game @param {Played} played @returns {readonly Found[]} */
 export function findPuzzles(game, played) {
@@ -69,26 +71,24 @@ function wins(game, { positions, winners }) {
   return found === null ? [] : [found];
 }
 
-/** Turns in which an enemy piece was destroyed. @param {AnyGame} game @param {Played} played @returns {Found[]} */
-function kills(game, { positions }) {
+/** Turns in which a seat lost a piece: its enemy may have had to find the way. @param {AnyGame} game @param {Played} played @returns {Found[]} */
+function kills(game, { positions, bots }) {
   /** @param {unknown} state @param {number} seat */
   const foes = (state, seat) => game.lab.puzzles?.foes?.(state, seat) ?? [];
   /** @type {Found[]} */
   const all = [];
+  let tried = 0;
   for (let i = 0; i + 1 < positions.length; i++) {
-    const now = positions[i];
-    const next = positions[i + 1];
+    const [now, next] = positions.slice(i, i + 2);
     if (now === undefined || next === undefined || next.turn !== now.turn) continue;
-    const after = new Set(foes(next.state, now.seat).map(({ id }) => id));
-    for (const target of foes(now.state, now.seat)) {
-      if (after.has(target.id)) continue;
-      const own = positions
-        .slice(0, i + 1)
-        .filter(({ seat, turn }) => seat === now.seat && turn === now.turn);
+    for (const hunter of bots.keys()) {
+      const after = new Set(foes(next.state, hunter).map(({ id }) => id));
+      const target = foes(now.state, hunter).find(({ id }) => !after.has(id));
+      if (target === undefined || tried++ >= MOST_KILLS) continue;
+      const own = positions.slice(0, i + 1).filter(({ seat, turn }) => seat === hunter && turn === now.turn);
       const found = deepest(game, own, { kind: 'destroy', id: target.id });
-      if (found === null) continue;
-      const there = foes(found.position.state, now.seat).find(({ id }) => id === target.id);
-      if (there !== undefined) all.push({ ...found, target: there });
+      const there = found && foes(found.position.state, hunter).find(({ id }) => id === target.id);
+      if (found && there) all.push({ ...found, target: there });
     }
   }
   return all;

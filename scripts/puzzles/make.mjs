@@ -1,9 +1,10 @@
 /** Makes the puzzles of a game: plays matches, finds positions, measures how hard they are, and chooses 30. */
 
-import { findBot } from '@mechatable/bots';
-import { PUZZLES_PER_GAME, SOLVERS, hardnessOf, isSameAnswer } from '@mechatable/bots/puzzles';
+import { PUZZLES_PER_GAME, SOLVERS, hardnessOf } from '@mechatable/bots/puzzles';
+import { same } from '@mechatable/kernel';
 import { findPuzzles } from './find.mjs';
 import { playMatch } from './play.mjs';
+import { countAimed, countFinders } from './solvers.mjs';
 
 /** @typedef {import('@mechatable/kernel').AnyGame} AnyGame */
 /** @typedef {import('@mechatable/bots/puzzles').Puzzle} Puzzle */
@@ -11,7 +12,7 @@ import { playMatch } from './play.mjs';
 /** @typedef {import('./play.mjs').Played} Played */
 
 /** Puzzles to choose from, and how many matches to look at before making do with fewer. */
-const CANDIDATES = 2.5 * PUZZLES_PER_GAME;
+const CANDIDATES = 4 * PUZZLES_PER_GAME;
 const PER_MATCH = 2;
 
 /**
@@ -25,8 +26,9 @@ export function makePuzzles(game, { seed, matches }, say) {
   const all = [];
   for (let n = 0; n < matches && all.length < CANDIDATES; n++) {
     const played = playMatch(game, seed, n);
-    const measured = onePerTurn(findPuzzles(game, played)).map((found) => measure(game, played, found));
-    const worthwhile = measured.filter((puzzle) => !isDull(puzzle));
+    const worthwhile = onePerTurn(findPuzzles(game, played).filter((found) => isWorthwhile(game, found)))
+      .map((found) => measure(game, played, found))
+      .filter((puzzle) => !isDull(puzzle));
     all.push(...worthwhile.sort((a, b) => hardnessOf(b) - hardnessOf(a)).slice(0, PER_MATCH));
     if (n % 25 === 24) say(`${game.id}: ${String(all.length)} puzzles in ${String(n + 1)} matches`);
   }
@@ -40,19 +42,22 @@ function onePerTurn(all) {
 
 /** @param {AnyGame} game @param {Played} played @param {Found} found @returns {Puzzle} */
 function measure(game, { options, bots, seed }, { position, goal, target, solution }) {
-  const { state, seat, moves, choices } = position;
-  const { rules } = game;
-  const legal = rules.legal(state, seat);
-  const finders = SOLVERS.filter(({ bot, seed: own }) => {
-    const solver = findBot(bot).create(game, own, bots.length);
-    const action = solver.choose({ seat, seq: moves.length, legal, view: () => rules.view(state, seat) });
-    return isSameAnswer(game, action, solution.action);
-  });
+  const { seat, moves, choices } = position;
+  const found = countFinders(game, position, goal, solution.action, bots.length);
   return {
     ...{ options, bots, seed, moves, seat, goal },
     ...(target === undefined ? {} : { target }),
-    ...{ solution: solution.action, decisions: solution.decisions, choices, found: finders.length },
+    ...{ solution: solution.action, decisions: solution.decisions, choices, found },
   };
+}
+
+/**
+ * Not to pass, and not to point at the piece to destroy, unless there are several ways to.
+ * @param {AnyGame} game @param {Found} found
+ */
+function isWorthwhile(game, { position, target, solution }) {
+  if (same(solution.action, game.lab.puzzles?.assumed ?? null)) return false;
+  return target === undefined || solution.decisions > 1 || countAimed(game, position, target) > 1;
 }
 
 /** One move among few, which every bot finds. @param {Puzzle} puzzle */

@@ -95,18 +95,21 @@ describe.each(WITH_PUZZLES.map((game) => ({ id: game.id, game })))('$id', ({ gam
       expect(proven?.decisions).toBe(decisions);
       expect(isSameAnswer(game, proven?.action, solution)).toBe(true);
       if (goal.kind === 'odds') continue;
-      for (const action of certainActions(problem, { ...ENOUGH }))
+      for (const action of certainActions(problem, { ...ENOUGH }, decisions - 1))
         expect(isSameAnswer(game, action, solution)).toBe(true);
     }
   });
 
-  test('positions come from matches that can be played again', () => {
-    const [puzzle] = file.puzzles;
-    const number = Number(puzzle?.seed.split(' ').at(-1));
-    const played = playMatch(game, 'puzzles', number);
-    const position = played.positions.find(({ moves }) => moves.length === puzzle?.moves.length);
-    expect([played.seed, position?.moves]).toEqual([puzzle?.seed, puzzle?.moves]);
-  });
+  test.runIf(isSoaking || game.id === 'mechanation')(
+    'positions come from matches that can be played again',
+    () => {
+      const [puzzle] = file.puzzles;
+      const number = Number(puzzle?.seed.split(' ').at(-1));
+      const played = playMatch(game, 'puzzles', number);
+      const position = played.positions.find(({ moves }) => moves.length === puzzle?.moves.length);
+      expect([played.seed, position?.moves]).toEqual([puzzle?.seed, puzzle?.moves]);
+    },
+  );
 
   test('a veiled state has everything that the seat knows, and nothing else', () => {
     const { puzzles } = game.lab;

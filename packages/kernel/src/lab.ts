@@ -56,6 +56,11 @@ export interface PuzzleRules<State, Action> {
    * if the action is no attack.
    */
   odds?(state: State, seat: Seat, action: Action): number | null;
+  /**
+   * What other seats are assumed to answer whenever they can, if their hidden cards would make nearly everything
+   * uncertain. Default: nothing is assumed.
+   */
+  readonly assumed?: Action;
   /** What counts of a solution: actions with equal answers are the same one. Default: the whole action. */
   answer?(action: Action): unknown;
 }

@@ -21,7 +21,8 @@ export interface Quest {
 }
 
 /**
- * Whether a seat reaches its goal within a number of its own decisions, whatever the others answer. Looks at every line.
+ * Whether a seat reaches its goal within a number of its own decisions, whatever the others answer, or if they answer as
+ * the game's puzzles assume. Looks at every line.
  * On a veiled state, the answer holds for all dice and all hidden cards: a line that depends on them doesn't count.
  */
 export class Exhaustion {
@@ -68,9 +69,12 @@ export class Exhaustion {
   }
 
   #look(state: unknown, asked: Seat, decisions: number): boolean {
-    const legal = this.#quest.game.rules.legal(state, asked);
-    if (asked !== this.#quest.seat)
-      return legal.every((action) => this.after(state, asked, action, decisions));
+    const { game, seat } = this.#quest;
+    const { assumed } = game.lab.puzzles ?? {};
+    if (asked !== seat && assumed !== undefined && game.rules.judge(state, asked, assumed).ok)
+      return this.after(state, asked, assumed, decisions);
+    const legal = game.rules.legal(state, asked);
+    if (asked !== seat) return legal.every((action) => this.after(state, asked, action, decisions));
     const left = legal.length > 1 ? decisions - 1 : decisions;
     return left >= 0 && legal.some((action) => this.after(state, asked, action, left));
   }

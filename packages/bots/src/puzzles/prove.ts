@@ -18,7 +18,7 @@ export interface Solution {
   readonly decisions: number;
 }
 
-const MOST_DECISIONS = 6;
+const MOST_DECISIONS = 4;
 /** As many as a turn can have. */
 const ANY = 1000;
 const WORLDS = 16;
@@ -26,11 +26,12 @@ const WORLDS = 16;
 const MARGIN = 0.05;
 
 /**
- * The only first decision that reaches the goal for certain; null if there is none, or more than one. Throws a
+ * The only first decision that reaches the goal for certain in the fewest decisions; null if there is none, or more than one. Throws a
  * `TooLargeError` if a budget doesn't suffice: `budget` is for the solution, `others` for the other decisions.
  *
  * - That the solution works is proven on a veiled state: it holds for all dice, hidden cards and answers.
- * - That another decision can fail is proven by a world in which it does, even if the seat knew that world. The worlds are
+ * - That another decision can fail is proven by a world in which it takes more decisions, or never reaches the goal, even if
+ *   the seat knew that world. The worlds are
  *   the real one and some that look the same to the seat.
  */
 export function proveOnly(problem: Problem, budget: Budget, others: Budget): Solution | null {
@@ -41,7 +42,7 @@ export function proveOnly(problem: Problem, budget: Budget, others: Budget): Sol
   if (found === null) return null;
   const worlds = worldsLike(problem);
   const works = (world: unknown, action: unknown): boolean =>
-    searchOf(problem, others).after(world, seat, action, ANY);
+    searchOf(problem, others).after(world, seat, action, found.decisions - 1);
   const rest = legal.filter((action) => !isSameAnswer(game, action, found.action));
   const isOnly = rest.length > 0 && rest.every((action) => worlds.some((world) => !works(world, action)));
   if (!isOnly) return null;

@@ -42,4 +42,4 @@ function foes(s: State, seat: Seat): Foe[] {
   return found;
 }
 
-export const puzzles: PuzzleRules<State, Action> = { veil, foes };
+export const puzzles: PuzzleRules<State, Action> = { veil, foes, assumed: { kind: 'decline' } };

@@ -1,5 +1,6 @@
 import type { Foe, PuzzleRules, Rng, Seat } from '@mechatable/kernel';
 import type { Action } from './action.ts';
+import { answering } from './answering.ts';
 import { CELL_NAME, NOWHERE } from './board.ts';
 import { clone } from './clone.ts';
 import { NAMES } from './content/cards.ts';
@@ -43,4 +44,4 @@ function foes(s: State, seat: Seat): Foe[] {
   );
 }
 
-export const puzzles: PuzzleRules<State, Action> = { veil, foes };
+export const puzzles: PuzzleRules<State, Action> = { veil, foes, assumed: answering.pass };

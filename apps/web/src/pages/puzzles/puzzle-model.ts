@@ -1,6 +1,6 @@
 import { certainActions, isReached, isSameAnswer, openPuzzle, type Puzzle } from '@mechatable/bots/puzzles';
-import { AUTO_ANSWERS, LocalHost, type Frame } from '@mechatable/host';
-import { bot, person, rngFrom, type Player } from '@mechatable/kernel';
+import { AUTO_ANSWERS, LocalHost, type Chooser, type Frame } from '@mechatable/host';
+import { bot, person, rngFrom, same, type Player } from '@mechatable/kernel';
 import { computed, signal } from '@preact/signals';
 import { reportBug } from '../../browser/bug.ts';
 import type { TableGame } from '../../games/shared/drawing.ts';
@@ -53,13 +53,20 @@ export class PuzzleModel {
       seat === puzzle.seat ? person(words.you) : bot(id),
     );
     const bots = workerChooser();
+    const { assumed } = game.lab.puzzles ?? {};
+    const chooser: Chooser = {
+      choose: (decision) => {
+        const pass = decision.legal.find((action) => same(action, assumed));
+        return pass === undefined ? bots.choose(decision) : Promise.resolve(pass);
+      },
+    };
     const opened: { model: PuzzleModel | null } = { model: null };
     const host = LocalHost.resume(
       game,
       { head: { id: 'puzzle', opened: 0, head }, entries, ended: null },
       {
         journal: { check: () => undefined, append: () => Promise.resolve() }, // nothing is kept
-        chooser: bots,
+        chooser,
         answers: () => ({ ...AUTO_ANSWERS, mode: 'always' }), // a pass can be the solution
         beforeBot: async () => {
           await opened.model?.match.playback.settled();
@@ -119,6 +126,7 @@ export class PuzzleModel {
     const { seat, goal, moves, solution } = this.puzzle;
     if (frame.seq <= moves.length) return 'open';
     if (goal.kind === 'odds') return isSameAnswer(game, this.#first, solution) ? 'solved' : 'missed';
+    if (!isSameAnswer(game, this.#first, solution)) return 'missed';
     if (isReached(game, this.#imagined(frame), seat, goal)) return 'solved';
     if (frame.outcome !== null || frame.turn !== this.#turn) return 'missed';
     return !frame.asked.includes(seat) || this.#certain(frame).length > 0 ? 'open' : 'missed';

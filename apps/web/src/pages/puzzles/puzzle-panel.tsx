@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { goalText } from './goal-text.ts';
+import { goalText, noteOn } from './goal-text.ts';
 import type { PuzzleModel } from './puzzle-model.ts';
 import type { OpenPuzzles } from './with-puzzles.tsx';
 import { words } from './words.ts';
@@ -81,7 +81,7 @@ function saidBy(model: PuzzleModel): JSX.Element {
         </>
       );
     case 'open':
-      return <>{model.hasBegun.value ? words.panel.goOn : words.notes[puzzle.goal.kind]}</>;
+      return <>{model.hasBegun.value ? words.panel.goOn : noteOn(model.match.table.game, puzzle)}</>;
   }
 }
 

@@ -107,7 +107,7 @@ function PuzzleRow(props: {
         <span class="puzzle-number">{number}</span>
         <span class="puzzle-goal">
           {goalText(puzzle)}
-          <span class="fine">{words.size(puzzle.decisions, puzzle.choices)}</span>
+          <span class="fine">{words.size(puzzle.choices)}</span>
         </span>
         {isSolved && <span class="puzzle-solved">{words.solved}</span>}
       </a>

@@ -9,16 +9,16 @@ export const words = {
   difficulty: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
   solved: 'Solved',
   /** How large a puzzle is. */
-  size: (moves: number, choices: number) => `${counted(moves, 'move')}, ${counted(choices, 'choice')}`,
+  size: (choices: number) => counted(choices, 'choice'),
   goals: {
-    win: 'Win this turn',
-    destroy: (name: string) => `Take out ${name} this turn`,
+    win: (moves: number) => `Win in ${counted(moves, 'move')}`,
+    destroy: (name: string, moves: number) => `Take out ${name} in ${counted(moves, 'move')}`,
     odds: 'Find the best attack',
   },
   /** Below the goal: what counts. */
   notes: {
-    win: 'It has to work whatever your opponent does.',
-    destroy: 'It has to work whatever your opponent does.',
+    certain: 'It has to work this turn, whatever your opponents do.',
+    unanswered: 'It has to work this turn, if your opponent doesn’t respond.',
     odds: 'Which attack is most likely to destroy a mecha?',
   },
   failed: 'The puzzles couldn’t be loaded. Are you online?',
@@ -39,7 +39,7 @@ export const words = {
     goOn: 'Good. Go on.',
     solved: 'Solved!',
     missed: 'Not this way.',
-    missedText: 'This can fail. Exactly one first move always works.',
+    missedText: 'This can fail, or takes longer. Exactly one first move works.',
     missedOdds: (chosen: number, best: number) =>
       `This destroys a mecha in ${chosen} % of all rolls; the best attack in ${best} %.`,
     solvedOdds: (best: number) => `It destroys a mecha in ${best} % of all rolls.`,
