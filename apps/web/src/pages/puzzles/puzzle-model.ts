@@ -1,6 +1,6 @@
 import { certainActions, isReached, isSameAnswer, openPuzzle, type Puzzle } from '@mechatable/bots/puzzles';
 import { AUTO_ANSWERS, LocalHost, type Chooser, type Frame } from '@mechatable/host';
-import { bot, person, rngFrom, same, type Player } from '@mechatable/kernel';
+import { bot, movesOf, person, rngFrom, same, type Move, type Player } from '@mechatable/kernel';
 import { computed, signal } from '@preact/signals';
 import { reportBug } from '../../browser/bug.ts';
 import type { TableGame } from '../../games/shared/drawing.ts';
@@ -35,20 +35,23 @@ export class PuzzleModel {
     return this.hasBegun.value ? (this.#certain(frame)[0] ?? null) : this.puzzle.solution;
   });
   readonly #host: LocalHost;
+  /** The position that the puzzle begins with. */
+  readonly #start: unknown;
   /** The turn in which the goal has to be reached. */
   readonly #turn: number;
 
-  private constructor(puzzle: Puzzle, match: MatchModel, host: LocalHost) {
+  private constructor(puzzle: Puzzle, match: MatchModel, host: LocalHost, start: unknown) {
     this.puzzle = puzzle;
     this.match = match;
     this.#host = host;
+    this.#start = start;
     this.#turn = host.frame(puzzle.seat).turn;
   }
 
   /** Throws a `BadInputError` if the puzzle was made for other rules. */
   static open(table: TableGame, puzzle: Puzzle, onUndo: () => void): PuzzleModel {
     const { game } = table;
-    const { head, entries } = openPuzzle(game, puzzle);
+    const { head, entries, state } = openPuzzle(game, puzzle);
     const players = puzzle.bots.map((id, seat): Player =>
       seat === puzzle.seat ? person(words.you) : bot(id),
     );
@@ -93,7 +96,7 @@ export class PuzzleModel {
         },
       },
     });
-    const model = new PuzzleModel(puzzle, match, host);
+    const model = new PuzzleModel(puzzle, match, host, state);
     opened.model = model;
     match.screen.begin();
     return model;
@@ -104,9 +107,8 @@ export class PuzzleModel {
     const { game } = this.match.table;
     const first = this.#first;
     if (this.puzzle.goal.kind !== 'odds' || first === undefined) return null;
-    const { state } = openPuzzle(game, this.puzzle);
     const percent = (action: unknown): number =>
-      Math.round((game.lab.puzzles?.odds?.(state, this.puzzle.seat, action) ?? 0) * 100);
+      Math.round((game.lab.puzzles?.odds?.(this.#start, this.puzzle.seat, action) ?? 0) * 100);
     return { chosen: percent(first), best: percent(this.puzzle.solution) };
   }
 
@@ -114,11 +116,26 @@ export class PuzzleModel {
     this.match.close();
   }
 
+  /** What was done since the puzzle began. */
+  get #moves(): readonly Move[] {
+    return movesOf(this.#host.journal()).slice(this.puzzle.moves.length);
+  }
+
   /** The person's first decision. */
   get #first(): unknown {
-    const record = this.#host.journal();
-    const entry = 'entries' in record ? record.entries[this.puzzle.moves.length] : undefined;
-    return entry !== undefined && 'action' in entry ? entry.action : undefined;
+    return this.#moves[0]?.action;
+  }
+
+  /** How many decisions are left. An answer without a choice is none. */
+  #decisionsLeft(): number {
+    const { rules } = this.match.table.game;
+    const state = rules.clone(this.#start);
+    let left = this.puzzle.decisions;
+    for (const { seat, action } of this.#moves) {
+      if (seat === this.puzzle.seat && rules.legal(state, seat).length > 1) left--;
+      rules.apply(state, seat, action);
+    }
+    return left;
   }
 
   #judge(frame: Frame): Verdict {
@@ -140,6 +157,7 @@ export class PuzzleModel {
   #certain(frame: Frame): readonly unknown[] {
     const { seat, goal } = this.puzzle;
     const problem = { game: this.match.table.game, state: this.#imagined(frame), seat, goal };
-    return certainActions(problem, { left: POSITIONS });
+    const left = this.#decisionsLeft() - (frame.legal.length > 1 ? 1 : 0);
+    return left < 0 ? [] : certainActions(problem, { left: POSITIONS }, left);
   }
 }
