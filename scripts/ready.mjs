@@ -145,7 +145,7 @@ function isSiteBuilt() {
   return isStamped(SITE_STAMP, siteStamp()) && existsSync(join(SITE, 'index.html'));
 }
 
-/** Changes whenever a file that goes into the site is written: the rule books, and the scenarios they list, too. */
+/** Changes whenever a file that goes into the site is written: the puzzles, the rule books and the scenarios they list, too. */
 function siteStamp() {
   const folders = workspaces().map(({ folder }) => folder);
   const packages = folders.filter((folder) => folder.startsWith('packages/'));
@@ -155,6 +155,7 @@ function siteStamp() {
     ...games.map((folder) => `${folder}/test`),
     ...WEB.map((part) => `apps/web/${part}`),
     'rules',
+    'puzzles',
     'package-lock.json',
   ]);
 }

@@ -41,6 +41,40 @@ export interface Lab<State, Action, Event> {
    * viewer nothing beyond its view.
    */
   readonly glimpses: readonly string[];
+  /** Left out if nothing can be proven about the game's positions. */
+  readonly puzzles?: PuzzleRules<State, Action>;
+}
+
+/** What puzzles need to know about a game. */
+export interface PuzzleRules<State, Action> {
+  /**
+   * A copy in which everything that the seat doesn't know is `unknown`, chance included. `unknown` fits every type, can be
+   * moved and copied, and throws as soon as a rule depends on it.
+   */
+  veil(state: State, seat: Seat, unknown: never): State;
+  /** The enemy pieces that a seat can be asked to destroy. */
+  foes?(state: State, seat: Seat): readonly Foe[];
+  /**
+   * The exact chance that an attack destroys something, if its target's player assigns the dice as well as possible; null
+   * if the action is no attack.
+   */
+  odds?(state: State, seat: Seat, action: Action): number | null;
+  /**
+   * What other seats are assumed to answer whenever they can, if their hidden cards would make nearly everything
+   * uncertain. Default: nothing is assumed.
+   */
+  readonly assumed?: Action;
+  /** What counts of a solution: actions with equal answers are the same one. Default: the whole action. */
+  answer?(action: Action): unknown;
+}
+
+/** A piece to destroy. */
+export interface Foe {
+  /** Never used again by another piece of the match. */
+  readonly id: string;
+  readonly name: string;
+  /** What a person would click. */
+  readonly anchor: string;
 }
 
 /** A copy of a state with some things swapped that are hidden from a viewer. */

@@ -19,6 +19,8 @@ const ReplayPage = lazy(async () => (await import('../pages/replay/replay-page.t
 const RulebookPage = lazy(async () => (await import('../pages/rulebook/rulebook-page.tsx')).RulebookPage);
 const CoursePage = lazy(async () => (await import('../pages/first-steps/course-page.tsx')).CoursePage);
 const LessonPage = lazy(async () => (await import('../pages/first-steps/lesson-page.tsx')).LessonPage);
+const PuzzlesPage = lazy(async () => (await import('../pages/puzzles/puzzles-page.tsx')).PuzzlesPage);
+const PuzzlePage = lazy(async () => (await import('../pages/puzzles/puzzle-page.tsx')).PuzzlePage);
 const ArtPage = lazy(async () => (await import('../pages/art/art-page.tsx')).ArtPage);
 const LeaderboardPage = lazy(
   async () => (await import('../pages/ratings/leaderboard-page.tsx')).LeaderboardPage,
@@ -63,6 +65,10 @@ function Page({ at }: { at: Route }): JSX.Element {
       return <CoursePage key={at.game} gameId={at.game} />;
     case 'lesson':
       return <LessonPage key={`${at.game} ${at.lesson}`} gameId={at.game} lessonId={at.lesson} />;
+    case 'puzzles':
+      return <PuzzlesPage key={at.game} gameId={at.game} />;
+    case 'puzzle':
+      return <PuzzlePage key={`${at.game} ${at.number}`} gameId={at.game} number={at.number} />;
     case 'art':
       return <ArtPage />;
     case 'ratings':

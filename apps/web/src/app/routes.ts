@@ -14,6 +14,9 @@ export type Route =
   /** The lessons of a game. */
   | { readonly page: 'course'; readonly game: string }
   | { readonly page: 'lesson'; readonly game: string; readonly lesson: string }
+  /** All games with puzzles, or those of one game. */
+  | { readonly page: 'puzzles'; readonly game: string | null }
+  | { readonly page: 'puzzle'; readonly game: string; readonly number: string }
   | { readonly page: 'art' }
   /** The leaderboard of a game; null for the first game. */
   | { readonly page: 'ratings'; readonly game: string | null }
@@ -56,11 +59,15 @@ export function parseRoute(path: string, hash: string): Route {
   if (section === 'first-steps' && first !== undefined && second !== undefined && rest.length === 2) {
     return { page: 'lesson', game: first, lesson: second };
   }
+  if (section === 'puzzles' && first !== undefined && second !== undefined && rest.length === 2) {
+    return { page: 'puzzle', game: first, number: second };
+  }
   if (rest.length > 1) return notFound;
   if (first === undefined) {
     if (section === '') return { page: 'lobby' };
     if (section === 'ratings') return { page: 'ratings', game: null };
     if (section === 'lab') return { page: 'lab', game: null, text: hash.slice(1) };
+    if (section === 'puzzles') return { page: 'puzzles', game: null };
     if (section === 'me') return { page: 'me', code: codeIn(hash) };
     return section === 'art' ? { page: 'art' } : notFound;
   }
@@ -81,6 +88,8 @@ export function parseRoute(path: string, hash: string): Route {
       return { page: 'rules', game: first, clause: hash.length > 1 ? decode(hash.slice(1)) : null };
     case 'first-steps':
       return { page: 'course', game: first };
+    case 'puzzles':
+      return { page: 'puzzles', game: first };
     default:
       return notFound;
   }

@@ -25,6 +25,9 @@ test('every page has its address', () => {
     lesson: 'attack',
   });
   expect(parseRoute('/first-steps/lanes/attack/2', '').page).toBe('not-found');
+  expect(parseRoute('/puzzles', '')).toEqual({ page: 'puzzles', game: null });
+  expect(parseRoute('/puzzles/lanes', '')).toEqual({ page: 'puzzles', game: 'lanes' });
+  expect(parseRoute('/puzzles/lanes/7', '')).toEqual({ page: 'puzzle', game: 'lanes', number: '7' });
   expect(parseRoute('/art/', '')).toEqual({ page: 'art' });
   expect(parseRoute('/ratings', '')).toEqual({ page: 'ratings', game: null });
   expect(parseRoute('/ratings/lanes', '')).toEqual({ page: 'ratings', game: 'lanes' });

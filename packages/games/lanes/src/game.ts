@@ -30,6 +30,7 @@ import { CONCEDES, outcome as outcomeWords } from './ending.ts';
 import { anchors, label, question } from './labels.ts';
 import { manifest } from './manifest.ts';
 import { formerly, portable, restore } from './portable.ts';
+import { puzzles } from './puzzles.ts';
 import { refusals } from './refusals.ts';
 import { setup } from './setup.ts';
 import { showcase } from './showcase.ts';
@@ -263,6 +264,7 @@ export function lanesAt(version: number): LanesGame {
       holds: (s, seat) => s.piles[seat].hand.map((card) => ID[card]),
       reachOptions: showcase(),
       twin,
+      puzzles,
     },
   });
 }

@@ -34,6 +34,7 @@ import { manifest } from './manifest.ts';
 import { LIMITS, optionsSchema, type Options } from './options.ts';
 import { endByAgreement, giveUp } from './outcome.ts';
 import { formerly, portable, restore } from './portable.ts';
+import { puzzles } from './puzzles.ts';
 import { refusals } from './refusals.ts';
 import { setup } from './setup.ts';
 import { sketch } from './sketch.ts';
@@ -253,6 +254,7 @@ export function mascAt(version: number): MascGame {
       features,
       used,
       twin,
+      puzzles,
     },
   });
 }

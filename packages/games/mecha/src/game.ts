@@ -43,6 +43,7 @@ import { question } from './questions.ts';
 import { TURN_CAP } from './editions.ts';
 import { optionsSchema, type Options } from './options.ts';
 import { formerly, portable, restore } from './portable.ts';
+import { puzzles } from './puzzles.ts';
 import { refusals } from './refusals.ts';
 import { setup } from './setup.ts';
 import { showcase } from './showcase.ts';
@@ -298,6 +299,7 @@ export function mechaAt(edition: Edition, version: number): MechaGame {
       holds: (s, seat) => s.piles[seat].hand.map((card) => ID[card]),
       reachOptions: showcase(edition),
       twin,
+      puzzles,
     },
   });
 }

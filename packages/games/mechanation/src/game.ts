@@ -19,6 +19,7 @@ import { anchors, label, question } from './labels.ts';
 import { manifest } from './manifest.ts';
 import { seatOfSlot } from './mechs.ts';
 import { LONGEST_CAP, optionsSchema, type Options } from './options.ts';
+import { puzzles } from './puzzles.ts';
 import { refusals } from './refusals.ts';
 import { SEAT_NAMES } from './seats.ts';
 import { formerly, portable, restore } from './portable.ts';
@@ -228,6 +229,7 @@ export function mechanationAt(version: number): MechanationGame {
       holds: (s, seat) =>
         s.mechs.slice(seat * MECHS_EACH, (seat + 1) * MECHS_EACH).map((mech) => MECH_ID[mech]),
       twin,
+      puzzles,
       // A public Mech may fight and return to hand: then only the Battle's events say which one it was. A scrapped Territory
       // may be shuffled into the deck at once.
       glimpses: ['battle', 'ability', 'power', 'fought', 'kept', 'returned', 'scrapped'],

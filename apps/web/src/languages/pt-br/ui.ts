@@ -30,6 +30,8 @@ export const ui: readonly Translated[] = [
       rules: title('Livro de regras'),
       course: title('Primeiros passos'),
       lesson: title('Primeiros passos'),
+      puzzles: title('Desafios'),
+      puzzle: title('Desafio'),
       art: title('Arte'),
       ratings: title('Classificação'),
       player: title('Jogador'),
@@ -42,6 +44,7 @@ export const ui: readonly Translated[] = [
     brandLink: 'Mechatable: lobby',
     site: 'Páginas',
     pages: {
+      '/puzzles': 'Desafios',
       '/cards': 'Cartas',
       '/builder': 'Construtor',
       '/ratings': 'Classificação',

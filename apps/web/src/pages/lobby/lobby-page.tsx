@@ -12,6 +12,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { storeProblem } from '../../browser/storage.ts';
 import { ImportRecord } from './import-record.tsx';
 import { loadoutChoices } from '../../table/setup/loadouts.ts';
+import { DailyPuzzle } from './daily-puzzle.tsx';
 import { GameFacts } from './game-facts.tsx';
 import { MatchList, ResumeList } from './match-list.tsx';
 import { useStoredMatches } from './stored-matches.ts';
@@ -48,6 +49,7 @@ export function LobbyPage(): JSX.Element {
       <main class="page lobby">
         <h1>{words.heading}</h1>
         <p class="lead">{words.lead}</p>
+        <DailyPuzzle />
         <OtherLanguage />
         <ResumeList stored={stored} />
         <div class="games">

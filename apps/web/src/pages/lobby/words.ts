@@ -24,6 +24,8 @@ export const words = {
   play: 'Play',
   openSetup: 'Set up…',
   openOnline: 'Online…',
+  today: (game: string) => `Puzzle of the day: ${game}`,
+  todaySolved: 'Solved',
   lesson: 'First steps',
   rules: 'Rules',
   loop: { nameOf: (seat: number) => (seat === 0 ? 'You' : `Rival ${seat}`) },

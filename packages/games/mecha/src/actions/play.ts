@@ -121,7 +121,7 @@ function topCard(s: State, seat: Seat): number {
 export const playTop: Rule<'playTop', 'main'> = {
   candidates(s, seat, out) {
     const card = topCard(s, seat);
-    if (card < 0 || !IS_MECHA[card] || !isTopOpen(s, seat)) return;
+    if (!isTopOpen(s, seat) || card < 0 || !IS_MECHA[card]) return;
     for (const cell of cellsFor(seat, card)) out.push(PLAY_TOP[card][cell]);
   },
   judge(s, seat, action) {

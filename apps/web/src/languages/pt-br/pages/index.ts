@@ -2,6 +2,7 @@ import { words as art } from '../../../pages/art/words.ts';
 import { words as firstSteps } from '../../../pages/first-steps/words.ts';
 import { words as match } from '../../../pages/match/words.ts';
 import { words as online } from '../../../pages/online/words.ts';
+import { words as puzzles } from '../../../pages/puzzles/words.ts';
 import { words as ratings } from '../../../pages/ratings/words.ts';
 import { translated, type Translated } from '../../translation.ts';
 import { counted } from '../grammar.ts';
@@ -111,6 +112,49 @@ export const pages: readonly Translated[] = [
       },
       rated: 'Ranqueada.',
       sealed: 'O servidor lacrou a parte dele do embaralhamento. A sua entra quando você se senta.',
+    },
+  }),
+
+  translated(puzzles, {
+    heading: 'Desafios',
+    title: (game) => `${game}: desafios`,
+    lead: 'Posições de partidas reais. Cada uma tem exatamente uma solução.',
+    today: 'Desafio do dia',
+    progress: (solved, all) => `${solved} de ${all} resolvidos`,
+    difficulty: { easy: 'Fácil', medium: 'Médio', hard: 'Difícil' },
+    solved: 'Resolvido',
+    size: (choices) => counted(choices, 'opção', 'opções'),
+    goals: {
+      win: (moves) => `Vença em ${counted(moves, 'jogada')}`,
+      destroy: (name, moves) => `Elimine ${name} em ${counted(moves, 'jogada')}`,
+      odds: 'Encontre o melhor ataque',
+    },
+    notes: {
+      certain: 'Tem que funcionar neste turno, não importa o que os oponentes façam.',
+      unanswered: 'Tem que funcionar neste turno, se o oponente não responder.',
+      odds: 'Qual ataque tem mais chance de destruir um mecha?',
+    },
+    failed: 'Não foi possível carregar os desafios. Você está conectado?',
+    noPuzzles: (game) => `${game} ainda não tem desafios.`,
+    noPuzzle: (place, game) => `${game} não tem o desafio ${place}.`,
+    broken: 'Este desafio não combina com esta versão do jogo. Recarregue a página para atualizar.',
+    you: 'Você',
+    panel: {
+      label: 'Desafio',
+      numberLabel: (place, all) => `Desafio ${place} de ${all}`,
+      number: (place, all) => `${place}/${all}`,
+      retry: 'Tentar de novo',
+      show: 'Mostrar solução',
+      list: 'Todos os desafios',
+      next: 'Próximo desafio',
+      goOn: 'Muito bem. Continue.',
+      solved: 'Resolvido!',
+      missed: 'Assim não.',
+      missedText: 'Isso pode falhar ou demora mais. Exatamente uma primeira jogada funciona.',
+      missedOdds: (chosen, best) =>
+        `Este ataque destrói um mecha em ${chosen} % das rolagens; o melhor, em ${best} %.`,
+      solvedOdds: (best) => `Destrói um mecha em ${best} % das rolagens.`,
+      solution: (move) => `Solução: ${move}`,
     },
   }),
 

@@ -27,6 +27,8 @@ export const lobby = translated(words, {
   play: 'Jogar',
   openSetup: 'Configurar…',
   openOnline: 'Online…',
+  today: (game) => `Desafio do dia: ${game}`,
+  todaySolved: 'Resolvido',
   lesson: 'Primeiros passos',
   rules: 'Regras',
   loop: { nameOf: (seat) => (seat === 0 ? 'Você' : `Rival ${seat}`) },
