@@ -96,7 +96,7 @@ export const CHARACTERS: readonly Character[] = [
   },
   {
     ...{ id: 'sparks', name: 'Juno Sparks', styleName: 'gambler', level: 'regular', style: gambler },
-    note: 'Likes the move that could go either way.',
+    note: 'Plays everything at once, and hopes.',
   },
   {
     ...{ id: 'tilo', name: 'Old Tilo', styleName: 'hoarder', level: 'rookie', style: hoarder },
