@@ -26,13 +26,12 @@ const WORLDS = 16;
 const MARGIN = 0.05;
 
 /**
- * The only first decision that reaches the goal for certain in the fewest decisions; null if there is none, or more than one. Throws a
- * `TooLargeError` if a budget doesn't suffice: `budget` is for the solution, `others` for the other decisions.
+ * The only first decision that reaches the goal for certain in the fewest decisions; null if there is none, or more than
+ * one. Throws a `TooLargeError` if a budget is too small: `budget` is for the solution, `others` for the other decisions.
  *
  * - That the solution works is proven on a veiled state: it holds for all dice, hidden cards and answers.
  * - That another decision can fail is proven by a world in which it takes more decisions, or never reaches the goal, even if
- *   the seat knew that world. The worlds are
- *   the real one and some that look the same to the seat.
+ *   the seat knew that world. The worlds are the real one and some that look the same to the seat.
  */
 export function proveOnly(problem: Problem, budget: Budget, others: Budget): Solution | null {
   if (problem.goal.kind === 'odds') return bestOdds(problem);
