@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
-import { hasServer, me } from '../browser/api.ts';
+import { me } from '../browser/api.ts';
 import { Emblem } from './emblem.tsx';
 import { words } from './words.ts';
 
-/** Your name and emblem, for those who play online: a link to your page. */
-export function YouLink(): JSX.Element | null {
+/** A link to your page, with your name and emblem if you play online. */
+export function YouLink(): JSX.Element {
   if (me.value !== null)
     return (
       <a class="button you" href="/me" aria-label={words.you.link(me.value.name)}>
@@ -12,9 +12,9 @@ export function YouLink(): JSX.Element | null {
         <span>{me.value.name}</span>
       </a>
     );
-  return hasServer.value === true ? (
+  return (
     <a class="button" href="/me">
       {words.you.nobody}
     </a>
-  ) : null;
+  );
 }
