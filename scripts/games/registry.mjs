@@ -16,7 +16,7 @@ const DRAWINGS = 'apps/web/src/games';
 const IMPORTERS = ['packages/catalog', 'apps/web'];
 
 /** Folders beside the drawings that belong to no game. */
-const NO_GAMES = ['books', 'shared'];
+const NO_GAMES = ['books', 'puzzles', 'shared'];
 
 /** The folders in packages/games, sorted. */
 export function gameNames() {

@@ -20,7 +20,7 @@ export const motion = stored('motion', ['system', 'reduced'] as const, 'system')
 export const palette = stored('palette', ['standard', 'safe'] as const, 'standard');
 export const hand = stored('hand', ['right', 'left'] as const, 'right');
 /** Whether opponents with a name say something now and then. */
-export const tableTalk = stored('talk', ['on', 'off'] as const, 'on');
+export const tableTalk = stored('bot-talk', ['on', 'off'] as const, 'on');
 /** Whether to show a notification when it becomes this player's turn. */
 export const notices = stored('notices', ['on', 'off'] as const, 'off');
 
