@@ -50,7 +50,7 @@ test.each([
   ['mecha-2e', 300],
   ['masc', 90],
   ['mechanation', 200],
-])('%s: whoever listens, the talk is the same: it reveals nothing hidden', (id, most) => {
+])('%s: every seat and spectator hears the same talk, which reveals nothing hidden', (id, most) => {
   const game = GAMES.find((one) => one.id === id);
   if (game === undefined) throw new Error(`no ${id}`);
   const publicly = heard(game, 'table', most);

@@ -21,7 +21,7 @@ export interface Quest {
 }
 
 /**
- * Whether a seat reaches its goal within a number of its own decisions, whatever the others answer, or if they answer as
+ * Whether a seat reaches its goal within a number of decisions, whatever the others answer, or if they answer as
  * the game's puzzles assume. Looks at every line.
  * On a veiled state, the answer holds for all dice and all hidden cards: a line that depends on them doesn't count.
  */

@@ -1,5 +1,5 @@
 /**
- * How much luck decides, from 0 (whoever wins, wins every replay) to 1 (replays are won by anyone). `same` is the share
+ * How much luck decides, from 0 (the winner wins every replay) to 1 (anyone wins replays). `same` is the share
  * of replays with the same winner.
  */
 export function luckOf(same: number, seats: number): number {
