@@ -35,11 +35,16 @@ const NOBODY = 65534;
  */
 
 /**
- * @param {Settings} [settings] Lines of postgresql.conf. Default: without waiting for the disk, which is fine where
- *   nothing is killed.
+ * Without waiting for the disk, which is fine where nothing is killed. Test files run side by side, some with three
+ * servers, each with a pool of connections: together they can need more than the usual 100.
+ */
+const FOR_TESTS = { fsync: 'off', full_page_writes: 'off', max_connections: '400' };
+
+/**
+ * @param {Settings} [settings] Lines of postgresql.conf. Default: for tests.
  * @returns {Promise<Postgres>}
  */
-export async function startPostgres(settings = { fsync: 'off', full_page_writes: 'off' }) {
+export async function startPostgres(settings = FOR_TESTS) {
   const bin = findPostgres();
   const folder = mkdtempSync(join(tmpdir(), 'mechatable-postgres-'));
   const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};

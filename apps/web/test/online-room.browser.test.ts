@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { withBrowser } from './harness/browser.ts';
 import { openMore } from './harness/end.ts';
 import { reachFirstTurn } from './harness/online-play.ts';
-import { atTable, gather, newVisitor, PHONE, pickFromMenu } from './harness/online.ts';
+import { atTable, DESKTOP, gather, MOVED_ON, newVisitor, PHONE, pickFromMenu } from './harness/online.ts';
 import { choiceWords, choose } from './harness/person.ts';
 
 const { newPage } = withBrowser();
@@ -126,7 +126,10 @@ test('agree on a draw, then play a rematch at one new table', async () => {
 });
 
 test('[MG-R-3] the loser chooses who takes the first turn of a rematch', async () => {
-  const pages = [await newVisitor(newPage), await newVisitor(newPage, PHONE)] as const;
+  const pages = [
+    await newVisitor(newPage, { ...DESKTOP, allowErrors: [MOVED_ON] }),
+    await newVisitor(newPage, { ...PHONE, allowErrors: [MOVED_ON] }),
+  ] as const;
   const id = await gather('mecha-1e', pages);
   const [winner, loser] = pages;
   for (const name of ['Menu', 'Concede', 'Yes, concede'])
