@@ -37,6 +37,11 @@ export function setPace(board: Pick<Board, 'speed' | 'still'>, factor = 1): void
   board.still = reducesMotion();
 }
 
+/** Whether nothing is to be seen of what happens but what comes of it. */
+export function isInstant(): boolean {
+  return FACTORS[speed.value] === 0;
+}
+
 /** Tells the style sheets about the theme (the chosen one, or the system's) and all other looks. */
 export function watchLooks(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');

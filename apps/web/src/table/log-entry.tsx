@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import type { LogLine } from './log-line.ts';
 import { spansOf, type Role } from './log-story.ts';
 import { LineRule } from './line-rule.tsx';
@@ -16,8 +17,14 @@ interface Props {
   readonly onInspect: (id: string) => void;
 }
 
-/** A line of the log. Names of cards show the card; the rest of the line shows the rule it follows from. */
-export function LogEntry({ line, role, gameId, isOpen, onOpen, onPoint, onInspect }: Props): JSX.Element {
+/** A line of the log. It is drawn again only if it has changed: a long log has thousands of elements. */
+export function LogEntry(props: Props): JSX.Element {
+  const { line, role, gameId, isOpen, onOpen, onPoint, onInspect } = props;
+  return useMemo(() => <Entry {...props} />, [line, role, gameId, isOpen, onOpen, onPoint, onInspect]);
+}
+
+/** Names of cards show the card; the rest of the line shows the rule it follows from. */
+function Entry({ line, role, gameId, isOpen, onOpen, onPoint, onInspect }: Props): JSX.Element {
   const point = (): void => {
     onPoint(line.anchors);
   };

@@ -1,5 +1,5 @@
 import type { JSX, RefObject } from 'preact';
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { LogEntry } from './log-entry.tsx';
 import type { LogLine } from './log-line.ts';
 import { storyOf, type Role } from './log-story.ts';
@@ -12,17 +12,21 @@ const NEAR = 8;
 
 /** What has happened, by turns and actions. Pointing at a line points at the pieces; picking it shows the rule. */
 export function Log({ model }: { model: MatchModel }): JSX.Element {
+  const onPoint = useCallback(
+    (anchors: readonly string[]) => {
+      model.point(anchors);
+    },
+    [model],
+  );
+  const onInspect = useCallback(
+    (id: string) => {
+      model.looked.value = { anchor: `card:${id}`, closely: true };
+    },
+    [model],
+  );
+  const { rulebook } = model.table.game.content;
   return (
-    <LogLines
-      lines={model.history.lines.value}
-      gameId={model.table.game.content.rulebook}
-      onPoint={(anchors) => {
-        model.point(anchors);
-      }}
-      onInspect={(id) => {
-        model.looked.value = { anchor: `card:${id}`, closely: true };
-      }}
-    />
+    <LogLines lines={model.history.lines.value} gameId={rulebook} onPoint={onPoint} onInspect={onInspect} />
   );
 }
 
@@ -105,8 +109,8 @@ function useStayAtEnd(list: RefObject<HTMLElement | null>, length: number): void
       resizes.disconnect();
     };
   }, [list, follow]);
-  useEffect(() => {
-    // In the next frame, when the page is measured anyway, and once for all new lines.
+  useLayoutEffect(() => {
+    // In the frame that shows them, when the page is measured anyway, and once for all new lines.
     const frame = requestAnimationFrame(follow);
     return () => {
       cancelAnimationFrame(frame);

@@ -2,6 +2,7 @@ import type { Cue } from '@mechatable/board';
 import type { News } from '@mechatable/host';
 import { signal } from '@preact/signals';
 import type { AnyDrawing } from '../games/shared/drawing.ts';
+import { isInstant } from '../browser/settings.ts';
 import { reportBug } from '../browser/bug.ts';
 import { playSound } from '../browser/sound.ts';
 import type { DraftModel } from './draft-model.ts';
@@ -94,22 +95,26 @@ export class Playback {
       return shown;
     });
     const board = drafts.isUnderWay ? null : this.#stage.board(); // a draft shows it already
-    const besides = board === null ? [] : this.#stage.sideEffects(news, cues.flat());
-    const last: readonly Cue[] = besides.length === 0 ? [] : [{ cue: 'together', of: besides }];
-    const staged = board === null ? [] : stageAction(board, [...cues, last]);
+    const staged = board === null || isInstant() ? null : this.#prepare(board, news, cues);
     for (const [place, event] of news.events.entries()) {
       history.tell(event, news.frame.seq, isOwn);
       if (board === null) continue;
       const sound = soundOf(cues[place] ?? []);
       if (sound !== null) playSound(sound);
-      await board.play(staged[place] ?? []);
+      if (staged !== null) await board.play(staged[place] ?? []);
     }
-    const end = staged.at(-1) ?? [];
+    const end = staged?.at(-1) ?? [];
     if (end.length > 0) await board?.play(end);
     const { outcome, viewer } = news.frame;
     if (outcome !== null && typeof viewer === 'number' && news.events.length > 0)
       playSound(outcome.winners.includes(viewer) ? 'win' : 'lose');
     this.#stage.onPlayed(news);
+  }
+
+  /** The cues of each event as they are to be played, and last those of what changes besides. */
+  #prepare(board: StageBoard, news: News, cues: readonly (readonly Cue[])[]): readonly (readonly Cue[])[] {
+    const besides = this.#stage.sideEffects(news, cues.flat());
+    return stageAction(board, [...cues, besides.length === 0 ? [] : [{ cue: 'together', of: besides }]]);
   }
 
   #finish(): void {

@@ -4,6 +4,7 @@ import type { GameEvent } from '@mechatable/kernel';
 import { signal } from '@preact/signals';
 import { afterAll, expect, test, vi } from 'vitest';
 import { bug } from '../../src/browser/bug.ts';
+import { speed } from '../../src/browser/settings.ts';
 import { Playback, type Stage } from '../../src/table/playback.ts';
 
 vi.hoisted(() => {
@@ -123,6 +124,18 @@ test('what a draft already shows is logged but not animated again', async () => 
   expect(lines).toEqual(['arrived 2', 'tell a', 'tell b', 'played 2']);
   await playback.settled();
   expect(playback.moving.value).toBe(false);
+});
+
+test('at instant speed, an update is logged and shown in one go', async () => {
+  const { playback, lines } = newStage();
+  speed.value = 'none';
+  try {
+    playback.add(newsOf(2, 'a', 'b'));
+    expect(lines).toEqual(['arrived 2', 'tell a', 'tell b', 'played 2']);
+    await playback.settled();
+  } finally {
+    speed.value = 'normal';
+  }
 });
 
 test('a person in a hurry skips the current animation, and only that', async () => {
