@@ -1,0 +1,106 @@
+import { findGame } from '@mechatable/catalog';
+import type { Studies, Study } from '@mechatable/sql';
+import {
+  dealsOfShard,
+  readShard,
+  readStudySettings,
+  workOf,
+  type DealFacts,
+  type StudyWork,
+} from '@mechatable/study';
+import { startThreads, type Threads } from '../play/threads.ts';
+
+/** Shards of one query. */
+const AT_ONCE = 64;
+
+/** A study that this machine plays: its threads, and what it knows of the result. */
+export class OpenStudy {
+  readonly #studies: Studies;
+  readonly #id: string;
+  readonly #work: StudyWork;
+  readonly #threads: Threads;
+  readonly #judge: (deal: DealFacts) => boolean;
+  #judged = 0;
+  #judging: Promise<void> = Promise.resolve();
+  /** How many shards are being played. */
+  users = 0;
+
+  constructor(studies: Studies, { id, game, settings }: Study, cores: number) {
+    this.#studies = studies;
+    this.#id = id;
+    this.#work = workOf(findGame(game), readStudySettings(settings));
+    this.#judge = this.#work.judge();
+    this.#threads = startThreads(this.#work.teams, cores);
+  }
+
+  async play(shard: number): Promise<readonly DealFacts[]> {
+    const [from, to] = dealsOfShard(shard, this.#work.deals);
+    const arms = await Promise.all(this.#threads.players.map((player) => player(from, to)));
+    return Array.from({ length: to - from }, (_, i) => arms.map((facts) => facts[i] ?? []));
+  }
+
+  /**
+   * Ends the study if it is decided by the shards that are there without a gap. Every machine looks after each of its shards,
+   * so the last one to save what is missing finds everything.
+   */
+  judge(): Promise<void> {
+    this.#judging = this.#judging.catch(() => undefined).then(() => this.#look());
+    return this.#judging;
+  }
+
+  close(): Promise<void> {
+    return this.#threads.close();
+  }
+
+  async #look(): Promise<void> {
+    for (;;) {
+      const found = await this.#studies.shardsFrom(this.#id, this.#judged, AT_ONCE);
+      if (found.length === 0) return;
+      for (const { number, deals } of found) {
+        const [, to] = dealsOfShard(number, this.#work.deals);
+        const isDecided = readShard(JSON.parse(deals)).some((deal) => this.#judge(deal));
+        this.#judged = number + 1;
+        if (!isDecided && to < this.#work.deals) continue;
+        await this.#studies.end(this.#id, 'done');
+        return;
+      }
+    }
+  }
+}
+
+/** The studies that this machine plays. Threads of one that nobody plays any more make way for another. */
+export class OpenStudies {
+  readonly #studies: Studies;
+  readonly #cores: number;
+  readonly #open = new Map<string, OpenStudy>();
+
+  constructor(studies: Studies, cores: number) {
+    this.#studies = studies;
+    this.#cores = cores;
+  }
+
+  async use<T>(study: Study, work: (open: OpenStudy) => Promise<T>): Promise<T> {
+    let open = this.#open.get(study.id);
+    if (open === undefined) {
+      open = new OpenStudy(this.#studies, study, this.#cores);
+      this.#open.set(study.id, open);
+      await this.#closeUnused(study.id);
+    }
+    open.users++;
+    try {
+      return await work(open);
+    } finally {
+      open.users--;
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#open.values()].map((open) => open.close()));
+  }
+
+  async #closeUnused(except: string): Promise<void> {
+    const unused = [...this.#open].filter(([id, { users }]) => id !== except && users === 0);
+    for (const [id] of unused) this.#open.delete(id);
+    await Promise.all(unused.map(([, open]) => open.close()));
+  }
+}
