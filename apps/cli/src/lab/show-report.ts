@@ -1,0 +1,68 @@
+import {
+  playDeals,
+  quoted,
+  reportData,
+  reportHtml,
+  reportPlan,
+  type Facts,
+  type ReportSettings,
+} from '@mechatable/lab';
+import type { AnyGame } from '@mechatable/kernel';
+import { EXIT } from '../exit.ts';
+import { count } from '../figures.ts';
+import type { Io } from '../io.ts';
+import { outJson } from '../json.ts';
+import { writeText } from './files.ts';
+import { LiveLine, type Play } from './run-study.ts';
+
+export interface ReportOutput {
+  readonly json: boolean;
+  /** The file to write. */
+  readonly out: string;
+}
+
+/** Plays the matches of a report and writes it. */
+export async function showReport(
+  io: Io,
+  game: AnyGame,
+  settings: ReportSettings,
+  play: Play,
+  { json, out }: ReportOutput,
+): Promise<number> {
+  const { arm, plan, to } = reportPlan(game, settings);
+  const { id } = game;
+  const facts: Facts[] = [];
+  const live = new LiveLine(io);
+  const isBrokenOff = await play([{ game, arm, plan }], async (crew) => {
+    await playDeals({
+      ...crew,
+      from: 0,
+      to,
+      onDeal([played = []]) {
+        facts.push(...played);
+        live.show(() => `${id}: ${count(facts.length, 'match', 'matches')} of ${String(settings.matches)}`);
+        return false;
+      },
+    });
+    return crew.signal.aborted;
+  });
+  live.clear();
+  const data = reportData(game, plan.loadouts, facts);
+  if (json) {
+    outJson(io, data);
+  } else {
+    const { bots, seed } = settings;
+    const command = repeatCommand(settings, facts.length);
+    writeText(io.cwd, out, reportHtml({ game: game.title, bots: bots.join(' vs. '), seed, command }, data));
+    io.out(`Wrote ${out}: ${count(facts.length, 'match', 'matches')}.\n`);
+  }
+  return isBrokenOff ? EXIT.interrupted : EXIT.ok;
+}
+
+/** The command that writes the same report. */
+function repeatCommand({ game, bots, seed, loadouts, options }: ReportSettings, matches: number): string {
+  const given = Object.keys(options).length === 0 ? [] : ['--options', JSON.stringify(options)];
+  const chosen = loadouts === null ? [] : ['--loadouts', loadouts.join(',')];
+  const words = ['lab', 'report', game, '--matches', String(matches), '--bots', bots.join(',')];
+  return ['npx', 'mechatable', ...words, '--seed', seed, ...chosen, ...given].map(quoted).join(' ');
+}
