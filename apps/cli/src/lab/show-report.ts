@@ -1,4 +1,5 @@
 import {
+  matchesPerDeal,
   playDeals,
   quoted,
   reportData,
@@ -29,7 +30,7 @@ export async function showReport(
   play: Play,
   { json, out }: ReportOutput,
 ): Promise<number> {
-  const { arm, plan, to } = reportPlan(game, settings);
+  const { arm, plan } = reportPlan(game, settings);
   const { id } = game;
   const facts: Facts[] = [];
   const live = new LiveLine(io);
@@ -37,7 +38,7 @@ export async function showReport(
     await playDeals({
       ...crew,
       from: 0,
-      to,
+      to: Math.ceil(settings.matches / matchesPerDeal(plan)),
       onDeal([played = []]) {
         facts.push(...played);
         live.show(() => `${id}: ${count(facts.length, 'match', 'matches')} of ${String(settings.matches)}`);

@@ -6,6 +6,7 @@ import {
   readStudySettings,
   workOf,
   type DealFacts,
+  type StudySum,
   type StudyWork,
 } from '@mechatable/study';
 import { startThreads, type Threads } from '../play/threads.ts';
@@ -19,7 +20,7 @@ export class OpenStudy {
   readonly #id: string;
   readonly #work: StudyWork;
   readonly #threads: Threads;
-  readonly #judge: (deal: DealFacts) => boolean;
+  readonly #sum: StudySum;
   #judged = 0;
   #judging: Promise<void> = Promise.resolve();
   /** How many shards are being played. */
@@ -29,7 +30,7 @@ export class OpenStudy {
     this.#studies = studies;
     this.#id = id;
     this.#work = workOf(findGame(game), readStudySettings(settings));
-    this.#judge = this.#work.judge();
+    this.#sum = this.#work.start();
     this.#threads = startThreads(this.#work.teams, cores);
   }
 
@@ -58,7 +59,7 @@ export class OpenStudy {
       if (found.length === 0) return;
       for (const { number, deals } of found) {
         const [, to] = dealsOfShard(number, this.#work.deals);
-        const isDecided = readShard(JSON.parse(deals)).some((deal) => this.#judge(deal));
+        const isDecided = readShard(JSON.parse(deals)).some((deal) => this.#sum.add(deal));
         this.#judged = number + 1;
         if (!isDecided && to < this.#work.deals) continue;
         await this.#studies.end(this.#id, 'done');

@@ -1,5 +1,4 @@
 import type { AnyGame } from '@mechatable/kernel';
-import { matchesPerDeal } from '../play/deals.ts';
 import type { Team } from '../play/team.ts';
 import { studyBots, studyLoadouts } from '../what-if/terms.ts';
 
@@ -18,15 +17,12 @@ export interface ReportSettings {
 /** Replays take as long as matches: a part of the deals is enough for the luck meter. */
 const REPLAY_EVERY = 4;
 
-/** What to play for a report, and how many deals; an error says what would be right. */
-export function reportPlan(
-  game: AnyGame,
-  { bots, loadouts, options, matches, seed }: Omit<ReportSettings, 'game'>,
-): Team & { readonly to: number } {
+/** What to play for a report; an error says what would be right. */
+export function reportPlan(game: AnyGame, { bots, loadouts, options, seed }: ReportSettings): Team {
   const plan = {
     ...{ seed, bots: studyBots(game, bots), loadouts: studyLoadouts(game, loadouts), focus: [] },
     ...{ detailed: true, replayEvery: REPLAY_EVERY },
   };
   const arm = { game: game.id, rulebook: game.content.rulebook, changes: {}, options };
-  return { arm, plan, to: Math.ceil(matches / matchesPerDeal(plan)) };
+  return { arm, plan };
 }

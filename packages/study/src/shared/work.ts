@@ -1,22 +1,36 @@
 import type { AnyGame } from '@mechatable/kernel';
-import { BalanceCheck } from '../check/check.ts';
+import { BalanceCheck, type CheckedLine } from '../check/check.ts';
 import { linesOf } from '../check/lines.ts';
 import { checkPlan } from '../check/run.ts';
-import { matchesPerDeal } from '../play/deals.ts';
+import { matchesPerDeal, type Facts } from '../play/deals.ts';
 import type { DealFacts } from '../play/play-deals.ts';
 import type { Team } from '../play/team.ts';
 import { reportPlan } from '../report/plan.ts';
-import { WhatIfStudy } from '../what-if/study.ts';
+import { WhatIfStudy, type WhatIfResult } from '../what-if/study.ts';
 import { planFrom, studyBots } from '../what-if/terms.ts';
 import type { StudySettings } from './settings.ts';
 
-/** What there is to play for a study, and when it is decided. */
+/** What a study knows so far. */
+export type StudyResult =
+  | { readonly kind: 'what-if'; readonly matches: number; readonly result: WhatIfResult }
+  | { readonly kind: 'check'; readonly matches: number; readonly lines: readonly CheckedLine[] }
+  | { readonly kind: 'report'; readonly matches: number; readonly facts: readonly Facts[] };
+
+/** Adds up the deals of a study. */
+export interface StudySum {
+  /** Takes in a deal, in order; true if everything is decided now and no more are needed. */
+  add(deal: DealFacts): boolean;
+  result(): StudyResult;
+}
+
+/** What there is to play for a study. */
 export interface StudyWork {
   readonly teams: readonly Team[];
   /** The most deals. */
   readonly deals: number;
-  /** Takes in the deals in order; true if everything is decided and no more are needed. */
-  judge(): (deal: DealFacts) => boolean;
+  /** The most matches, of each variant. */
+  readonly matches: number;
+  start(): StudySum;
 }
 
 /** Throws a `BadInputError` if the settings don't fit the game. */
@@ -24,30 +38,49 @@ export function workOf(game: AnyGame, settings: StudySettings): StudyWork {
   switch (settings.kind) {
     case 'what-if': {
       const { arms, deals: plan, study } = planFrom(game, settings);
-      return {
-        teams: arms.map((arm) => ({ arm, plan })),
-        deals: Math.ceil(settings.matches / matchesPerDeal(plan)),
-        judge() {
-          const added = new WhatIfStudy(study);
-          return (deal) => added.add(deal);
-        },
-      };
+      const teams = arms.map((arm) => ({ arm, plan }));
+      return { ...sizesOf(teams, settings.matches), start: () => whatIfSum(new WhatIfStudy(study)) };
     }
     case 'check': {
       const { goals } = settings;
       const { arm, deals: plan, matches } = checkPlan(game, goals, studyBots(game, goals.bots));
-      return {
-        teams: [{ arm, plan }],
-        deals: Math.ceil(matches / matchesPerDeal(plan)),
-        judge() {
-          const check = new BalanceCheck(linesOf(game, plan.loadouts, goals.goals));
-          return ([facts = []]) => check.add(facts);
-        },
-      };
+      const start = (): StudySum => checkSum(new BalanceCheck(linesOf(game, plan.loadouts, goals.goals)));
+      return { ...sizesOf([{ arm, plan }], matches), start };
     }
-    case 'report': {
-      const { arm, plan, to } = reportPlan(game, settings);
-      return { teams: [{ arm, plan }], deals: to, judge: () => () => false };
-    }
+    case 'report':
+      return { ...sizesOf([reportPlan(game, settings)], settings.matches), start: reportSum };
   }
+}
+
+function sizesOf(teams: readonly Team[], matches: number): Omit<StudyWork, 'start'> {
+  const perDeal = Math.max(...teams.map(({ plan }) => matchesPerDeal(plan)));
+  return { teams, matches, deals: Math.ceil(matches / perDeal) };
+}
+
+function whatIfSum(study: WhatIfStudy): StudySum {
+  return {
+    add: (deal) => study.add(deal),
+    result() {
+      const result = study.result();
+      return { kind: 'what-if', matches: result.matches, result };
+    },
+  };
+}
+
+function checkSum(check: BalanceCheck): StudySum {
+  return {
+    add: ([facts = []]) => check.add(facts),
+    result: () => ({ kind: 'check', matches: check.matches, lines: check.result() }),
+  };
+}
+
+function reportSum(): StudySum {
+  const facts: Facts[] = [];
+  return {
+    add([played = []]) {
+      facts.push(...played);
+      return false;
+    },
+    result: () => ({ kind: 'report', matches: facts.length, facts }),
+  };
 }
