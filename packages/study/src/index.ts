@@ -19,6 +19,8 @@ export { scoresOf } from './play/play-out.ts';
 export { dealSchema } from './play/facts.ts';
 export type { Team } from './play/team.ts';
 export { playDeals, type DealFacts } from './play/play-deals.ts';
+export { reportData, type ReportData } from './report/data.ts';
+export { reportHtml, type ReportHead } from './report/html.ts';
 export * from './report/plan.ts';
 export * from './shared/settings.ts';
 export * from './shared/shards.ts';

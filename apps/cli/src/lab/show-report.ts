@@ -1,9 +1,8 @@
 import {
   matchesPerDeal,
   playDeals,
-  quoted,
   reportData,
-  reportHtml,
+  reportFile,
   reportPlan,
   type Facts,
   type ReportSettings,
@@ -48,22 +47,11 @@ export async function showReport(
     return crew.signal.aborted;
   });
   live.clear();
-  const data = reportData(game, plan.loadouts, facts);
   if (json) {
-    outJson(io, data);
+    outJson(io, reportData(game, plan.loadouts, facts));
   } else {
-    const { bots, seed } = settings;
-    const command = repeatCommand(settings, facts.length);
-    writeText(io.cwd, out, reportHtml({ game: game.title, bots: bots.join(' vs. '), seed, command }, data));
+    writeText(io.cwd, out, reportFile(game, settings, facts));
     io.out(`Wrote ${out}: ${count(facts.length, 'match', 'matches')}.\n`);
   }
   return isBrokenOff ? EXIT.interrupted : EXIT.ok;
-}
-
-/** The command that writes the same report. */
-function repeatCommand({ game, bots, seed, loadouts, options }: ReportSettings, matches: number): string {
-  const given = Object.keys(options).length === 0 ? [] : ['--options', JSON.stringify(options)];
-  const chosen = loadouts === null ? [] : ['--loadouts', loadouts.join(',')];
-  const words = ['lab', 'report', game, '--matches', String(matches), '--bots', bots.join(',')];
-  return ['npx', 'mechatable', ...words, '--seed', seed, ...chosen, ...given].map(quoted).join(' ');
 }
