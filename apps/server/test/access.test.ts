@@ -57,7 +57,7 @@ async function send(
   headers: Record<string, string>,
 ): Promise<Sent> {
   const route: Route = ROUTES[name];
-  const path = route.path.replace('{table}', table);
+  const path = route.path.replace('{table}', table).replace('{study}', table);
   const query = name === 'listTables' ? '?scope=mine' : '';
   const body = BODIES[name];
   const response = await fetch(`${at.url}${API_ROOT}${path}${query}`, {
