@@ -57,7 +57,7 @@ async function send(
   headers: Record<string, string>,
 ): Promise<Sent> {
   const route: Route = ROUTES[name];
-  const path = route.path.replace('{table}', table).replace('{study}', table);
+  const path = route.path.replace('{table}', table);
   const query = name === 'listTables' ? '?scope=mine' : '';
   const body = BODIES[name];
   const response = await fetch(`${at.url}${API_ROOT}${path}${query}`, {
@@ -113,7 +113,7 @@ describe('without a session', () => {
       [
         ...['leaderboard', 'ratingCurve', 'ratingsOf'],
         ...['whoAmI', 'arrive', 'useCode', 'beginSignIn', 'signIn', 'pushKey'],
-        ...['lobby', 'listTables', 'getTable', 'follow', 'getRecord', 'addresses'],
+        ...['lobby', 'listTables', 'getTable', 'follow', 'getRecord', 'addresses', 'getStudy'],
       ].sort(),
     );
   });

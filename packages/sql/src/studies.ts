@@ -42,15 +42,18 @@ export interface Shard {
  */
 export type AddedShard = 'added' | 'repeated' | 'differs' | 'gone';
 
-/** So many shards of a study are jobs at a time. Each that is played makes way for another one. */
+/** Each shard that is played makes way for another one. */
 const QUEUED = 256;
 
 /** Studies of the lab. Each is played in shards, which are jobs; what they came to is stored once. */
 export class Studies {
   readonly #db: Db;
+  readonly #queued: number;
 
-  constructor(db: Db) {
+  /** `queued`: how many shards of a study are jobs at a time, and so the most machines that play it. */
+  constructor(db: Db, queued = QUEUED) {
     this.#db = db;
+    this.#queued = queued;
   }
 
   create(study: NewStudy): Promise<void> {
@@ -58,7 +61,7 @@ export class Studies {
     const row = { ...rowOf(study), created, state: 'running', ended: null, problem: null } as const;
     return writeWithJobs(this.#db, async (tx) => {
       await tx.insertInto('studies').values(row).execute();
-      return numbersTo(Math.min(QUEUED, study.shards)).map((number) => jobOf(row, number));
+      return numbersTo(Math.min(this.#queued, study.shards)).map((number) => jobOf(row, number));
     });
   }
 
@@ -99,7 +102,7 @@ export class Studies {
     await writeWithJobs(this.#db, async (tx) => {
       const study = await tx.selectFrom('studies').selectAll().where('id', '=', id).executeTakeFirst();
       added = study === undefined ? 'gone' : await insertShard(tx, id, { number, deals });
-      const next = number + QUEUED;
+      const next = number + this.#queued;
       if (study?.state !== 'running' || next >= study.shards) return [];
       return (await isPlayed(tx, id, next)) ? [] : [jobOf(study, next)];
     });
@@ -133,8 +136,10 @@ export class Studies {
       const study = await tx.selectFrom('studies').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
       const rows = await tx.selectFrom('study_shards').select('number').where('study_id', '=', id).execute();
       const played = new Set(rows.map(({ number }) => number));
-      const next = [...played].map((number) => number + QUEUED).filter((number) => number < study.shards);
-      const due = [...numbersTo(Math.min(QUEUED, study.shards)), ...next];
+      const next = [...played]
+        .map((number) => number + this.#queued)
+        .filter((number) => number < study.shards);
+      const due = [...numbersTo(Math.min(this.#queued, study.shards)), ...next];
       return due.filter((number) => !played.has(number)).map((number) => jobOf(study, number));
     });
   }
