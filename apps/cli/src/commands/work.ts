@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { BadInputError } from '@mechatable/kernel';
-import { runLabJobs } from '@mechatable/lab/shared';
-import { work as startWork, type Working } from '@mechatable/server';
+import type { Working, WorkOptions } from '@mechatable/server';
 import { isPostgres, openPostgres } from '@mechatable/sql';
 import { StoreFailedError } from '@mechatable/store';
 import { command } from '../command.ts';
@@ -39,7 +38,7 @@ export const work = command({
     const forServers = kinds.filter(isServerKind);
     const working = await started(async () => [
       ...(kinds.includes('lab') ? [await startLab(io, data, cores)] : []),
-      ...(forServers.length > 0 ? [await startWork({ data, kinds: forServers, logLevel })] : []),
+      ...(forServers.length > 0 ? [await startForServers({ data, kinds: forServers, logLevel })] : []),
     ]);
     const stopped = io.untilStopped();
     io.out(`Running jobs: ${kinds.join(', ')}. Press Ctrl-C to stop.\n`);
@@ -49,11 +48,18 @@ export const work = command({
   },
 });
 
-/** Plays studies. They need nothing of what servers need. */
+/** Loaded late: a machine that plays studies needs nothing of it. */
+async function startForServers(options: WorkOptions): Promise<Working> {
+  const { work: start } = await import('@mechatable/server');
+  return start(options);
+}
+
+/** Plays studies. */
 async function startLab(io: Io, data: string, cores: number): Promise<Working> {
   const say = (sentence: string): void => {
     io.err(`${sentence}\n`);
   };
+  const { runLabJobs } = await import('@mechatable/lab/shared');
   const db = await openPostgres(data);
   const jobs = await runLabJobs(db, { cores, say });
   return {

@@ -7,8 +7,9 @@ import {
   type Studies,
   type Study,
 } from '@mechatable/sql';
+import { startThreads } from '../play/threads.ts';
 import { engineDigest } from './engine.ts';
-import { OpenStudies } from './open-studies.ts';
+import { OpenStudies, type StartTeams } from './open-studies.ts';
 import { words } from './words.ts';
 
 /** After an error, a shard is tried again so many milliseconds later. */
@@ -21,6 +22,8 @@ export interface LabOptions {
   readonly cores: number;
   /** The code and content that this machine plays with. Default: what is installed. */
   readonly engine?: string;
+  /** Default: in threads. */
+  readonly start?: StartTeams;
   /** Tells the person who runs this machine what it does. */
   readonly say: (sentence: string) => void;
 }
@@ -33,10 +36,10 @@ export class OtherEngineError extends Error {
 /** Runs shards of studies, until it is closed. */
 export async function runLabJobs(
   db: Db,
-  { cores, engine = engineDigest(), say }: LabOptions,
+  { cores, engine = engineDigest(), start = (teams) => startThreads(teams, cores), say }: LabOptions,
 ): Promise<JobRunner> {
   const { studies } = repositories(db);
-  const open = new OpenStudies(studies, cores);
+  const open = new OpenStudies(studies, start);
   let isClosed = false;
   const run = async (payload: unknown): Promise<void> => {
     const { study: id, shard } = payloadOf('lab', payload);

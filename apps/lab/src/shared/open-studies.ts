@@ -8,11 +8,15 @@ import {
   type DealFacts,
   type StudySum,
   type StudyWork,
+  type Team,
 } from '@mechatable/study';
-import { startThreads, type Threads } from '../play/threads.ts';
+import type { Threads } from '../play/threads.ts';
 
 /** Shards of one query. */
 const AT_ONCE = 64;
+
+/** Starts the threads of a study. */
+export type StartTeams = (teams: readonly Team[]) => Threads;
 
 /** A study that this machine plays: its threads, and what it knows of the result. */
 export class OpenStudy {
@@ -26,12 +30,12 @@ export class OpenStudy {
   /** How many shards are being played. */
   users = 0;
 
-  constructor(studies: Studies, { id, game, settings }: Study, cores: number) {
+  constructor(studies: Studies, { id, game, settings }: Study, start: StartTeams) {
     this.#studies = studies;
     this.#id = id;
     this.#work = workOf(findGame(game), readStudySettings(settings));
     this.#sum = this.#work.start();
-    this.#threads = startThreads(this.#work.teams, cores);
+    this.#threads = start(this.#work.teams);
   }
 
   async play(shard: number): Promise<readonly DealFacts[]> {
@@ -72,18 +76,18 @@ export class OpenStudy {
 /** The studies that this machine plays. Threads of one that nobody plays any more make way for another. */
 export class OpenStudies {
   readonly #studies: Studies;
-  readonly #cores: number;
+  readonly #start: StartTeams;
   readonly #open = new Map<string, OpenStudy>();
 
-  constructor(studies: Studies, cores: number) {
+  constructor(studies: Studies, start: StartTeams) {
     this.#studies = studies;
-    this.#cores = cores;
+    this.#start = start;
   }
 
   async use<T>(study: Study, work: (open: OpenStudy) => Promise<T>): Promise<T> {
     let open = this.#open.get(study.id);
     if (open === undefined) {
-      open = new OpenStudy(this.#studies, study, this.#cores);
+      open = new OpenStudy(this.#studies, study, this.#start);
       this.#open.set(study.id, open);
       await this.#closeUnused(study.id);
     }
