@@ -21,8 +21,13 @@ let known: string | null = null;
  * the same engine play the same.
  */
 export function engineDigest(): string {
-  known ??= digestOf(packagesFrom(PLAYS, dirname(fileURLToPath(import.meta.url))));
+  known ??= engineAt(dirname(fileURLToPath(import.meta.url)));
   return known;
+}
+
+/** The engine that a module in this folder would use. */
+export function engineAt(folder: string): string {
+  return digestOf(packagesFrom(PLAYS, folder));
 }
 
 /** A package and those of ours that it needs: their folders by name. */
