@@ -10,7 +10,7 @@ import { freshPostgres, postgresUrl } from '@mechatable/sql/fresh-database';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { withConsole, type Ran } from './console.ts';
-import { MECHATABLE } from './run-program.ts';
+import { MECHATABLE, runProgram } from './run-program.ts';
 
 const { cwd, mechatable } = withConsole();
 const isSoak = process.env.SOAK === '1';
@@ -88,12 +88,10 @@ async function killTwo({ db, workers }: Given, seed: string): Promise<void> {
 
 const games = [findGame('lanes')];
 
-/** The same study twice: by four machines, of which some are killed, and by this process. */
-async function both(given: Given, words: readonly string[], kills: readonly number[]): Promise<Ran[]> {
-  const shared = mechatable([...words, '--data', given.address, '--out', 'shared.html'], {
-    games,
-    gamesFromCatalog: true,
-  });
+/** Plays a study on four machines, of which two are killed whenever so many shards are played. */
+async function withKills(given: Given, words: readonly string[], kills: readonly number[]): Promise<Ran> {
+  const terms = { games, gamesFromCatalog: true };
+  const shared = mechatable([...words, '--data', given.address], terms);
   for (const [place, shards] of kills.entries()) {
     if (!(await hasPlayed(given.db, shards)))
       throw new Error(`The study ended before shard ${String(shards)}.`);
@@ -101,7 +99,7 @@ async function both(given: Given, words: readonly string[], kills: readonly numb
     if (place === kills.length - 1) break;
     given.workers.push(...(await Promise.all([given.address, given.address].map(startWorker))));
   }
-  return [await shared, await mechatable([...words, '--out', 'alone.html'], { games })];
+  return shared;
 }
 
 test('four machines, two of them killed in the middle of a shard, write the report of a single process', async () => {
@@ -109,16 +107,27 @@ test('four machines, two of them killed in the middle of a shard, write the repo
   const matches = isSoak ? '4000' : '160';
   const kills = isSoak ? [20, 100, 200, 300] : [3];
   const words = ['lab', 'report', 'lanes', '--bots', 'random', '--matches', matches];
-  const ended = await both(given, words, kills);
-  expect(ended.map(({ code }) => code)).toEqual([0, 0]);
-  const [alone, shared] = ['alone.html', 'shared.html'].map((file) => readFileSync(join(cwd, file)));
-  expect(alone?.length).toBeGreaterThan(1000);
-  expect(shared?.equals(alone ?? Buffer.of())).toBe(true);
+  const shared = await withKills(given, [...words, '--out', 'shared.html'], kills);
+  const alone = await mechatable([...words, '--out', 'alone.html'], { games });
+  expect([shared.code, alone.code]).toEqual([0, 0]);
+  const report = readFileSync(join(cwd, 'alone.html'), 'utf8');
+  expect(report).toContain('<table');
+  expect(readFileSync(join(cwd, 'shared.html'), 'utf8') === report).toBe(true);
 
   const study = await latest(given.db);
   expect(study).toMatchObject({ state: 'done', done: Number(matches) / 8, problem: null });
   // Whoever comes later sees the same.
   const follow = ['lab', 'follow', study?.id ?? '', '--data', given.address, '--out', 'later.html'];
   expect((await mechatable(follow, { games })).code).toBe(0);
-  expect(readFileSync(join(cwd, 'later.html')).equals(alone ?? Buffer.of())).toBe(true);
+  expect(readFileSync(join(cwd, 'later.html'), 'utf8') === report).toBe(true);
+});
+
+test.runIf(isSoak)('a study that is decided early stops at the same deal, whoever is killed', async () => {
+  const given = await fourWorkers();
+  const words = ['lab', 'what-if', 'lanes', '--set', 'LB-01.back=9', '--margin', '3', '--json'];
+  const alone = await runProgram(cwd, [...words, '--alone']);
+  const shared = await withKills(given, words, [4, 8, 12]);
+  expect([shared.code, shared.out]).toEqual([0, alone.out]);
+  const study = await latest(given.db);
+  expect(study?.done).toBeLessThan(study?.shards ?? 0);
 });
