@@ -30,7 +30,7 @@ export const serve = command({
       help: 'the address to listen on; with 0.0.0.0, other devices can connect',
     },
     data: DATA_OPTION,
-    kinds: kindsOption(JOB_KINDS),
+    kinds: kindsOption(JOB_KINDS, 'all'),
     'trust-proxy': {
       kind: 'flag',
       help: 'believe X-Forwarded-* headers; only behind a reverse proxy of yours',
@@ -53,7 +53,7 @@ export const serve = command({
           folder,
           port: candidate,
           data: dataFrom(data, io),
-          kinds: kindsFrom(JOB_KINDS, kinds),
+          kinds: kindsFrom(JOB_KINDS, kinds ?? JOB_KINDS),
           trustProxy: rest['trust-proxy'],
           logLevel,
           ...(host === undefined ? {} : { host }),

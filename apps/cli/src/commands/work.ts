@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { BadInputError } from '@mechatable/kernel';
 import type { Working, WorkOptions } from '@mechatable/server';
-import { isPostgres, openPostgres } from '@mechatable/sql';
+import { isPostgres, JOB_KINDS, openPostgres } from '@mechatable/sql';
 import { StoreFailedError } from '@mechatable/store';
 import { command } from '../command.ts';
 import { EXIT } from '../exit.ts';
@@ -14,21 +14,21 @@ export const work = command({
   name: 'work',
   summary: 'Run jobs for servers that share a PostgreSQL database.',
   about: [
-    'Lets bots move, clocks run out and push messages go out, without serving anyone, and plays studies of the lab.',
-    'Runs until you press Ctrl-C.',
+    'Lets bots move, clocks run out and push messages go out, without serving anyone. With --kinds lab, plays',
+    'studies of the lab. Runs until you press Ctrl-C.',
     'Needs DATABASE_URL, or --data with the address of the database. With a file, the server itself does this work.',
     'docs/online.md explains how to share the work, and docs/lab.md how to share a study.',
   ].join('\n'),
   operands: {},
   options: {
-    kinds: kindsOption(WORK_KINDS),
+    kinds: kindsOption(WORK_KINDS, 'all but lab'),
     cores: { ...CORES, help: `${CORES.help}; only for studies` },
     data: DATA_OPTION,
     log: LOG_OPTION,
   },
   examples: ['npx mechatable work', 'npx mechatable work --kinds match', 'npx mechatable work --kinds lab'],
   async run(_operands, { kinds: names, cores = availableParallelism(), data: given, log }, io) {
-    const kinds = kindsFrom(WORK_KINDS, names);
+    const kinds = kindsFrom(WORK_KINDS, names ?? JOB_KINDS);
     const logLevel = logFrom(log);
     const data = dataFrom(given, io);
     if (!isPostgres(data))

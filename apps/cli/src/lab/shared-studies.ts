@@ -69,7 +69,8 @@ export function playShared(
       io.err(goesOnText(study, isPostgres(database)));
       stop.abort();
     });
-    const reader = new ShardReader(repositories(db).studies, study.id, work, {
+    const { studies } = repositories(db);
+    const reader = new ShardReader(studies, study.id, work, {
       signal: stop.signal,
       onWait(current) {
         const now = performance.now();
@@ -87,7 +88,10 @@ export function playShared(
     const jobs =
       isPostgres(database) || study.state !== 'running' ? null : await runLabJobs(db, { cores, say });
     try {
-      return await add({ players: reader.players, width: WIDTH, signal: stop.signal });
+      const added = await add({ players: reader.players, width: WIDTH, signal: stop.signal });
+      // Those who play find that too, but perhaps not before this process ends.
+      if (!stop.signal.aborted) await studies.end(study.id, 'done');
+      return added;
     } finally {
       release();
       live.clear();

@@ -20,21 +20,21 @@ export function dataFrom(given: string | undefined, { databaseUrl, cwd }: Io): s
   return data === MEMORY || isPostgres(data) ? data : resolve(cwd, data);
 }
 
-/** What `work` can do: also studies of the lab, which would keep a server from answering. */
+/** What `work` can do. Studies of the lab only on request: they need all cores, and people would wait for bots. */
 export const WORK_KINDS = [...JOB_KINDS, 'lab'] as const;
 
 export type WorkKind = (typeof WORK_KINDS)[number];
 
-export const kindsOption = (known: readonly string[]) =>
+export const kindsOption = (known: readonly string[], usual: string) =>
   ({
     kind: 'list',
     value: '<a,b>',
-    help: `the jobs to run: ${known.join(', ')} (default: all)`,
+    help: `the jobs to run: ${known.join(', ')} (default: ${usual})`,
   }) as const satisfies OptionSpec;
 
 export function kindsFrom<Kind extends string>(
   known: readonly Kind[],
-  given: readonly string[] = known,
+  given: readonly string[],
 ): readonly Kind[] {
   return given.map((name) => {
     const kind = known.find((one) => one === name);

@@ -58,6 +58,11 @@ export class OpenStudy {
   }
 
   async #look(): Promise<void> {
+    if (!this.#work.endsEarly) {
+      const study = await this.#studies.find(this.#id);
+      if (study?.done === study?.shards) await this.#studies.end(this.#id, 'done');
+      return;
+    }
     for (;;) {
       const found = await this.#studies.shardsFrom(this.#id, this.#judged, AT_ONCE);
       if (found.length === 0) return;

@@ -30,6 +30,8 @@ export interface StudyWork {
   readonly deals: number;
   /** The most matches, of each variant. */
   readonly matches: number;
+  /** Whether it may be decided before everything is played. */
+  readonly endsEarly: boolean;
   start(): StudySum;
 }
 
@@ -39,20 +41,25 @@ export function workOf(game: AnyGame, settings: StudySettings): StudyWork {
     case 'what-if': {
       const { arms, deals: plan, study } = planFrom(game, settings);
       const teams = arms.map((arm) => ({ arm, plan }));
-      return { ...sizesOf(teams, settings.matches), start: () => whatIfSum(new WhatIfStudy(study)) };
+      const start = (): StudySum => whatIfSum(new WhatIfStudy(study));
+      return { ...sizesOf(teams, settings.matches), endsEarly: true, start };
     }
     case 'check': {
       const { goals } = settings;
       const { arm, deals: plan, matches } = checkPlan(game, goals, studyBots(game, goals.bots));
       const start = (): StudySum => checkSum(new BalanceCheck(linesOf(game, plan.loadouts, goals.goals)));
-      return { ...sizesOf([{ arm, plan }], matches), start };
+      return { ...sizesOf([{ arm, plan }], matches), endsEarly: true, start };
     }
     case 'report':
-      return { ...sizesOf([reportPlan(game, settings)], settings.matches), start: reportSum };
+      return {
+        ...sizesOf([reportPlan(game, settings)], settings.matches),
+        endsEarly: false,
+        start: reportSum,
+      };
   }
 }
 
-function sizesOf(teams: readonly Team[], matches: number): Omit<StudyWork, 'start'> {
+function sizesOf(teams: readonly Team[], matches: number): Pick<StudyWork, 'teams' | 'deals' | 'matches'> {
   const perDeal = Math.max(...teams.map(({ plan }) => matchesPerDeal(plan)));
   return { teams, matches, deals: Math.ceil(matches / perDeal) };
 }
