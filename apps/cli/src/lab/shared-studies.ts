@@ -75,7 +75,7 @@ export function playShared(
       onWait(current) {
         const now = performance.now();
         if (current.done !== progress.done) Object.assign(progress, { done: current.done, at: now });
-        if (now - progress.at >= LONG_WAIT_MS) live.show(() => waitingText(current));
+        if (now - progress.at >= LONG_WAIT_MS) live.show(() => waitingText(current, isPostgres(database)));
       },
       onStopped(current) {
         io.err(stoppedText(study.id, current));

@@ -22,9 +22,14 @@ export function otherEngineText(study: Study, version: string, engine: string): 
 }
 
 /** One line while nothing new is played. */
-export function waitingText({ done, shards, version, engine, problem }: Study): string {
-  const trouble = problem === null ? '' : ` Last error: ${problem}`;
-  return `${figure(done)} of at most ${figure(shards)} shards played. Waiting for "npx mechatable work --kinds lab", version ${version}, engine ${engine}.${trouble}`;
+export function waitingText({ done, shards, version, engine, problem }: Study, isShared: boolean): string {
+  const played = `${figure(done)} of at most ${figure(shards)} shards played.`;
+  const waiting = `Waiting for "npx mechatable work --kinds lab", version ${version}, engine ${engine}.`;
+  return [
+    played,
+    ...(isShared ? [waiting] : []),
+    ...(problem === null ? [] : [`Last error: ${problem}`]),
+  ].join(' ');
 }
 
 export function stoppedText(id: string, study: Study | null): string {
