@@ -190,7 +190,7 @@ describe('shared studies', () => {
     const games = [findGame('lanes')];
     const alone = await mechatable([...check, '--results', 'b.json'], { games });
     expect([shared.code, shared.out]).toEqual([0, alone.out]);
-    const [, id = ''] = /^Study (\S+)\.\n/.exec(shared.err) ?? [];
+    const [, id = ''] = /^Study (\S+)\.$/m.exec(shared.err) ?? [];
 
     const lab = (words: readonly string[], terms = {}) =>
       mechatable(['lab', ...words, '--data', 'study.db'], { games, ...terms });

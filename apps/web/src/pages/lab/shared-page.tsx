@@ -87,9 +87,11 @@ function Shown({ shown }: { shown: ShownStudy }): JSX.Element {
             {command}
           </code>
           {settings.kind === 'what-if' && (
-            <a class="button" href={`/lab/${game.id}#${settingsText(settings)}`}>
-              {say.open}
-            </a>
+            <div class="row">
+              <a class="button" href={`/lab/${game.id}#${settingsText(settings)}`}>
+                {say.open}
+              </a>
+            </div>
           )}
         </section>
       )}
