@@ -129,3 +129,21 @@ test('followers of a study hear that it was stopped, and go on when it is resume
   const [shard] = await has.studies.shardsFrom(study.id, 0, 1);
   expect(readShard(JSON.parse(shard?.deals ?? ''))).toHaveLength(4);
 });
+
+test('a machine plays two studies at a time, and each gets its own result', async () => {
+  const has = await given();
+  const settings = ['a', 'b'].map((seed) => ({ ...SETTINGS, seed, matches: 16 }));
+  const works = settings.map((one) => workOf(lanes, one));
+  const studies = await Promise.all(
+    settings.map((one, i) => createStudy(has.studies, one, works[i] ?? WORK, '1')),
+  );
+  await startMachine(has);
+  for (const [i, { id }] of studies.entries()) {
+    await until(async () => (await has.studies.find(id))?.state === 'done');
+    const [shard] = await has.studies.shardsFrom(id, 0, 1);
+    const arms = await Promise.all(playHere(works[i]?.teams ?? []).players.map((play) => play(0, 4)));
+    const deals = [0, 1, 2, 3].map((deal) => arms.map((facts) => facts[deal]));
+    expect(shard?.deals).toBe(JSON.stringify(deals));
+  }
+  expect(has.said).toEqual([]);
+});

@@ -90,14 +90,12 @@ export class OpenStudies {
   }
 
   async use<T>(study: Study, work: (open: OpenStudy) => Promise<T>): Promise<T> {
-    let open = this.#open.get(study.id);
-    if (open === undefined) {
-      open = new OpenStudy(this.#studies, study, this.#start);
-      this.#open.set(study.id, open);
-      await this.#closeUnused(study.id);
-    }
-    open.users++;
+    const known = this.#open.get(study.id);
+    const open = known ?? new OpenStudy(this.#studies, study, this.#start);
+    this.#open.set(study.id, open);
+    open.users++; // before anything is awaited, so that nobody takes it for unused
     try {
+      if (known === undefined) await this.#closeUnused();
       return await work(open);
     } finally {
       open.users--;
@@ -108,8 +106,8 @@ export class OpenStudies {
     await Promise.all([...this.#open.values()].map((open) => open.close()));
   }
 
-  async #closeUnused(except: string): Promise<void> {
-    const unused = [...this.#open].filter(([id, { users }]) => id !== except && users === 0);
+  async #closeUnused(): Promise<void> {
+    const unused = [...this.#open].filter(([, { users }]) => users === 0);
     for (const [id] of unused) this.#open.delete(id);
     await Promise.all(unused.map(([, open]) => open.close()));
   }
