@@ -54,10 +54,10 @@ const POSTGRES = {
     ...WAITING,
     name: 'postgres',
     include: [
-      'packages/sql/test/{clocks,fill,identity,journal,moderation,push,query-plans,store,tables,talk}.test.ts',
+      'packages/sql/test/{clocks,fill,identity,journal,moderation,push,query-plans,store,studies,tables,talk}.test.ts',
       'apps/server/test/{agreements,people,play,requests,talk}.test.ts',
       'apps/cli/test/growth.test.ts',
-      '{packages/sql,apps/server,apps/cli}/test/**/*.postgres.test.ts',
+      '{packages/sql,apps/server,apps/lab,apps/cli}/test/**/*.postgres.test.ts',
     ],
     exclude: [...NOWHERE],
     globalSetup: './scripts/postgres-for-tests.mjs',

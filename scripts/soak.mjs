@@ -55,6 +55,12 @@ const PARTS = {
   // 100 studies of nothing: at most 9 may find a change.
   lab: () => [
     { name: 'lab', command: [...VITEST, 'packages/study/test/null-changes.test.ts'], env: { SOAK: '1' } },
+    // Studies of four machines, of which two are killed again and again.
+    {
+      name: 'shared lab',
+      command: [...VITEST, 'apps/cli/test/lab-shared.postgres.test.ts'],
+      env: { SOAK: '1' },
+    },
   ],
   matches: () =>
     GAMES.map(({ id }) => ({

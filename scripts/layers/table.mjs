@@ -42,7 +42,7 @@ export const LAYERS = {
       'board',
     ],
   },
-  lab: { may: ['kernel', 'catalog', 'study'], node: true },
+  lab: { may: ['kernel', 'catalog', 'study', 'sql'], node: true },
   cli: {
     may: [
       'kernel',

@@ -73,6 +73,8 @@ export interface World {
   readonly lines?: readonly string[];
   readonly tests?: readonly TestResult[];
   readonly games?: readonly AnyGame[];
+  /** Whether other threads and machines can load them by their ids. */
+  readonly gamesFromCatalog?: boolean;
   /** Every version of them; left out: they have one each. */
   readonly releases?: readonly AnyGame[];
   readonly terminal?: boolean;
@@ -134,7 +136,7 @@ async function run(folder: string, line: readonly string[], world: World): Promi
     colour: terminal,
     games,
     releases: world.releases ?? games,
-    gamesFromCatalog: false,
+    gamesFromCatalog: world.gamesFromCatalog ?? false,
     root: folder,
     version: '1.2.3',
     cwd: folder,

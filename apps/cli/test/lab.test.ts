@@ -150,3 +150,58 @@ describe('lab report', () => {
     expect(json()).toMatchObject({ matches: 12, seats: 2, loadouts: [{ id: 'low' }, { id: 'high' }] });
   });
 });
+
+describe('shared studies', () => {
+  const ID = 'BfVTc1uUR3yRAK1pS6f7cQ';
+  const GOALS = {
+    ...{ game: 'lanes', bots: ['random'], matches: 40, loadouts: ['thunder-row', 'iron-spear'] },
+    goals: [{ measure: 'opener', min: 1, max: 99 }, { measure: 'turns' }],
+  };
+
+  test('need a database that is there', async () => {
+    for (const words of [['studies'], ['follow', ID], ['resume', ID], ['stop', ID], ['delete', ID]]) {
+      const { code, err } = await mechatable(['lab', ...words]);
+      expect([code, err]).toEqual([2, 'Name the database of the studies with DATABASE_URL or --data.\n']);
+      const missing = await mechatable(['lab', ...words, '--data', 'missing.db']);
+      expect([missing.code, missing.err]).toEqual([2, `There is no database ${join(cwd, 'missing.db')}.\n`]);
+    }
+    const lanes = { games: [findGame('lanes')], gamesFromCatalog: true };
+    const report = ['lab', 'report', 'lanes', '--bots', 'random'];
+    const both = await mechatable([...report, '--data', 'x.db', '--alone'], lanes);
+    expect(both.err).toBe('Choose one of --data and --alone.\n');
+    const databaseUrl = 'postgres://nobody:secret@127.0.0.1:1/x';
+    const unreachable = await mechatable(report, { ...lanes, databaseUrl });
+    expect([unreachable.code, unreachable.out]).toEqual([2, '']);
+    expect(unreachable.err).toContain("Can't reach the database postgres://nobody@127.0.0.1:1/x");
+  });
+
+  test('in a file are played by the command itself, listed, followed, stopped and deleted', async () => {
+    writeFileSync(join(cwd, 'goals.json'), JSON.stringify(GOALS));
+    const check = ['lab', 'check', 'lanes', '--goals', 'goals.json', '--json'];
+    const shared = await runProgram(cwd, [
+      ...check,
+      '--data',
+      'study.db',
+      '--results',
+      'a.json',
+      '--cores',
+      '1',
+    ]);
+    const games = [findGame('lanes')];
+    const alone = await mechatable([...check, '--results', 'b.json'], { games });
+    expect([shared.code, shared.out]).toEqual([0, alone.out]);
+    const [, id = ''] = /^Study (\S+)\.$/m.exec(shared.err) ?? [];
+
+    const lab = (words: readonly string[], terms = {}) =>
+      mechatable(['lab', ...words, '--data', 'study.db'], { games, ...terms });
+    expect((await lab(['studies', '--json'])).json()).toMatchObject([
+      { id, kind: 'check', game: 'lanes', state: 'done', shards: 5, settings: { goals: GOALS } },
+    ]);
+    expect((await lab(['follow', id, '--json'])).out).toBe(alone.out);
+    expect((await lab(['stop', id])).err).toBe(`Study ${id} is done already.\n`);
+    expect((await lab(['stop', ID])).err).toContain(`There is no study "${ID}".`);
+    expect((await lab(['delete', id])).out).toBe('Deleted.\n');
+    expect((await lab(['studies'])).out).toBe('No studies.\n');
+    expect((await lab(['follow', id])).err).toContain(`There is no study "${id}".`);
+  });
+});

@@ -1,4 +1,2 @@
 export * from '@mechatable/study';
-export { startThreads, type Team, type Threads } from './play/threads.ts';
-export { reportData, type ReportData } from './report/data.ts';
-export { reportHtml, type ReportHead } from './report/html.ts';
+export { startThreads, type Threads } from './play/threads.ts';

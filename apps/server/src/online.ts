@@ -12,6 +12,7 @@ import { bindAdmin } from './api/routes/admin-routes.ts';
 import { bindMatches } from './api/routes/match-routes.ts';
 import { bindPeople } from './api/routes/people-routes.ts';
 import { bindRatings } from './api/routes/rating-routes.ts';
+import { bindStudies } from './api/routes/study-routes.ts';
 import { bindTables } from './api/routes/table-routes.ts';
 import { StreamLimit } from './api/stream-limit.ts';
 import { openCore, type CoreOptions } from './core.ts';
@@ -91,6 +92,7 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
   bindTables(app, { services, hubs, tables, pairing, lobby, people, streams });
   bindRatings(app, { services, hubs, tables });
   bindMatches(app, hubs, talk, streams);
+  bindStudies(app, store.studies);
   bind(app, ROUTES.addresses, () => Promise.resolve({ addresses: options.addresses?.() ?? [] }));
   if (options.admin !== undefined) {
     const { key, backup } = options.admin;

@@ -13,6 +13,10 @@ export const words = {
   busy: 'Too many people are connected. Try again in a moment.',
   notSaved: 'The server can’t save right now, so nothing has happened. Try again.',
 
+  study: {
+    notFound: 'There is no such study. It may have been deleted, or the link is incomplete.',
+  },
+
   table: {
     notFound: 'There is no such table. The link may be incomplete.',
     full: 'All seats are taken. You can watch.',

@@ -113,7 +113,7 @@ describe('without a session', () => {
       [
         ...['leaderboard', 'ratingCurve', 'ratingsOf'],
         ...['whoAmI', 'arrive', 'useCode', 'beginSignIn', 'signIn', 'pushKey'],
-        ...['lobby', 'listTables', 'getTable', 'follow', 'getRecord', 'addresses'],
+        ...['lobby', 'listTables', 'getTable', 'follow', 'getRecord', 'addresses', 'getStudy'],
       ].sort(),
     );
   });

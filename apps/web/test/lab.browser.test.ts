@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { findGame } from '@mechatable/catalog';
+import { playerOf, WHAT_IF_DEFAULTS, workOf } from '@mechatable/study';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from './harness/axe.ts';
@@ -107,6 +109,48 @@ test.each(LOOKS)(
     expect((await cells(page)).length).toBeGreaterThan(3);
   },
 );
+
+/** A study as the server would send it: eight matches of each variant, by random bots. */
+async function sharedStudy(): Promise<unknown> {
+  const settings = {
+    ...WHAT_IF_DEFAULTS,
+    game: 'lanes',
+    sets: ['options.turnCap=1'],
+    bots: ['random'],
+    matches: 16,
+  };
+  const lanes = findGame('lanes');
+  const { teams } = workOf(lanes, { kind: 'what-if', ...settings });
+  const arms = await Promise.all(teams.map(({ arm, plan }) => playerOf(lanes, plan, arm.options)(0, 4)));
+  return {
+    study: {
+      ...{ id: ID, kind: 'what-if', game: 'lanes', settings: { kind: 'what-if', ...settings }, version: '1' },
+      ...{ state: 'stopped', created: 1_800_000_000_000, ended: null, shards: 2, done: 1 },
+    },
+    played: [[0, 1, 2, 3].map((deal) => arms.map((facts) => facts[deal]))],
+  };
+}
+
+const ID = 'BfVTc1uUR3yRAK1pS6f7cQ';
+
+test.each(LOOKS)('a shared study is shown by its link on %s', async (_look, options) => {
+  const page = await newPage(options);
+  const first = await sharedStudy();
+  await page.route(`**/studies/${ID}?from=*`, async (route) => {
+    const isFirst = route.request().url().endsWith('from=0');
+    await route.fulfill({ json: isFirst ? first : { ...(first as object), played: [] } });
+  });
+  await page.goto(`/lab/studies/${ID}`);
+  await page.getByText('Stopped', { exact: true }).waitFor();
+  expect(await page.locator('h1').textContent()).toBe('Breachline: what if?');
+  expect(await page.locator('.run-progress').innerText()).toBe('8 of at most 16 matches of each variant');
+  expect((await cells(page)).length).toBeGreaterThan(3);
+  expect(await page.locator('.change-list').innerText()).toBe('options.turnCap=1');
+  expect(await axe(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await page.getByRole('link', { name: 'Open in the lab' }).click();
+  await expect.poll(() => page.url()).toContain('/lab/lanes#set=options.turnCap%3D1&bots=random&matches=16');
+});
 
 test('after a match, replays show how much luck decided it', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });

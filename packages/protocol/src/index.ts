@@ -8,6 +8,7 @@ export * from './room.ts';
 export * from './route.ts';
 export * from './routes.ts';
 export * from './streams.ts';
+export * from './studies.ts';
 export * from './tables.ts';
 export * from './values.ts';
 export * from './version.ts';

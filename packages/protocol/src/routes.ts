@@ -6,6 +6,7 @@ import { leader, playerRating, ratingPoint } from './ratings.ts';
 import { channel, utterance } from './room.ts';
 import { route } from './route.ts';
 import { LOBBY_MESSAGES, TABLE_MESSAGES } from './streams.ts';
+import { sharedStudy, studyId } from './studies.ts';
 import { tableInfo, tablePage, tableStatus, tableTerms, visibility } from './tables.ts';
 import {
   data,
@@ -25,6 +26,7 @@ const TABLES = 'Tables';
 const RATINGS = 'Ratings';
 const MATCH = 'Playing';
 const ROOM = 'Around the match';
+const LAB = 'Lab';
 
 /** The size of a page, and the `next` of the page before. */
 const pageOf = z.strictObject({
@@ -355,6 +357,27 @@ export const ROUTES = {
     summary: 'Report a message to the operators of this server.',
     params: atTable,
     body: z.strictObject({ message: z.int().nonnegative(), reason: z.string().trim().max(500) }),
+  }),
+
+  getStudy: route('GET', '/studies/{study}', {
+    group: LAB,
+    summary: 'A shared study of the lab, and what was played for it, in order.',
+    access: 'anyone',
+    params: z.strictObject({ study: studyId }),
+    /** The first shard to send. */
+    query: z.strictObject({
+      from: z.coerce
+        .number()
+        .int()
+        .nonnegative()
+        .max(2 ** 31 - 1)
+        .optional(),
+    }),
+    answer: z.strictObject({
+      study: sharedStudy,
+      /** Shards without a gap, as many as are sent at a time. If there are any, ask for those after them. */
+      played: z.array(data),
+    }),
   }),
 } as const;
 

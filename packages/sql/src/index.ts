@@ -6,7 +6,16 @@ export type { Write } from './group-commit.ts';
 export { Identity, type NewCode, type NewGuest, type Profile, type Session } from './identity.ts';
 export { addJob } from './jobs/add-jobs.ts';
 export type { AddedJob, Job, JobHandler, JobQueue, JobRunner, RunOptions } from './jobs/job.ts';
-export { clockJob, JOB_KINDS, matchJob, payloadOf, pushJob, rateJob, type JobKind } from './jobs/kinds.ts';
+export {
+  clockJob,
+  JOB_KINDS,
+  labKind,
+  matchJob,
+  payloadOf,
+  pushJob,
+  rateJob,
+  type JobKind,
+} from './jobs/kinds.ts';
 export {
   Journal,
   type Added,
@@ -31,11 +40,12 @@ export { Ratings, type MatchRating, type SeatResult } from './ratings.ts';
 export type { CurvePage, LeaderPage } from './rating-lists.ts';
 export type { PlayerRating, RatingChange, Strength } from './rating.ts';
 export { repositories, type Repositories } from './repositories.ts';
-export type { BanScope, Deed, Schema, TableRating, TableStatus, Visibility } from './schema.ts';
+export type { BanScope, Deed, Schema, StudyState, TableRating, TableStatus, Visibility } from './schema.ts';
 export { Seats, type Join, type SeatChange } from './seats.ts';
 export { Settings } from './settings.ts';
 export { backupSqlite, openSqlite, type OpenOptions } from './sqlite/open.ts';
 export { sqlStore } from './store.ts';
+export { Studies, type AddedShard, type NewStudy, type Shard, type Study } from './studies.ts';
 export type { TableFilter, TablePage } from './table-list.ts';
 export type { PrivateSeat, PublicSeat, Summary, Table } from './table.ts';
 export { Tables, type Abort, type NewTable, type Version } from './tables.ts';

@@ -12,6 +12,7 @@ import { Push } from './push.ts';
 import { Ratings } from './ratings.ts';
 import { Seats } from './seats.ts';
 import { Settings } from './settings.ts';
+import { Studies } from './studies.ts';
 import { Tables } from './tables.ts';
 import { Talk } from './talk.ts';
 
@@ -30,6 +31,7 @@ export interface Repositories {
   readonly reports: Reports;
   readonly seats: Seats;
   readonly settings: Settings;
+  readonly studies: Studies;
   readonly tables: Tables;
   readonly talk: Talk;
 }
@@ -49,6 +51,7 @@ export function repositories(db: Db): Repositories {
     reports: new Reports(db),
     seats: new Seats(db),
     settings: new Settings(db),
+    studies: new Studies(db),
     tables: new Tables(db),
     talk: new Talk(db),
   };

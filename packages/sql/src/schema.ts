@@ -25,6 +25,8 @@ export interface Schema {
   nodes: NodesTable;
   pages: PagesTable;
   challenges: ChallengesTable;
+  studies: StudiesTable;
+  study_shards: StudyShardsTable;
 }
 
 export interface PlayersTable {
@@ -302,4 +304,36 @@ export interface ChallengesTable {
   owner: string;
   challenge: string;
   expires: number;
+}
+
+/** `done`: decided, or everything is played. `stopped`: by a person; it can be resumed. */
+export type StudyState = 'running' | 'done' | 'stopped';
+
+/** A study of the lab that several machines play. Whoever knows the id may read it. */
+export interface StudiesTable {
+  id: string;
+  kind: string;
+  game: string;
+  /** JSON: everything that the result depends on. The lab defines it. */
+  settings: string;
+  /** Of the code that plays: with another one, the result might differ. */
+  engine: string;
+  /** The version of the program that started it, for people. */
+  version: string;
+  /** How many there are to play, at most. */
+  shards: number;
+  state: StudyState;
+  created: number;
+  ended: number | null;
+  /** Why the last attempt at a shard failed; null if none has. */
+  problem: string | null;
+}
+
+/** What was played for a study, in parts that any machine can play. */
+export interface StudyShardsTable {
+  study_id: string;
+  /** Counted from 0. */
+  number: number;
+  /** JSON: how the matches went. The lab defines it. */
+  deals: string;
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { sql } from 'kysely';
 import { addJob, type Db, type Job, type JobRunner } from '../src/index.ts';
@@ -15,9 +16,9 @@ interface Running {
   readonly errors: string[];
 }
 
-async function run(db: Db, atOnce: number, work: Work): Promise<Running> {
+async function run(db: Db, atOnce: number, work: Work, isLong = false): Promise<Running> {
   const errors: string[] = [];
-  const handler = { atOnce, run: (payload: unknown) => work((payload as { n: unknown }).n) };
+  const handler = { atOnce, isLong, run: (payload: unknown) => work((payload as { n: unknown }).n) };
   const after = (): (() => void) => () => undefined;
   const runner = await db.jobs.run(
     { count: handler },
@@ -125,6 +126,32 @@ test('a job that fails, or whose node stops, is tried again', async () => {
     await sql`select graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) from graphile_worker.jobs
       where locked_at is null`.execute(db.query);
   expect(second.errors).toEqual(['job 1']);
+});
+
+test('a job that takes long stays with its node, as long as that runs', async () => {
+  const { db } = await given();
+  const started = deferred();
+  const ended = deferred();
+  let starts = 0;
+  const long: Work = () => {
+    starts++;
+    started.resolve();
+    return ended.promise;
+  };
+  await run(db, 1, long, true);
+  await addJob(db, job(1));
+  await started.promise;
+  await sql`update graphile_worker._private_jobs set locked_at = now() - interval '10 seconds'`.execute(
+    db.query,
+  );
+  const isRenewed = async (): Promise<boolean> => {
+    const fresh = sql`select id from graphile_worker.jobs where locked_at > now() - interval '5 seconds'`;
+    return (await fresh.execute(db.query)).rows.length > 0;
+  };
+  while (!(await isRenewed())) await pause(50);
+  ended.resolve();
+  while ((await keys(db)).length > 0) await pause(10);
+  expect(starts).toBe(1);
 });
 
 test('a runner survives that all its connections are lost', async () => {

@@ -1,14 +1,13 @@
 import { findGame } from '@mechatable/catalog';
-import { checkGoals, checkPlan, readGoals, runCheck, type CheckedLine } from '@mechatable/lab';
+import { checkGoals, readGoals, type CheckedLine } from '@mechatable/lab';
 import { BadInputError } from '@mechatable/kernel';
 import { z } from 'zod';
 import { command } from '../command.ts';
-import { EXIT } from '../exit.ts';
-import { outJson } from '../json.ts';
-import { checkLiveText, checkText, type LastRun } from '../lab/check-text.ts';
+import type { LastRun } from '../lab/check-text.ts';
 import { inFile, readText, writeText } from '../lab/files.ts';
-import { LiveLine, withCrew } from '../lab/run-study.ts';
+import { showCheck } from '../lab/show-check.ts';
 import { studyBots } from '../lab/terms.ts';
+import { playStudy, SHARED, WHERE_OPTIONS } from '../lab/where.ts';
 import { CORES, JSON_FLAG, MATCHES } from '../option.ts';
 
 const resultSchema = z.record(z.string(), z.number().nullable());
@@ -21,6 +20,7 @@ export const labCheck = command({
     'certainly met or missed, or the matches run out; then a goal passes if its figure is within the limits.',
     'The exit code is 1 if a goal is not met. The figures are saved, and the next run shows how they changed.',
     'The format: balance/schema.json.',
+    SHARED,
   ].join('\n'),
   operands: { game: { help: 'a game id, as listed by "npx mechatable games"' } },
   options: {
@@ -32,43 +32,29 @@ export const labCheck = command({
     },
     matches: { ...MATCHES, help: 'the most matches (default: as the goals say)' },
     cores: CORES,
+    ...WHERE_OPTIONS,
     json: JSON_FLAG,
   },
   examples: ['npx mechatable lab check lanes', 'npx mechatable lab check masc --matches 500 --json'],
-  async run({ game: id }, { goals: file = `balance/${id}.json`, matches, cores, json, ...rest }, io) {
+  run({ game: id }, { goals: file = `balance/${id}.json`, matches, cores, json, data, alone, ...rest }, io) {
     const game = findGame(id, undefined, io.games);
     const text = readText(io.cwd, file);
-    const goals = inFile(file, () => readGoals(text));
-    if (goals.game !== game.id) throw new BadInputError(`${file} has the goals of ${goals.game}, not ${id}.`);
+    const written = inFile(file, () => readGoals(text));
+    if (written.game !== game.id)
+      throw new BadInputError(`${file} has the goals of ${written.game}, not ${id}.`);
     inFile(file, () => {
-      checkGoals(game, goals, text);
+      checkGoals(game, written, text);
     });
-    const given = checkPlan(game, goals, studyBots(game, goals.bots));
-    const plan = matches === undefined ? given : { ...given, matches };
+    studyBots(game, written.bots);
+    const goals = matches === undefined ? written : { ...written, matches };
     const results = rest.results ?? `balance/results/${id}.json`;
     const last = lastRun(io.cwd, results);
-    const live = new LiveLine(io);
-    const { check, isBrokenOff } = await withCrew(
-      io,
-      [{ game, arm: plan.arm, plan: plan.deals }],
-      cores,
-      async (crew) => ({
-        check: await runCheck(game, goals, plan, {
-          ...crew,
-          onDeal(current) {
-            live.show(() => checkLiveText(id, current.matches, current.result()));
-          },
-        }),
-        isBrokenOff: crew.signal.aborted,
-      }),
+    const onDone = (lines: readonly CheckedLine[]): void => {
+      writeText(io.cwd, results, `${JSON.stringify(figuresOf(lines), null, 2)}\n`);
+    };
+    return playStudy(io, game, { kind: 'check', goals }, { data, alone, cores }, (play) =>
+      showCheck(io, game, goals, play, { json, last, onDone }),
     );
-    live.clear();
-    const lines = check.result();
-    if (json) outJson(io, { game: id, matches: check.matches, lines, last });
-    else io.out(checkText(id, check.matches, lines, last));
-    if (isBrokenOff) return EXIT.interrupted;
-    writeText(io.cwd, results, `${JSON.stringify(figuresOf(lines), null, 2)}\n`);
-    return lines.every(({ passed }) => passed) ? EXIT.ok : EXIT.failed;
   },
 });
 

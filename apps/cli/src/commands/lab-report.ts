@@ -1,26 +1,9 @@
 import { findGame } from '@mechatable/catalog';
-import {
-  matchesPerDeal,
-  playDeals,
-  quoted,
-  studyLoadouts,
-  reportData,
-  reportHtml,
-  type Arm,
-  type DealPlan,
-  type Facts,
-} from '@mechatable/lab';
 import { command } from '../command.ts';
-import { EXIT } from '../exit.ts';
-import { count } from '../figures.ts';
-import { outJson } from '../json.ts';
-import { writeText } from '../lab/files.ts';
-import { LiveLine, withCrew } from '../lab/run-study.ts';
+import { showReport } from '../lab/show-report.ts';
 import { studyBots } from '../lab/terms.ts';
+import { playStudy, SHARED, WHERE_OPTIONS } from '../lab/where.ts';
 import { CORES, JSON_FLAG, MATCHES } from '../option.ts';
-
-/** Replays take as long as matches: a part of the deals is enough for the luck meter. */
-const REPLAY_EVERY = 4;
 
 export const labReport = command({
   name: 'lab report',
@@ -29,6 +12,7 @@ export const labReport = command({
     'One file without scripts or network: loadouts against each other, win rates of each piece when drawn and when used,',
     'the first-player advantage, length, lead changes, choices, luck, and what is never used. Every chart has its table.',
     'Ctrl-C writes the report of the matches so far.',
+    SHARED,
   ].join('\n'),
   operands: { game: { help: 'a game id, as listed by "npx mechatable games"' } },
   options: {
@@ -44,45 +28,21 @@ export const labReport = command({
     options: { kind: 'json', value: '<JSON>', help: 'game options' },
     seed: { kind: 'text', value: '<text>', help: 'any text', default: 'lab' },
     cores: CORES,
+    ...WHERE_OPTIONS,
     json: { ...JSON_FLAG, help: 'print the figures as JSON instead of writing a file' },
   },
   examples: ['npx mechatable lab report lanes', 'npx mechatable lab report mechanation --matches 500 --json'],
-  async run({ game: id }, { out = `lab-${id}.html`, matches, options = {}, seed, cores, json, ...rest }, io) {
+  run(
+    { game: id },
+    { out = `lab-${id}.html`, matches, options = {}, seed, cores, json, data, alone, ...rest },
+    io,
+  ) {
     const game = findGame(id, undefined, io.games);
-    const bots = studyBots(game, rest.bots);
-    const loadouts = studyLoadouts(game, rest.loadouts ?? null);
-    const plan: DealPlan = { seed, bots, loadouts, focus: [], detailed: true, replayEvery: REPLAY_EVERY };
-    const arm: Arm = { game: id, rulebook: game.content.rulebook, changes: {}, options };
-    const facts: Facts[] = [];
-    const live = new LiveLine(io);
-    const isBrokenOff = await withCrew(io, [{ game, arm, plan }], cores, async (crew) => {
-      await playDeals({
-        ...crew,
-        from: 0,
-        to: Math.ceil(matches / matchesPerDeal(plan)),
-        onDeal([played = []]) {
-          facts.push(...played);
-          live.show(() => `${id}: ${count(facts.length, 'match', 'matches')} of ${String(matches)}`);
-          return false;
-        },
-      });
-      return crew.signal.aborted;
-    });
-    live.clear();
-    const data = reportData(game, loadouts, facts);
-    if (json) {
-      outJson(io, data);
-    } else {
-      const given = Object.keys(options).length === 0 ? [] : ['--options', JSON.stringify(options)];
-      const chosen = rest.loadouts === undefined ? [] : ['--loadouts', rest.loadouts.join(',')];
-      const words = ['lab', 'report', id, '--matches', String(facts.length), '--bots', rest.bots.join(',')];
-      const repeat = ['npx', 'mechatable', ...words, '--seed', seed, ...chosen, ...given]
-        .map(quoted)
-        .join(' ');
-      const head = { game: game.title, bots: rest.bots.join(' vs. '), seed, command: repeat };
-      writeText(io.cwd, out, reportHtml(head, data));
-      io.out(`Wrote ${out}: ${count(facts.length, 'match', 'matches')}.\n`);
-    }
-    return isBrokenOff ? EXIT.interrupted : EXIT.ok;
+    studyBots(game, rest.bots);
+    const loadouts = rest.loadouts ?? null;
+    const settings = { game: game.id, bots: rest.bots, loadouts, options, matches, seed };
+    return playStudy(io, game, { kind: 'report', ...settings }, { data, alone, cores }, (play) =>
+      showReport(io, game, settings, play, { json, out }),
+    );
   },
 });

@@ -1,24 +1,20 @@
 import { findGame } from '@mechatable/catalog';
 import {
   checkChanges,
-  dealsFrom,
   readChangesFile,
   readSets,
-  runWhatIf,
-  savedStudy,
-  planOf,
+  setsOf,
   MARGINS,
   WHAT_IF_DEFAULTS,
   type GivenChanges,
 } from '@mechatable/lab';
+import { BadInputError } from '@mechatable/kernel';
 import { command } from '../command.ts';
-import { EXIT } from '../exit.ts';
 import type { Io } from '../io.ts';
-import { outJson } from '../json.ts';
-import { inFile, readText, writeText } from '../lab/files.ts';
-import { LiveLine, withCrew } from '../lab/run-study.ts';
+import { inFile, readText } from '../lab/files.ts';
+import { showWhatIf } from '../lab/show-what-if.ts';
 import { studyBots } from '../lab/terms.ts';
-import { liveText, whatIfText } from '../lab/what-if-text.ts';
+import { playStudy, SHARED, WHERE_OPTIONS } from '../lab/where.ts';
 import { CORES, JSON_FLAG, MATCHES } from '../option.ts';
 
 export const labWhatIf = command({
@@ -30,6 +26,7 @@ export const labWhatIf = command({
     'Ctrl-C: it prints what is known so far, and --save keeps it to go on later with --resume.',
     'A change names a piece, a field and a value: LB-05.front=2, thunder-row.deck.LB-05=3, options.turnCap=80.',
     'The printed text of a card stays the same.',
+    SHARED,
   ].join('\n'),
   operands: { game: { help: 'a game id, as listed by "npx mechatable games"' } },
   options: {
@@ -53,6 +50,7 @@ export const labWhatIf = command({
     options: { kind: 'json', value: '<JSON>', help: 'game options of both variants' },
     seed: { kind: 'text', value: '<text>', help: 'any text', default: WHAT_IF_DEFAULTS.seed },
     cores: CORES,
+    ...WHERE_OPTIONS,
     save: { kind: 'text', value: '<file>', help: 'save the study to this file' },
     resume: { kind: 'text', value: '<file>', help: 'go on with a saved study; saves it again' },
     json: JSON_FLAG,
@@ -61,38 +59,25 @@ export const labWhatIf = command({
     'npx mechatable lab what-if lanes --set LB-05.front=2',
     'npx mechatable lab what-if mechanation --set needlefly.power=2 --margin 3 --save needlefly.json',
   ],
-  async run(
+  run(
     { game: id },
-    { set, file, matches, margin, options = {}, seed, cores, resume, json, ...rest },
+    { set, file, matches, margin, options = {}, seed, cores, json, data, alone, ...rest },
     io,
   ) {
     const game = findGame(id, undefined, io.games);
     const changes = checkChanges(game, givenChanges(io, set, file));
-    const bots = studyBots(game, rest.bots);
-    const loadouts = rest.loadouts ?? null;
-    const plan = planOf(game, changes, { seed, bots, loadouts, options, margin });
-    const earlier =
-      resume === undefined ? [] : inFile(resume, () => dealsFrom(readText(io.cwd, resume), plan));
-    const live = new LiveLine(io);
-    const teams = plan.arms.map((arm) => ({ game, arm, plan: plan.deals }));
-    const { study, isBrokenOff } = await withCrew(io, teams, cores, async (crew) => ({
-      study: await runWhatIf(plan, {
-        ...crew,
-        matches,
-        earlier,
-        onDeal(current) {
-          live.show(() => liveText(current.result()));
-        },
-      }),
-      isBrokenOff: crew.signal.aborted,
-    }));
-    live.clear();
-    const save = rest.save ?? resume;
-    if (save !== undefined) writeText(io.cwd, save, savedStudy(plan, study.deals));
-    const result = study.result();
-    if (json) outJson(io, { game: game.id, changes, seed, bots, ...result });
-    else io.out(whatIfText(plan, result));
-    return isBrokenOff ? EXIT.interrupted : EXIT.ok;
+    studyBots(game, rest.bots);
+    const settings = {
+      ...{ game: game.id, sets: setsOf(changes), bots: rest.bots, loadouts: rest.loadouts ?? null },
+      ...{ options, margin, matches, seed },
+    };
+    const { save, resume } = rest;
+    if (resume !== undefined && data !== undefined)
+      throw new BadInputError('--resume goes on with a file on this computer. Leave out --data.');
+    const where = { data, alone: alone || resume !== undefined, cores };
+    return playStudy(io, game, { kind: 'what-if', ...settings }, where, (play) =>
+      showWhatIf(io, game, settings, play, { json, save, resume }),
+    );
   },
 });
 

@@ -1,10 +1,11 @@
 import { isIP } from 'node:net';
 import { BadInputError } from '@mechatable/kernel';
 import { PortTakenError, serve as serveAll, type Served } from '@mechatable/server';
+import { JOB_KINDS } from '@mechatable/sql';
 import { StoreFailedError } from '@mechatable/store';
 import { command } from '../command.ts';
 import { EXIT } from '../exit.ts';
-import { DATA_OPTION, dataFrom, KINDS_OPTION, kindsFrom } from '../serve/data.ts';
+import { DATA_OPTION, dataFrom, kindsFrom, kindsOption } from '../serve/data.ts';
 import { isEverywhere, lanText, urlsFor } from '../serve/lan.ts';
 import { LOG_OPTION, logFrom } from '../serve/log.ts';
 
@@ -29,7 +30,7 @@ export const serve = command({
       help: 'the address to listen on; with 0.0.0.0, other devices can connect',
     },
     data: DATA_OPTION,
-    kinds: KINDS_OPTION,
+    kinds: kindsOption(JOB_KINDS, 'all'),
     'trust-proxy': {
       kind: 'flag',
       help: 'believe X-Forwarded-* headers; only behind a reverse proxy of yours',
@@ -52,7 +53,7 @@ export const serve = command({
           folder,
           port: candidate,
           data: dataFrom(data, io),
-          kinds: kindsFrom(kinds),
+          kinds: kindsFrom(JOB_KINDS, kinds ?? JOB_KINDS),
           trustProxy: rest['trust-proxy'],
           logLevel,
           ...(host === undefined ? {} : { host }),

@@ -16,6 +16,14 @@ export interface StudyTeam extends Team {
   readonly game: AnyGame;
 }
 
+/** Lets a study be played, here or on other machines. */
+export type Play = <T>(teams: readonly StudyTeam[], work: (crew: Crew) => Promise<T>) => Promise<T>;
+
+/** On all cores of this computer. */
+export function playHere(io: Io, cores: number | undefined): Play {
+  return (teams, work) => withCrew(io, teams, cores, work);
+}
+
 /** Runs a study on all cores, with Ctrl-C to break it off. Games that no thread can load play in this one. */
 export async function withCrew<T>(
   io: Io,

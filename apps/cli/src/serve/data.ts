@@ -20,17 +20,30 @@ export function dataFrom(given: string | undefined, { databaseUrl, cwd }: Io): s
   return data === MEMORY || isPostgres(data) ? data : resolve(cwd, data);
 }
 
-export const KINDS_OPTION = {
-  kind: 'list',
-  value: '<a,b>',
-  help: `the jobs to run: ${JOB_KINDS.join(', ')} (default: all)`,
-} as const satisfies OptionSpec;
+/** What `work` can do. Studies of the lab only on request: they need all cores, and people would wait for bots. */
+export const WORK_KINDS = [...JOB_KINDS, 'lab'] as const;
 
-export function kindsFrom(given: readonly string[] = JOB_KINDS): readonly JobKind[] {
+export type WorkKind = (typeof WORK_KINDS)[number];
+
+export const kindsOption = (known: readonly string[], usual: string) =>
+  ({
+    kind: 'list',
+    value: '<a,b>',
+    help: `the jobs to run: ${known.join(', ')} (default: ${usual})`,
+  }) as const satisfies OptionSpec;
+
+export function kindsFrom<Kind extends string>(
+  known: readonly Kind[],
+  given: readonly string[],
+): readonly Kind[] {
   return given.map((name) => {
-    const kind = JOB_KINDS.find((known) => known === name);
+    const kind = known.find((one) => one === name);
     if (kind === undefined)
-      throw new BadInputError(`--kinds needs some of ${JOB_KINDS.join(', ')}, not "${name}".`);
+      throw new BadInputError(`--kinds needs some of ${known.join(', ')}, not "${name}".`);
     return kind;
   });
+}
+
+export function isServerKind(kind: WorkKind): kind is JobKind {
+  return kind !== 'lab';
 }

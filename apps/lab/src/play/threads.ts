@@ -1,4 +1,4 @@
-import type { Arm, Chunk, DealPlan, DealPlayer, Facts } from '@mechatable/study';
+import type { Chunk, DealPlayer, Facts, Team } from '@mechatable/study';
 import { Piscina } from 'piscina';
 
 /** Threads that play deals, a group for each arm. */
@@ -7,12 +7,6 @@ export interface Threads {
   /** How many chunks to play at a time. */
   readonly width: number;
   close(): Promise<void>;
-}
-
-/** An arm, and what it plays. */
-export interface Team {
-  readonly arm: Arm;
-  readonly plan: DealPlan;
 }
 
 /** Starts the threads. Every arm needs its own, because a thread has one version of a game's content. */

@@ -32,6 +32,8 @@ export type Route =
   | { readonly page: 'editions'; readonly older: string; readonly newer: string }
   /** The designer's lab; `text` is the settings of a study. */
   | { readonly page: 'lab'; readonly game: string | null; readonly text: string }
+  /** A study that other machines play. */
+  | { readonly page: 'shared-study'; readonly id: string }
   | { readonly page: 'not-found'; readonly path: string };
 
 export function parseRoute(path: string, hash: string): Route {
@@ -61,6 +63,9 @@ export function parseRoute(path: string, hash: string): Route {
   }
   if (section === 'puzzles' && first !== undefined && second !== undefined && rest.length === 2) {
     return { page: 'puzzle', game: first, number: second };
+  }
+  if (section === 'lab' && first === 'studies' && second !== undefined && rest.length === 2) {
+    return { page: 'shared-study', id: second };
   }
   if (rest.length > 1) return notFound;
   if (first === undefined) {

@@ -25,6 +25,7 @@ export const words = {
     cards: title('Cards'),
     editions: title('Two editions'),
     lab: title('Lab'),
+    'shared-study': title('Shared study'),
     'not-found': title('Not found'),
   },
   brandLink: 'Mechatable: lobby',

@@ -24,6 +24,8 @@ export interface AddedJob {
 export interface JobHandler {
   /** How many jobs run at the same time, at most. Two with the same key never do. */
   readonly atOnce: number;
+  /** Whether a job may take minutes. Otherwise its node is taken for lost after some seconds, and another one runs it. */
+  readonly isLong?: boolean;
   readonly run: (payload: unknown) => Promise<void>;
 }
 

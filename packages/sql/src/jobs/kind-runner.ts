@@ -25,8 +25,8 @@ export interface KindRunnerOptions {
  */
 export class KindRunner {
   readonly #options: KindRunnerOptions;
-  /** Lets go of the jobs that are running. */
-  readonly #abandon = new Set<(reason: Error) => void>();
+  /** Lets go of the jobs that are running, by their ids. */
+  readonly #abandon = new Map<string, (reason: Error) => void>();
   readonly #inTurn = new InTurn();
   #runner: Runner | null = null;
   /** When it last looked for a job, without an error. */
@@ -44,6 +44,11 @@ export class KindRunner {
     return runner;
   }
 
+  /** The ids of the jobs that are running and may take long. */
+  get longJobs(): readonly string[] {
+    return this.#options.handler.isLong === true ? [...this.#abandon.keys()] : [];
+  }
+
   /** Replaces the library's runner if it is stuck. */
   check(): void {
     const isBusy = this.#abandon.size >= this.#options.handler.atOnce;
@@ -58,7 +63,7 @@ export class KindRunner {
     this.#isClosed = true;
     if (this.#restart !== null) clearTimeout(this.#restart);
     const stopping = this.#runner?.stop();
-    for (const abandon of this.#abandon) abandon(new Error('this node stops'));
+    for (const abandon of this.#abandon.values()) abandon(new Error('this node stops'));
     await Promise.allSettled([stopping]);
   }
 
@@ -67,7 +72,7 @@ export class KindRunner {
     this.#looked = performance.now();
     const runner = await run({
       pgPool: pool,
-      taskList: { [kind]: (payload, { job }) => this.#runJob(job.key ?? kind, payload) },
+      taskList: { [kind]: (payload, { job }) => this.#runJob(job.id, job.key ?? kind, payload) },
       parsedCronItems: [],
       concurrency: handler.atOnce,
       pollInterval: POLL_MS,
@@ -106,13 +111,15 @@ export class KindRunner {
   }
 
   /** If the node stops, the job has failed, and another node tries it. */
-  #runJob(key: string, payload: unknown): Promise<void> {
+  #runJob(id: string, key: string, payload: unknown): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.#abandon.add(reject);
+      this.#abandon.set(id, reject);
       void this.#inTurn
         .run(key, () => this.#options.handler.run(payload))
         .then(resolve, reject)
-        .finally(() => this.#abandon.delete(reject));
+        .finally(() => {
+          if (this.#abandon.get(id) === reject) this.#abandon.delete(id);
+        });
     });
   }
 }

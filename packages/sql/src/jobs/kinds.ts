@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Job } from './job.ts';
 
+/** What servers do. */
 export const JOB_KINDS = ['match', 'clock', 'push', 'rate'] as const;
 
 export type JobKind = (typeof JOB_KINDS)[number];
@@ -10,12 +11,13 @@ const payloads = {
   clock: z.object({ table: z.string() }),
   push: z.object({ table: z.string(), player: z.string() }),
   rate: z.object({ table: z.string() }),
+  lab: z.object({ study: z.string(), shard: z.int().nonnegative() }),
 };
 
-type Payload<Kind extends JobKind> = z.infer<(typeof payloads)[Kind]>;
+type Payload<Kind extends keyof typeof payloads> = z.infer<(typeof payloads)[Kind]>;
 
 /** What a job of this kind has to know. Throws if it is something else. */
-export function payloadOf<Kind extends JobKind>(kind: Kind, payload: unknown): Payload<Kind> {
+export function payloadOf<Kind extends keyof typeof payloads>(kind: Kind, payload: unknown): Payload<Kind> {
   return payloads[kind].parse(payload) as Payload<Kind>;
 }
 
@@ -41,4 +43,15 @@ export function pushJob(table: string, player: string): Job {
 export function rateJob(table: string, runAt: number): Job {
   const payload: Payload<'rate'> = { table };
   return { kind: 'rate', key: `rate:${table}`, payload, runAt };
+}
+
+/** Jobs of the lab, for machines with this engine only: another one might play differently. */
+export function labKind(engine: string): string {
+  return `lab:${engine}`;
+}
+
+/** A part of a study has to be played. */
+export function labJob(engine: string, study: string, shard: number, runAt: number): Job {
+  const payload: Payload<'lab'> = { study, shard };
+  return { kind: labKind(engine), key: `lab:${study}:${String(shard)}`, payload, runAt };
 }

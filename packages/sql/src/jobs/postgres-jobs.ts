@@ -98,6 +98,14 @@ class PostgresRunner implements JobRunner {
   /** A node that was killed can't unlock its jobs itself. */
   async #sweep(): Promise<void> {
     for (const line of this.#lines) line.check();
+    // The library has no function for this. A job that someone else has got meanwhile is theirs a little longer.
+    const long = this.#lines.flatMap(({ longJobs }) => longJobs);
+    if (long.length > 0)
+      await this.#pool.query(
+        `update graphile_worker._private_jobs set locked_at = now()
+         where id = any($1::bigint[]) and locked_at is not null`,
+        [long],
+      );
     await this.#pool.query(
       `select graphile_worker.force_unlock_workers(array_agg(locked_by)) from graphile_worker.jobs
        where locked_at < now() - interval '${String(LONGEST_S)} seconds'`,

@@ -10,6 +10,7 @@ import { jobs } from './0004-jobs.ts';
 import { ratings } from './0005-ratings.ts';
 import { moderation } from './0006-moderation.ts';
 import { nodes } from './0007-nodes.ts';
+import { studies } from './0008-studies.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
 
@@ -22,6 +23,7 @@ export const MIGRATIONS: Migrations = {
   '0005-ratings': ratings,
   '0006-moderation': moderation,
   '0007-nodes': nodes,
+  '0008-studies': studies,
 };
 
 /** What to say if a database can't be updated. */

@@ -33,6 +33,21 @@ export function readSets(sets: readonly string[]): GivenChanges {
   return given;
 }
 
+/** The same changes as text, such as `LB-05.front=2`. */
+export function setsOf({ content, options }: Changes): readonly string[] {
+  const all = [...Object.entries(content), [OPTIONS, options] as const];
+  return all.flatMap(([id, fields]) =>
+    Object.entries(fields).map(([path, value]) => `${id}.${path}=${textOf(value)}`),
+  );
+}
+
+/** Words without quotes, unless they would be read as something else. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' && value !== '' && valueOf(value) === value
+    ? value
+    : JSON.stringify(value);
+}
+
 function valueOf(text: string): unknown {
   try {
     return JSON.parse(text);

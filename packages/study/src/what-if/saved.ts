@@ -1,31 +1,16 @@
 import { BadInputError, same } from '@mechatable/kernel';
 import { z } from 'zod';
+import { dealSchema } from '../play/facts.ts';
 import type { DealFacts } from '../play/play-deals.ts';
 import { words } from '../words.ts';
 import type { WhatIfPlan } from './plan.ts';
 
 const FORMAT = 'mechatable-what-if-1';
 
-const details = z.strictObject({
-  decisions: z.number(),
-  choices: z.number(),
-  legal: z.number(),
-  held: z.array(z.array(z.string())),
-  used: z.array(z.array(z.string())),
-});
-const facts = z.strictObject({
-  loadouts: z.array(z.int()),
-  scores: z.array(z.number()),
-  opener: z.int().nullable(),
-  turns: z.number(),
-  leads: z.number(),
-  decided: z.number(),
-  details: details.optional(),
-});
 const saved = z.strictObject({
   format: z.literal(FORMAT),
   plan: z.unknown(),
-  deals: z.array(z.array(z.array(facts))),
+  deals: z.array(dealSchema),
 });
 
 /** A study as a file: its plan and every deal so far. */
@@ -43,5 +28,5 @@ export function dealsFrom(text: string, plan: WhatIfPlan): readonly DealFacts[] 
     throw new BadInputError(words.study.notAStudy(problem));
   }
   if (!same(found.plan, JSON.parse(JSON.stringify(plan)))) throw new BadInputError(words.study.otherStudy);
-  return found.deals as readonly DealFacts[];
+  return found.deals;
 }

@@ -39,6 +39,7 @@ export const ui: readonly Translated[] = [
       cards: title('Cartas'),
       editions: title('Duas edições'),
       lab: title('Laboratório'),
+      'shared-study': title('Estudo compartilhado'),
       'not-found': title('Não encontrado'),
     },
     brandLink: 'Mechatable: lobby',

@@ -104,7 +104,7 @@ function Study({ game, text }: { game: AnyGame; text: string }): JSX.Element {
         <SettingsForm game={game} settings={settings} onChange={change} />
       </div>
       <RunBar model={model} settings={settings} onStart={start} />
-      <Results game={game} model={model} />
+      {model.result.value !== null && <Results game={game} result={model.result.value} />}
       <RepeatIt model={model} settings={settings} />
     </>
   );

@@ -1,17 +1,15 @@
 import type { AnyGame } from '@mechatable/kernel';
 import type { Line, Mean, WhatIfResult } from '@mechatable/study';
-import type { ComponentChildren, JSX } from 'preact';
+import type { JSX } from 'preact';
 import { ChangeBar, reachOf } from './change-bar.tsx';
 import { changeText, meanText, points, shareText } from './figures.ts';
-import type { StudyModel } from './study-model.ts';
+import { ResultTable } from './result-table.tsx';
 import { words } from './words.ts';
 
 const say = words.results;
 
 /** What the study knows so far. */
-export function Results({ game, model }: { game: AnyGame; model: StudyModel }): JSX.Element | null {
-  const result = model.result.value;
-  if (result === null) return null;
+export function Results({ game, result }: { game: AnyGame; result: WhatIfResult }): JSX.Element {
   return (
     <section class="lab-results" aria-labelledby="lab-results">
       <h2 id="lab-results">{say.heading}</h2>
@@ -28,7 +26,7 @@ function Lines({ game, result: { lines } }: { game: AnyGame; result: WhatIfResul
   const { wonBy, before, after, change, picture, verdict } = say.columns;
   const reach = reachOf(lines);
   return (
-    <Table title={say.lines} head={[wonBy, before, after, change, picture, verdict]}>
+    <ResultTable title={say.lines} head={[wonBy, before, after, change, picture, verdict]}>
       {lines.map((line) => (
         <tr key={`${line.of} ${line.id}`} class={`verdict-${line.verdict}`}>
           <th scope="row">{nameOf(game, line)}</th>
@@ -43,7 +41,7 @@ function Lines({ game, result: { lines } }: { game: AnyGame; result: WhatIfResul
           </td>
         </tr>
       ))}
-    </Table>
+    </ResultTable>
   );
 }
 
@@ -51,7 +49,7 @@ function Pairings({ game, result: { pairings } }: { game: AnyGame; result: WhatI
   const { first, before, after } = say.columns;
   const names = new Map(game.content.loadouts.map(({ id, name }) => [id, name]));
   return (
-    <Table title={say.pairings} head={[first, before, after]}>
+    <ResultTable title={say.pairings} head={[first, before, after]}>
       {pairings.map(({ loadouts: [a, b], ...shift }) => (
         <tr key={`${a} ${b}`}>
           <th scope="row">{say.against(names.get(a) ?? a, names.get(b) ?? b)}</th>
@@ -59,7 +57,7 @@ function Pairings({ game, result: { pairings } }: { game: AnyGame; result: WhatI
           <td data-label={after}>{shareText(shift.after)}</td>
         </tr>
       ))}
-    </Table>
+    </ResultTable>
   );
 }
 
@@ -77,7 +75,7 @@ function PerMatch({ result: { turns, leads } }: { result: WhatIfResult }): JSX.E
     </tr>
   );
   return (
-    <Table title={say.perMatch} head={[figure, before, after, difference]}>
+    <ResultTable title={say.perMatch} head={[figure, before, after, difference]}>
       {row(say.turns, turns)}
       <tr>
         <th scope="row">{say.medianTurns}</th>
@@ -86,29 +84,7 @@ function PerMatch({ result: { turns, leads } }: { result: WhatIfResult }): JSX.E
         <td />
       </tr>
       {row(say.leads, leads)}
-    </Table>
-  );
-}
-
-/** A table that scrolls by itself on a narrow screen, by keyboard too. */
-function Table(props: { title: string; head: readonly string[]; children: ComponentChildren }): JSX.Element {
-  const { title, head, children } = props;
-  return (
-    <div class="lab-table" tabIndex={0} role="group" aria-label={title}>
-      <table>
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            {head.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
-    </div>
+    </ResultTable>
   );
 }
 

@@ -90,6 +90,42 @@ export const lab: readonly Translated[] = [
       saveNote: 'O comando continua um estudo salvo com --resume <arquivo>.',
       label: 'O mesmo estudo em um terminal',
     },
+    check: {
+      heading: 'Metas de equilíbrio',
+      goals: 'Metas',
+      columns: {
+        goal: 'Meta',
+        wanted: 'Desejado',
+        now: 'Agora',
+        bounds: 'Limites de 95 %',
+        status: 'Situação',
+      },
+      from: (min) => `a partir de ${min}`,
+      limits: {
+        percent: (min, max) => `${min}–${max} %`,
+        turns: (min, max) => `${min}–${max}`,
+      },
+      percent: (value) => `${value} %`,
+      statuses: { met: 'Cumprida', missed: 'Não cumprida', open: 'Em aberto' },
+      note: 'Os limites valem para todas as metas juntas, a qualquer momento, com 95 %.',
+    },
+    shared: {
+      heading: 'Estudo compartilhado',
+      headings: {
+        check: (game) => `${game}: teste de equilíbrio`,
+        report: (game) => `${game}: relatório de equilíbrio`,
+      },
+      lead: (when) =>
+        `Um estudo compartilhado, iniciado em ${when}. Qualquer pessoa com este link pode vê-lo.`,
+      states: { running: 'Jogando', stopped: 'Parado', done: 'Carregando…' },
+      matches: (matches, most) => `${matches} de no máximo ${most} partidas`,
+      ofEach: (matches, most) => `${matches} de no máximo ${most} partidas de cada versão`,
+      open: 'Abrir no laboratório',
+      saveReport: 'Salvar relatório',
+      missing: 'Esse estudo não existe aqui. Pode ter sido excluído, ou o link está incompleto.',
+      unreachable: 'Não foi possível alcançar o servidor. Tentando de novo…',
+      noGame: (game) => `Este site não tem o jogo “${game}”.`,
+    },
   }),
 
   translated(study, {

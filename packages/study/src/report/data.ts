@@ -1,5 +1,8 @@
 import type { AnyGame } from '@mechatable/kernel';
-import { LUCK_PARTS, luckOf, meanOf, median, shareOf, type Facts, type Mean } from '@mechatable/study';
+import type { Facts } from '../play/deals.ts';
+import { luckOf } from '../play/luck.ts';
+import { LUCK_PARTS } from '../play/replay-rest.ts';
+import { meanOf, median, shareOf, type Mean } from '../stats/intervals.ts';
 
 /** How a piece does: of the matches of all players, those in which one had it, or used it. */
 export interface PieceFigures {

@@ -1,5 +1,5 @@
 import { findGame } from '@mechatable/catalog';
-import { playerOf } from '@mechatable/study';
+import { playerOf } from '../src/play/arm.ts';
 import { describe, expect, test } from 'vitest';
 import { reportData } from '../src/report/data.ts';
 import { reportHtml } from '../src/report/html.ts';

@@ -1,4 +1,4 @@
-import type { Mean } from '@mechatable/study';
+import type { Mean } from '../stats/intervals.ts';
 
 export function percent(share: number, digits = 1): string {
   return `${(share * 100).toFixed(digits)} %`;

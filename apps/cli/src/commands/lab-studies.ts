@@ -1,0 +1,79 @@
+import { BadInputError } from '@mechatable/kernel';
+import type { Studies } from '@mechatable/sql';
+import { LIMIT } from '../admin/with-desk.ts';
+import { command } from '../command.ts';
+import { EXIT } from '../exit.ts';
+import type { Io } from '../io.ts';
+import { outJson } from '../json.ts';
+import { studiesText } from '../lab/studies-text.ts';
+import { STUDIES_OPTION, studiesDatabase } from '../lab/where.ts';
+import { JSON_FLAG } from '../option.ts';
+
+export const STUDY = { help: 'the id of a study, as listed by "npx mechatable lab studies"' } as const;
+
+export const labStudies = command({
+  name: 'lab studies',
+  summary: 'List shared studies, the latest first.',
+  about: 'A study is shared if it was started with DATABASE_URL or --data.',
+  operands: {},
+  options: { limit: LIMIT, data: STUDIES_OPTION, json: JSON_FLAG },
+  examples: ['npx mechatable lab studies'],
+  run: (_operands, { limit, data, json }, io) =>
+    withStudies(io, data, async (studies) => {
+      const found = await studies.list(limit);
+      if (json) outJson(io, found);
+      else io.out(studiesText(found));
+    }),
+});
+
+export const labStop = command({
+  name: 'lab stop',
+  summary: 'Stop a shared study. What was played is kept.',
+  about: 'Shards that are being played are finished. "lab resume" goes on with the study.',
+  operands: { study: STUDY },
+  options: { data: STUDIES_OPTION },
+  examples: ['npx mechatable lab stop BfVTc1uUR3yRAK1pS6f7cQ'],
+  run: ({ study: id }, { data }, io) =>
+    withStudies(io, data, async (studies) => {
+      if (await studies.end(id, 'stopped')) {
+        io.out(`Stopped. Go on with it: npx mechatable lab resume ${id}.\n`);
+        return;
+      }
+      const study = await studies.find(id);
+      if (study === null) throw noStudy(id);
+      throw new BadInputError(`Study ${id} is ${study.state} already.`);
+    }),
+});
+
+export const labDelete = command({
+  name: 'lab delete',
+  summary: 'Delete a shared study and everything that was played for it.',
+  about: 'Links to it no longer work.',
+  operands: { study: STUDY },
+  options: { data: STUDIES_OPTION },
+  examples: ['npx mechatable lab delete BfVTc1uUR3yRAK1pS6f7cQ'],
+  run: ({ study: id }, { data }, io) =>
+    withStudies(io, data, async (studies) => {
+      if (!(await studies.delete(id))) throw noStudy(id);
+      io.out('Deleted.\n');
+    }),
+});
+
+export function noStudy(id: string): BadInputError {
+  return new BadInputError(`There is no study "${id}". List them with "npx mechatable lab studies".`);
+}
+
+async function withStudies(
+  io: Io,
+  data: string | undefined,
+  work: (studies: Studies) => Promise<void>,
+): Promise<number> {
+  const database = studiesDatabase(io, data);
+  // Loaded late: for --help, no database is needed.
+  const [{ withDatabase }, { repositories }] = await Promise.all([
+    import('../lab/shared-studies.ts'),
+    import('@mechatable/sql'),
+  ]);
+  await withDatabase(database, (db) => work(repositories(db).studies));
+  return EXIT.ok;
+}

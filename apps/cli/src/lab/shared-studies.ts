@@ -1,0 +1,102 @@
+import { availableParallelism } from 'node:os';
+import { BadInputError, type AnyGame } from '@mechatable/kernel';
+import { workOf, type StudySettings, type StudyWork } from '@mechatable/lab';
+import { createStudy, runLabJobs, ShardReader } from '@mechatable/lab/shared';
+import { isPostgres, openPostgres, openSqlite, repositories, type Db, type Study } from '@mechatable/sql';
+import { StoreFailedError } from '@mechatable/store';
+import type { Io } from '../io.ts';
+import { LiveLine, type Play } from './run-study.ts';
+import { goesOnText, startedText, stoppedText, waitingText } from './studies-text.ts';
+
+export interface SharedPlace {
+  /** The address of PostgreSQL, or a file. */
+  readonly database: string;
+  /** How many threads play, if this computer does. */
+  readonly cores: number | undefined;
+}
+
+/** How many chunks are asked for at a time: they come in order anyway. */
+const WIDTH = 2;
+/** How many milliseconds without a new shard are worth a word. */
+const LONG_WAIT_MS = 3000;
+
+/** Opens a database for as long as the work takes. */
+export async function withDatabase<T>(database: string, work: (db: Db) => Promise<T>): Promise<T> {
+  try {
+    const db = await (isPostgres(database) ? openPostgres(database) : openSqlite(database));
+    try {
+      return await work(db);
+    } finally {
+      await db.close();
+    }
+  } catch (error) {
+    throw error instanceof StoreFailedError ? new BadInputError(error.message) : error;
+  }
+}
+
+/** Starts a study for all machines that share the database, and follows it. */
+export function startShared(
+  io: Io,
+  place: SharedPlace,
+  game: AnyGame,
+  settings: StudySettings,
+  show: (play: Play) => Promise<number>,
+): Promise<number> {
+  const work = workOf(game, settings);
+  return withDatabase(place.database, async (db) => {
+    const study = await createStudy(repositories(db).studies, settings, work, io.version);
+    io.err(startedText(study, isPostgres(place.database)));
+    return show(playShared(io, db, place, study, work));
+  });
+}
+
+/**
+ * Follows a study. What others play is added up here, as if it were played here. One process at a time has a file, so it
+ * plays the study itself.
+ */
+export function playShared(
+  io: Io,
+  db: Db,
+  { database, cores = availableParallelism() }: SharedPlace,
+  study: Study,
+  work: StudyWork,
+): Play {
+  return async (_teams, add) => {
+    const stop = new AbortController();
+    const live = new LiveLine(io);
+    const progress = { done: -1, at: performance.now() };
+    const release = io.onInterrupt(() => {
+      io.err(goesOnText(study, isPostgres(database)));
+      stop.abort();
+    });
+    const { studies } = repositories(db);
+    const reader = new ShardReader(studies, study.id, work, {
+      signal: stop.signal,
+      onWait(current) {
+        const now = performance.now();
+        if (current.done !== progress.done) Object.assign(progress, { done: current.done, at: now });
+        if (now - progress.at >= LONG_WAIT_MS) live.show(() => waitingText(current, isPostgres(database)));
+      },
+      onStopped(current) {
+        io.err(stoppedText(study.id, current));
+        stop.abort();
+      },
+    });
+    const say = (sentence: string): void => {
+      io.err(`${sentence}\n`);
+    };
+    const jobs =
+      isPostgres(database) || study.state !== 'running' ? null : await runLabJobs(db, { cores, say });
+    try {
+      const added = await add({ players: reader.players, width: WIDTH, signal: stop.signal });
+      // Those who play find that too, but perhaps not before this process ends.
+      if (!stop.signal.aborted) await studies.end(study.id, 'done');
+      return added;
+    } finally {
+      release();
+      live.clear();
+      stop.abort(); // nobody waits for what was asked for beyond the end
+      await jobs?.close();
+    }
+  };
+}

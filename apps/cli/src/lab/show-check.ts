@@ -1,0 +1,44 @@
+import { checkPlan, runCheck, studyBots, type CheckedLine, type Goals } from '@mechatable/lab';
+import type { AnyGame } from '@mechatable/kernel';
+import { EXIT } from '../exit.ts';
+import type { Io } from '../io.ts';
+import { outJson } from '../json.ts';
+import { checkLiveText, checkText, type LastRun } from './check-text.ts';
+import { LiveLine, type Play } from './run-study.ts';
+
+export interface CheckOutput {
+  readonly json: boolean;
+  /** What the last run found. */
+  readonly last: LastRun | null;
+  /** Called with the figures of a check that wasn't broken off. */
+  readonly onDone: (lines: readonly CheckedLine[]) => void;
+}
+
+/** Plays a check of balance goals and prints its result. */
+export async function showCheck(
+  io: Io,
+  game: AnyGame,
+  goals: Goals,
+  play: Play,
+  { json, last, onDone }: CheckOutput,
+): Promise<number> {
+  const { id } = game;
+  const plan = checkPlan(game, goals, studyBots(game, goals.bots));
+  const live = new LiveLine(io);
+  const { check, isBrokenOff } = await play([{ game, arm: plan.arm, plan: plan.deals }], async (crew) => ({
+    check: await runCheck(game, goals, plan, {
+      ...crew,
+      onDeal(current) {
+        live.show(() => checkLiveText(id, current.matches, current.result()));
+      },
+    }),
+    isBrokenOff: crew.signal.aborted,
+  }));
+  live.clear();
+  const lines = check.result();
+  if (json) outJson(io, { game: id, matches: check.matches, lines, last });
+  else io.out(checkText(id, check.matches, lines, last));
+  if (isBrokenOff) return EXIT.interrupted;
+  onDone(lines);
+  return lines.every(({ passed }) => passed) ? EXIT.ok : EXIT.failed;
+}

@@ -1,0 +1,57 @@
+import {
+  matchesPerDeal,
+  playDeals,
+  reportData,
+  reportFile,
+  reportPlan,
+  type Facts,
+  type ReportSettings,
+} from '@mechatable/lab';
+import type { AnyGame } from '@mechatable/kernel';
+import { EXIT } from '../exit.ts';
+import { count } from '../figures.ts';
+import type { Io } from '../io.ts';
+import { outJson } from '../json.ts';
+import { writeText } from './files.ts';
+import { LiveLine, type Play } from './run-study.ts';
+
+export interface ReportOutput {
+  readonly json: boolean;
+  /** The file to write. */
+  readonly out: string;
+}
+
+/** Plays the matches of a report and writes it. */
+export async function showReport(
+  io: Io,
+  game: AnyGame,
+  settings: ReportSettings,
+  play: Play,
+  { json, out }: ReportOutput,
+): Promise<number> {
+  const { arm, plan } = reportPlan(game, settings);
+  const { id } = game;
+  const facts: Facts[] = [];
+  const live = new LiveLine(io);
+  const isBrokenOff = await play([{ game, arm, plan }], async (crew) => {
+    await playDeals({
+      ...crew,
+      from: 0,
+      to: Math.ceil(settings.matches / matchesPerDeal(plan)),
+      onDeal([played = []]) {
+        facts.push(...played);
+        live.show(() => `${id}: ${count(facts.length, 'match', 'matches')} of ${String(settings.matches)}`);
+        return false;
+      },
+    });
+    return crew.signal.aborted;
+  });
+  live.clear();
+  if (json) {
+    outJson(io, reportData(game, plan.loadouts, facts));
+  } else {
+    writeText(io.cwd, out, reportFile(game, settings, facts));
+    io.out(`Wrote ${out}: ${count(facts.length, 'match', 'matches')}.\n`);
+  }
+  return isBrokenOff ? EXIT.interrupted : EXIT.ok;
+}

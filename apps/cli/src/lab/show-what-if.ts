@@ -1,0 +1,61 @@
+import {
+  dealsFrom,
+  planFrom,
+  runWhatIf,
+  savedStudy,
+  type WhatIfPlan,
+  type WhatIfSettings,
+} from '@mechatable/lab';
+import type { AnyGame } from '@mechatable/kernel';
+import { EXIT } from '../exit.ts';
+import type { Io } from '../io.ts';
+import { outJson } from '../json.ts';
+import { inFile, readText, writeText } from './files.ts';
+import { LiveLine, type Play } from './run-study.ts';
+import { liveText, whatIfText } from './what-if-text.ts';
+
+export interface WhatIfOutput {
+  readonly json: boolean;
+  /** Where to save the study. */
+  readonly save?: string | undefined;
+  /** A saved study to go on with. */
+  readonly resume?: string | undefined;
+}
+
+/** Plays a what-if study and prints its result. */
+export async function showWhatIf(
+  io: Io,
+  game: AnyGame,
+  settings: WhatIfSettings,
+  play: Play,
+  { json, save, resume }: WhatIfOutput,
+): Promise<number> {
+  const plan = planFrom(game, settings);
+  const { matches } = settings;
+  const earlier = resume === undefined ? [] : earlierDeals(io, resume, plan);
+  const live = new LiveLine(io);
+  const teams = plan.arms.map((arm) => ({ game, arm, plan: plan.deals }));
+  const { study, isBrokenOff } = await play(teams, async (crew) => ({
+    study: await runWhatIf(plan, {
+      ...crew,
+      matches,
+      earlier,
+      onDeal(current) {
+        live.show(() => liveText(current.result()));
+      },
+    }),
+    isBrokenOff: crew.signal.aborted,
+  }));
+  live.clear();
+  const file = save ?? resume;
+  if (file !== undefined) writeText(io.cwd, file, savedStudy(plan, study.deals));
+  const result = study.result();
+  const { changes, deals } = plan;
+  if (json) outJson(io, { game: game.id, changes, seed: deals.seed, bots: deals.bots, ...result });
+  else io.out(whatIfText(plan, result));
+  return isBrokenOff ? EXIT.interrupted : EXIT.ok;
+}
+
+function earlierDeals(io: Io, file: string, plan: WhatIfPlan): ReturnType<typeof dealsFrom> {
+  return inFile(file, () => dealsFrom(readText(io.cwd, file), plan));
+}

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { BadInputError, type AnyGame } from '@mechatable/kernel';
+import type { StudySettings } from '@mechatable/lab';
+import type { Io } from '../io.ts';
+import type { OptionSpec } from '../option.ts';
+import { playHere, type Play } from './run-study.ts';
+
+const DATABASE = 'a PostgreSQL address, or a file';
+
+/** What the help says of shared studies. */
+export const SHARED =
+  'With DATABASE_URL, all machines that run "npx mechatable work --kinds lab" play it; docs/lab.md says more.';
+
+/** Options of commands that can share a study. */
+export const WHERE_OPTIONS = {
+  data: {
+    kind: 'text',
+    value: '<database>',
+    help: `share the study in this database: ${DATABASE} (default: DATABASE_URL)`,
+  },
+  alone: { kind: 'flag', help: 'play on this computer only, even if DATABASE_URL is set' },
+} as const satisfies Record<string, OptionSpec>;
+
+/** The option of commands about shared studies. */
+export const STUDIES_OPTION = {
+  kind: 'text',
+  value: '<database>',
+  help: `where the studies are: ${DATABASE} (default: DATABASE_URL)`,
+} as const satisfies OptionSpec;
+
+export interface Where {
+  readonly data: string | undefined;
+  readonly alone: boolean;
+  readonly cores: number | undefined;
+}
+
+/** Lets a study be played here, or by all machines that share a database. */
+export async function playStudy(
+  io: Io,
+  game: AnyGame,
+  settings: StudySettings,
+  { data, alone, cores }: Where,
+  show: (play: Play) => Promise<number>,
+): Promise<number> {
+  if (alone && data !== undefined) throw new BadInputError('Choose one of --data and --alone.');
+  const database = alone || !io.gamesFromCatalog ? null : databaseFrom(io, data);
+  if (database === null) return show(playHere(io, cores));
+  // Loaded late: most studies need no database.
+  const { startShared } = await import('./shared-studies.ts');
+  return startShared(io, { database, cores }, game, settings, show);
+}
+
+/** Where shared studies are; an error says how to name it. A file must exist. */
+export function studiesDatabase(io: Io, data: string | undefined): string {
+  const database = databaseFrom(io, data);
+  if (database === null)
+    throw new BadInputError('Name the database of the studies with DATABASE_URL or --data.');
+  if (!isAddress(database) && !existsSync(database))
+    throw new BadInputError(`There is no database ${database}.`);
+  return database;
+}
+
+/** DATABASE_URL counts only if it is PostgreSQL: a file belongs to the server that uses it. */
+function databaseFrom({ cwd, databaseUrl }: Io, data: string | undefined): string | null {
+  if (data !== undefined) return isAddress(data) ? data : resolve(cwd, data);
+  return isAddress(databaseUrl) ? databaseUrl : null;
+}
+
+/** As `isPostgres` of the SQL store, which takes long to load. */
+function isAddress(text: string): boolean {
+  return /^postgres(ql)?:\/\//i.test(text);
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { Facts } from './deals.ts';
+import type { DealFacts } from './play-deals.ts';
+
+const details = z.strictObject({
+  decisions: z.number(),
+  choices: z.number(),
+  legal: z.number(),
+  held: z.array(z.array(z.string())),
+  used: z.array(z.array(z.string())),
+});
+
+const facts = z.strictObject({
+  loadouts: z.array(z.int()),
+  scores: z.array(z.number()),
+  opener: z.int().nullable(),
+  turns: z.number(),
+  leads: z.number(),
+  decided: z.number(),
+  details: details.exactOptional(),
+  replayed: z.array(z.number()).exactOptional(),
+}) satisfies z.ZodType<Facts>;
+
+/** The matches of one deal, from a file, a database or a server. */
+export const dealSchema: z.ZodType<DealFacts> = z.array(z.array(facts));

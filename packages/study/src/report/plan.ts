@@ -1,0 +1,51 @@
+import type { AnyGame } from '@mechatable/kernel';
+import type { Facts } from '../play/deals.ts';
+import type { Team } from '../play/team.ts';
+import { quoted } from '../shell.ts';
+import { studyBots, studyLoadouts } from '../what-if/terms.ts';
+import { reportData } from './data.ts';
+import { reportHtml } from './html.ts';
+
+/** What people choose for a report. */
+export interface ReportSettings {
+  readonly game: string;
+  /** One for all seats, or one per seat. */
+  readonly bots: readonly string[];
+  /** Only these loadouts; null for all of the game. */
+  readonly loadouts: readonly string[] | null;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly matches: number;
+  readonly seed: string;
+}
+
+/** Replays take as long as matches: a part of the deals is enough for the luck meter. */
+const REPLAY_EVERY = 4;
+
+/** What to play for a report; an error says what would be right. */
+export function reportPlan(game: AnyGame, { bots, loadouts, options, seed }: ReportSettings): Team {
+  const plan = {
+    ...{ seed, bots: studyBots(game, bots), loadouts: studyLoadouts(game, loadouts), focus: [] },
+    ...{ detailed: true, replayEvery: REPLAY_EVERY },
+  };
+  const arm = { game: game.id, rulebook: game.content.rulebook, changes: {}, options };
+  return { arm, plan };
+}
+
+/** The command that writes a report of so many matches. */
+export function reportCommand(
+  { game, bots, seed, loadouts, options }: ReportSettings,
+  matches: number,
+): string {
+  const given = Object.keys(options).length === 0 ? [] : ['--options', JSON.stringify(options)];
+  const chosen = loadouts === null ? [] : ['--loadouts', loadouts.join(',')];
+  const words = ['lab', 'report', game, '--matches', String(matches), '--bots', bots.join(',')];
+  return ['npx', 'mechatable', ...words, '--seed', seed, ...chosen, ...given].map(quoted).join(' ');
+}
+
+/** The report on the matches so far, as one file. */
+export function reportFile(game: AnyGame, settings: ReportSettings, facts: readonly Facts[]): string {
+  const { bots, seed } = settings;
+  const command = reportCommand(settings, facts.length);
+  const head = { game: game.title, bots: bots.join(' vs. '), seed, command };
+  return reportHtml(head, reportData(game, reportPlan(game, settings).plan.loadouts, facts));
+}

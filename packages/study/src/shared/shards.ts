@@ -1,0 +1,27 @@
+import { BadInputError } from '@mechatable/kernel';
+import { z } from 'zod';
+import { dealSchema } from '../play/facts.ts';
+import type { DealFacts } from '../play/play-deals.ts';
+import { words } from '../words.ts';
+
+/** Deals of a shard. A second of work for a quick bot: little is lost with a machine, and little is spent on messages. */
+export const SHARD = 4;
+
+/** How many shards so many deals are. */
+export function shardCount(deals: number): number {
+  return Math.ceil(deals / SHARD);
+}
+
+/** The deals of a shard: from the first to before the last. */
+export function dealsOfShard(shard: number, deals: number): readonly [from: number, to: number] {
+  return [shard * SHARD, Math.min((shard + 1) * SHARD, deals)];
+}
+
+const shardSchema = z.array(dealSchema);
+
+/** The deals of a shard, as they are stored. */
+export function readShard(value: unknown): readonly DealFacts[] {
+  const read = shardSchema.safeParse(value);
+  if (read.success) return read.data;
+  throw new BadInputError(words.study.notAStudy(z.prettifyError(read.error)));
+}
