@@ -124,9 +124,12 @@ test('four machines, two of them killed while they play, write the report of a s
 
 test.runIf(isSoak)('a study that is decided early stops at the same deal, whoever is killed', async () => {
   const given = await fourWorkers();
-  const words = ['lab', 'what-if', 'lanes', '--set', 'LB-01.back=9', '--margin', '3', '--json'];
+  const words = [
+    ...['lab', 'what-if', 'lanes', '--set', 'LB-01.back=9'],
+    ...['--bots', 'random', '--margin', '2', '--json'],
+  ];
   const alone = await runProgram(cwd, [...words, '--alone']);
-  const shared = await withKills(given, words, [4, 8, 12]);
+  const shared = await withKills(given, words, [10, 100]);
   expect([shared.code, shared.out]).toEqual([0, alone.out]);
   const study = await latest(given.db);
   expect(study?.done).toBeLessThan(study?.shards ?? 0);
