@@ -11,6 +11,7 @@ export const PACKAGES: readonly GamePackage[] = [
     name: 'lanes',
     manifests: lanesManifests,
     load: async () => (await import('@mechatable/lanes')).RELEASES,
+    content: async () => (await import('@mechatable/lanes/content')).CONTENT_RULES,
   },
   {
     name: 'masc',

@@ -275,4 +275,4 @@ const TIER_3: readonly Mech[] = [
 ];
 
 /** Every Mech, by tier and Power. Inside states a Mech is its place in this list; elsewhere its id. */
-export const MECHS: readonly Mech[] = playedContent('mechanation', [...TIER_1, ...TIER_2, ...TIER_3]);
+export const MECHS: readonly Mech[] = playedContent('mechanation', 'mechs', [...TIER_1, ...TIER_2, ...TIER_3]);
