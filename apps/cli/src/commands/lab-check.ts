@@ -1,6 +1,6 @@
 import { findGame } from '@mechatable/catalog';
 import { checkGoals, checkPlan, readGoals, runCheck, type CheckedLine } from '@mechatable/lab';
-import { BadInputError } from '@mechatable/kernel';
+import { BadInputError, publishedId } from '@mechatable/kernel';
 import { z } from 'zod';
 import { command } from '../command.ts';
 import { EXIT } from '../exit.ts';
@@ -9,7 +9,7 @@ import { checkLiveText, checkText, type LastRun } from '../lab/check-text.ts';
 import { inFile, readText, writeText } from '../lab/files.ts';
 import { LiveLine, withCrew } from '../lab/run-study.ts';
 import { studyBots } from '../lab/terms.ts';
-import { CORES, JSON_FLAG, MATCHES } from '../option.ts';
+import { CONTENT, CORES, JSON_FLAG, MATCHES } from '../option.ts';
 
 const resultSchema = z.record(z.string(), z.number().nullable());
 
@@ -33,13 +33,15 @@ export const labCheck = command({
     matches: { ...MATCHES, help: 'the most matches (default: as the goals say)' },
     cores: CORES,
     json: JSON_FLAG,
+    content: CONTENT,
   },
   examples: ['npx mechatable lab check lanes', 'npx mechatable lab check masc --matches 500 --json'],
   async run({ game: id }, { goals: file = `balance/${id}.json`, matches, cores, json, ...rest }, io) {
     const game = findGame(id, undefined, io.games);
     const text = readText(io.cwd, file);
     const goals = inFile(file, () => readGoals(text));
-    if (goals.game !== game.id) throw new BadInputError(`${file} has the goals of ${goals.game}, not ${id}.`);
+    if (goals.game !== publishedId(game.id))
+      throw new BadInputError(`${file} has the goals of ${goals.game}, not ${id}.`);
     inFile(file, () => {
       checkGoals(game, goals, text);
     });

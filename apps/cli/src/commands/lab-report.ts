@@ -1,23 +1,24 @@
 import { findGame } from '@mechatable/catalog';
 import {
+  armOf,
   matchesPerDeal,
   playDeals,
   quoted,
   studyLoadouts,
   reportData,
   reportHtml,
-  type Arm,
   type DealPlan,
   type Facts,
 } from '@mechatable/lab';
 import { command } from '../command.ts';
+import { contentWords } from '../content/in-use.ts';
 import { EXIT } from '../exit.ts';
 import { count } from '../figures.ts';
 import { outJson } from '../json.ts';
 import { writeText } from '../lab/files.ts';
 import { LiveLine, withCrew } from '../lab/run-study.ts';
 import { studyBots } from '../lab/terms.ts';
-import { CORES, JSON_FLAG, MATCHES } from '../option.ts';
+import { CONTENT, CORES, JSON_FLAG, MATCHES } from '../option.ts';
 
 /** Replays take as long as matches: a part of the deals is enough for the luck meter. */
 const REPLAY_EVERY = 4;
@@ -45,6 +46,7 @@ export const labReport = command({
     seed: { kind: 'text', value: '<text>', help: 'any text', default: 'lab' },
     cores: CORES,
     json: { ...JSON_FLAG, help: 'print the figures as JSON instead of writing a file' },
+    content: CONTENT,
   },
   examples: ['npx mechatable lab report lanes', 'npx mechatable lab report mechanation --matches 500 --json'],
   async run({ game: id }, { out = `lab-${id}.html`, matches, options = {}, seed, cores, json, ...rest }, io) {
@@ -52,7 +54,7 @@ export const labReport = command({
     const bots = studyBots(game, rest.bots);
     const loadouts = studyLoadouts(game, rest.loadouts ?? null);
     const plan: DealPlan = { seed, bots, loadouts, focus: [], detailed: true, replayEvery: REPLAY_EVERY };
-    const arm: Arm = { game: id, rulebook: game.content.rulebook, changes: {}, options };
+    const arm = armOf(game, {}, options);
     const facts: Facts[] = [];
     const live = new LiveLine(io);
     const isBrokenOff = await withCrew(io, [{ game, arm, plan }], cores, async (crew) => {
@@ -76,7 +78,7 @@ export const labReport = command({
       const given = Object.keys(options).length === 0 ? [] : ['--options', JSON.stringify(options)];
       const chosen = rest.loadouts === undefined ? [] : ['--loadouts', rest.loadouts.join(',')];
       const words = ['lab', 'report', id, '--matches', String(facts.length), '--bots', rest.bots.join(',')];
-      const repeat = ['npx', 'mechatable', ...words, '--seed', seed, ...chosen, ...given]
+      const repeat = ['npx', 'mechatable', ...words, '--seed', seed, ...chosen, ...given, ...contentWords()]
         .map(quoted)
         .join(' ');
       const head = { game: game.title, bots: rest.bots.join(' vs. '), seed, command: repeat };

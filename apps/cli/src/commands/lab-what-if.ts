@@ -19,7 +19,7 @@ import { inFile, readText, writeText } from '../lab/files.ts';
 import { LiveLine, withCrew } from '../lab/run-study.ts';
 import { studyBots } from '../lab/terms.ts';
 import { liveText, whatIfText } from '../lab/what-if-text.ts';
-import { CORES, JSON_FLAG, MATCHES } from '../option.ts';
+import { CONTENT, CORES, JSON_FLAG, MATCHES } from '../option.ts';
 
 export const labWhatIf = command({
   name: 'lab what-if',
@@ -56,6 +56,7 @@ export const labWhatIf = command({
     save: { kind: 'text', value: '<file>', help: 'save the study to this file' },
     resume: { kind: 'text', value: '<file>', help: 'go on with a saved study; saves it again' },
     json: JSON_FLAG,
+    content: CONTENT,
   },
   examples: [
     'npx mechatable lab what-if lanes --set LB-05.front=2',
