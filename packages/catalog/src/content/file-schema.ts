@@ -62,6 +62,6 @@ export async function contentJsonSchema(game: string): Promise<object> {
   });
   return {
     title: `Content file for ${game}`,
-    ...z.toJSONSchema(schema, { io: 'input', reused: 'ref', unrepresentable: 'any' }),
+    ...z.toJSONSchema(schema, { io: 'input', reused: 'inline', unrepresentable: 'any' }),
   };
 }

@@ -3,6 +3,8 @@ import type { SavedList } from '@mechatable/store';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { ENTRIES } from '../../games/games.ts';
+import { idHere } from '../../games/content.ts';
+import { orReload } from '../../games/reload.ts';
 import { loadRules } from '../../games/rules.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { reportBug } from '../../browser/bug.ts';
@@ -19,7 +21,12 @@ import { words } from './words.ts';
 /** Every game that has something to build. */
 export function AllLists(): JSX.Element {
   const games = useLoaded('all', () =>
-    Promise.all(ENTRIES.map(async (entry) => ({ entry, game: await loadRules(entry.id) }))),
+    Promise.all(
+      ENTRIES.map(async (entry) => ({
+        entry,
+        game: await orReload(loadRules(idHere(entry.rulebook, entry.id))),
+      })),
+    ),
   );
   if (games.is === 'loading') return <Loading />;
   if (games.is === 'failed') return <LoadFailed title={words.title} sentence={words.notLoaded} />;

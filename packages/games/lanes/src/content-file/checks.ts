@@ -78,12 +78,13 @@ function checkContinuous(effect: ContinuousEffect, path: Path, report: Report): 
 /** Which earlier parts of the effect there were. */
 interface Before {
   readonly isTech: boolean;
-  hasChosen: boolean;
+  /** What was chosen last. */
+  chosen: Selector | null;
   hasX: boolean;
 }
 
 function checkParts(card: Card, effect: TriggerEffect | TechEffect, path: Path, report: Report): void {
-  const before: Before = { isTech: effect.kind === 'tech', hasChosen: false, hasX: false };
+  const before: Before = { isTech: effect.kind === 'tech', chosen: null, hasX: false };
   checkConditions(effect.if ?? [], before, [...path, 'if'], report);
   effect.do.forEach((part, i) => {
     const at = [...path, 'do', i];
@@ -104,6 +105,10 @@ function checkPart(card: Card, effect: TriggerEffect | TechEffect, part: Op, at:
     case 'swapRows':
       if (on === null || zones.includes('graveyard') || zones.includes('deck'))
         report(at, words.parts.swapRows);
+      break;
+    case 'choose':
+      if (part.from === 'hand' && Object.keys(part.filter).length > 0)
+        report([...at, 'filter'], words.parts.handFilter);
       break;
     case 'summonSelf':
       if (card.kind !== 'unit' || zones.length !== 1 || !zones.includes('graveyard'))
@@ -129,12 +134,15 @@ function checkTarget(
   if (typeof target === 'object') {
     checkSelector(target, before, path, report);
     checkReached(part.op, target, path, report);
-    before.hasChosen = true;
+    before.chosen = target;
     return;
   }
+  const isMove = part.op === 'move' || part.op === 'moveLand';
   if (target === 'chosen') {
-    if (!before.hasChosen) report(path, words.parts.chosen);
-  } else if (effect.kind === 'tech') report(path, words.parts.techTarget(target));
+    if (before.chosen === null) report(path, words.parts.chosen);
+    else checkReached(part.op, before.chosen, path, report);
+  } else if (isMove && target !== 'self') report(path, words.parts.ownUnits);
+  else if (effect.kind === 'tech') report(path, words.parts.techTarget(target));
   else if (target === 'foe' && !COMBAT.includes(effect.on)) report(path, words.parts.foe);
 }
 

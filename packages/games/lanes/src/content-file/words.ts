@@ -8,6 +8,8 @@ export const words = {
   parts: {
     save: '"save" needs "on": "onCombatLoss".',
     swapRows: '"swapRows" needs a unit, land or equip in play.',
+    handFilter:
+      'From the hand, players choose any card: use "filter": {}. Otherwise a question would reveal the hand.',
     summonSelf: '"summonSelf" needs a unit with "zones": ["graveyard"].',
     summonSelfAlone: '"summonSelf" must be the only part of its effect.',
     summonSelfTo: '"summonSelf" needs "to": "any" or "back".',
