@@ -29,6 +29,7 @@ const PlayerPage = lazy(async () => (await import('../pages/ratings/player-page.
 const BuilderPage = lazy(async () => (await import('../pages/builder/builder-page.tsx')).BuilderPage);
 const CardsPage = lazy(async () => (await import('../pages/cards/cards-page.tsx')).CardsPage);
 const EditionsPage = lazy(async () => (await import('../pages/cards/editions-page.tsx')).EditionsPage);
+const ContentPage = lazy(async () => (await import('../pages/content/content-page.tsx')).ContentPage);
 const LabPage = lazy(async () => (await import('../pages/lab/lab-page.tsx')).LabPage);
 
 export function App(): JSX.Element {
@@ -83,6 +84,8 @@ function Page({ at }: { at: Route }): JSX.Element {
       return <EditionsPage key={`${at.older} ${at.newer}`} olderId={at.older} newerId={at.newer} />;
     case 'lab':
       return <LabPage gameId={at.game} text={at.text} />;
+    case 'content':
+      return <ContentPage />;
     case 'not-found':
       return <NotFoundPage sentence={words.noPage(at.path)} />;
   }

@@ -32,6 +32,8 @@ export type Route =
   | { readonly page: 'editions'; readonly older: string; readonly newer: string }
   /** The designer's lab; `text` is the settings of a study. */
   | { readonly page: 'lab'; readonly game: string | null; readonly text: string }
+  /** Content files. */
+  | { readonly page: 'content' }
   | { readonly page: 'not-found'; readonly path: string };
 
 export function parseRoute(path: string, hash: string): Route {
@@ -69,6 +71,7 @@ export function parseRoute(path: string, hash: string): Route {
     if (section === 'lab') return { page: 'lab', game: null, text: hash.slice(1) };
     if (section === 'puzzles') return { page: 'puzzles', game: null };
     if (section === 'me') return { page: 'me', code: codeIn(hash) };
+    if (section === 'content') return { page: 'content' };
     return section === 'art' ? { page: 'art' } : notFound;
   }
   switch (section) {

@@ -7,7 +7,9 @@ import {
   type CustomContent,
 } from '@mechatable/kernel';
 import { chosenGame, theContentFiles } from '../browser/content-files.ts';
-import { words } from './content-words.ts';
+import { words as shared } from './shared/words.ts';
+
+const words = shared.content;
 
 /** This page has loaded a game with other content, and can have only one. Loading the page again helps. */
 export class OtherContentError extends BadInputError {}

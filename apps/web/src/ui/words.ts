@@ -25,6 +25,7 @@ export const words = {
     cards: title('Cards'),
     editions: title('Two editions'),
     lab: title('Lab'),
+    content: title('Content'),
     'not-found': title('Not found'),
   },
   brandLink: 'Mechatable: lobby',
@@ -38,6 +39,10 @@ export const words = {
     '/art': 'Art',
   },
   loading: 'Loading…',
+  custom: {
+    content: (name: string) => `Custom content: ${name}`,
+    link: 'Custom content',
+  },
   you: {
     link: (name: string) => `${name}: your page`,
     nobody: 'You',

@@ -97,8 +97,8 @@ type Located = Pick<ValueNode, 'loc'>;
 
 /** A text with a control character, such as the end of a line, isn't JSON. */
 function isBroken(text: string, { loc }: Located): boolean {
-  const raw = text.slice(loc.start.offset, loc.end.offset);
-  return [...raw].some((char) => char < ' ');
+  for (let i = loc.start.offset; i < loc.end.offset; i++) if (text.charAt(i) < ' ') return true;
+  return false;
 }
 
 function at({ loc: { start } }: Located): Place {

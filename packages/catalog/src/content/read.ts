@@ -123,8 +123,7 @@ function twins(
   const found: Objection[] = [];
   const ids = new Set<unknown>();
   for (const [i, { id }] of pieces.entries()) {
-    if (ids.has(id))
-      found.push({ path: [key, i, 'id'], of: 'value', sentence: words.idTwice(piece, String(id)) });
+    if (ids.has(id)) found.push({ path: [key, i, 'id'], of: 'value', sentence: words.idTwice(piece, id) });
     ids.add(id);
   }
   if (wholes.length < pieces.length) return found;

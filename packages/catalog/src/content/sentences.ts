@@ -55,10 +55,10 @@ function inUnion(
   given: unknown,
   known: readonly string[],
 ): readonly Objection[] {
-  const name = called(path);
-  if (given === undefined) return [{ path, of: 'value', sentence: say.missing(name) }];
+  const whole = called(path);
+  if (given === undefined) return [{ path, of: 'value', sentence: say.missing(whole) }];
   const [best, ...others] = [...issue.errors].sort((a, b) => distance(a) - distance(b));
-  if (best === undefined) return [{ path, of: 'value', sentence: noDiscriminator(issue, name, given) }];
+  if (best === undefined) return [{ path, of: 'value', sentence: noDiscriminator(issue, whole, given) }];
   const wrong = best.find((inner) => inner.code === 'invalid_value' && inner.path.length <= 1);
   if (wrong?.code === 'invalid_value' && distance(best) >= WRONG_KIND) {
     const at = wrong.path.map(String);
@@ -68,7 +68,10 @@ function inUnion(
         inner.code === 'invalid_value' && inner.path.join() === at.join() ? inner.values : [],
       );
     const place = [...path, ...at];
-    return [{ path: place, of: 'value', sentence: notOneOf(called(place), values, valueAt(given, at)) }];
+    const inner = valueAt(given, at);
+    const name = called(place);
+    const sentence = inner === undefined ? say.missing(name) : notOneOf(name, values, inner);
+    return [{ path: place, of: 'value', sentence }];
   }
   return objectionsOf(best, given, known).map((inner) => ({ ...inner, path: [...path, ...inner.path] }));
 }
@@ -120,7 +123,7 @@ function called(path: Path): string {
 function shown(value: unknown): string {
   if (Array.isArray(value)) return words.types.array ?? '';
   if (typeof value === 'object' && value !== null) return words.types.object ?? '';
-  const text = JSON.stringify(value) ?? String(value);
+  const text = JSON.stringify(value);
   return text.length > LONGEST_WORD ? `${text.slice(0, LONGEST_WORD)}…` : text;
 }
 

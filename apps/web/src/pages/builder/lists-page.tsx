@@ -6,6 +6,7 @@ import { ENTRIES } from '../../games/games.ts';
 import { idHere } from '../../games/content.ts';
 import { orReload } from '../../games/reload.ts';
 import { loadRules } from '../../games/rules.ts';
+import { CustomMark } from '../../ui/custom-mark.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { reportBug } from '../../browser/bug.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -76,6 +77,7 @@ function GameLists({ open, deckRules }: { open: RuledGame; deckRules: DeckRules 
   return (
     <section class={`game-${entry.id}`} aria-labelledby={`lists-${entry.id}`}>
       <h2 id={`lists-${entry.id}`}>{entry.title}</h2>
+      <CustomMark game={open.game} />
       <div class="row">
         <button
           type="button"

@@ -14,6 +14,7 @@ import { ENTRIES, findEntry } from '../../games/games.ts';
 import { idHere } from '../../games/content.ts';
 import { orReload } from '../../games/reload.ts';
 import { loadRules } from '../../games/rules.ts';
+import { CustomMark } from '../../ui/custom-mark.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { NotFoundPage } from '../../ui/not-found-page.tsx';
@@ -42,7 +43,11 @@ export function LabPage({ gameId, text }: { gameId: string | null; text: string 
   if (loaded.is === 'failed') return <LoadFailed title={words.title} sentence={ui.failed.game} />;
   return (
     <>
-      <PageHead title={words.title} />
+      <PageHead title={words.title}>
+        <a class="button" href="/content">
+          {ui.custom.link}
+        </a>
+      </PageHead>
       <main class="page lab-page">
         <h1>{words.heading(entry.title)}</h1>
         <p>{words.lead}</p>
@@ -93,6 +98,7 @@ function Study({ game, text }: { game: AnyGame; text: string }): JSX.Element {
   };
   return (
     <>
+      <CustomMark game={game} />
       <div class="lab-set-up">
         <section class="lab-changes" aria-labelledby="lab-changes">
           <h2 id="lab-changes">{words.changes.heading}</h2>

@@ -32,8 +32,8 @@ const contentRules: ContentRules = {
     },
   ],
   problems(lists) {
-    const cards = (lists.cards ?? []) as readonly Card[];
-    const decks = (lists.decks ?? []) as readonly ReadyDeck[];
+    const cards = lists.cards as readonly Card[];
+    const decks = lists.decks as readonly ReadyDeck[];
     return [
       ...cards.flatMap((card, i) => under(['cards', i], cardProblems(card))),
       ...decks.flatMap((deck, i) => under(['decks', i], deckProblems(deck, cards))),
