@@ -9,7 +9,9 @@ const MAX_PIECES = 500;
 
 /** What content files can add to every game that accepts them. */
 export async function allContentRules(): Promise<readonly ContentRules[]> {
-  const found = await Promise.all(PACKAGES.flatMap(({ content }) => (content === undefined ? [] : [content()])));
+  const found = await Promise.all(
+    PACKAGES.flatMap(({ content }) => (content === undefined ? [] : [content()])),
+  );
   return found.flat();
 }
 
