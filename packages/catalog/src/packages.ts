@@ -27,5 +27,6 @@ export const PACKAGES: readonly GamePackage[] = [
     name: 'mechanation',
     manifests: mechanationManifests,
     load: async () => (await import('@mechatable/mechanation')).RELEASES,
+    content: async () => (await import('@mechatable/mechanation/content')).CONTENT_RULES,
   },
 ];

@@ -1,5 +1,6 @@
 import {
   CUSTOM_PREFIX,
+  same,
   type ContentList,
   type ContentRules,
   type CustomContent,
@@ -95,9 +96,17 @@ function checkList(list: ContentList, pieces: readonly GivenPiece[]): CheckedLis
     if (former === undefined) objections.push(...checkId(list, piece.id, path));
     if (data === undefined) continue;
     wholes.push(data);
-    given.push(former === undefined ? (data as Printed & GivenPiece) : piece);
+    given.push(former === undefined ? (data as Printed & GivenPiece) : differenceOf(former, data));
   }
   return { wholes, given, objections: [...objections, ...twins(list, pieces, wholes)] };
+}
+
+/** Only what differs counts, so that the hash doesn't depend on what else the file repeats. */
+function differenceOf(former: Printed, changed: Printed): GivenPiece {
+  const fields = Object.entries(changed).filter(
+    ([name, value]) => !same((former as Printed & GivenPiece)[name], value),
+  );
+  return { id: former.id, ...Object.fromEntries(fields) };
 }
 
 function under(path: Path, objection: Objection): Objection {
