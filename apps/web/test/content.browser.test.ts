@@ -49,6 +49,7 @@ test('a content file is checked, imported, seen in gallery and builder, and play
   await reachMainPhase(page);
   await choose(page, /^End turn/);
   await reachMainPhase(page);
+  expect(await page.getByText('a simpler bot moved').count()).toBe(0);
 
   // With published content again, the stored match still opens with its own, and new pages don't.
   await page.goto('/content');
@@ -59,6 +60,7 @@ test('a content file is checked, imported, seen in gallery and builder, and play
   expect(await page.getByRole('link', { name: 'Glass Lancer' }).count()).toBe(0);
   await page.getByRole('link', { name: 'Mechatable: lobby' }).click();
   await page.getByRole('link', { name: /custom content/ }).click();
+  await page.locator('.table-home').waitFor(); // the page is loaded again on the way
   await asked(page);
   expect(page.url()).toBe(match);
   expect(await page.locator('.table-home').textContent()).toContain('custom content');

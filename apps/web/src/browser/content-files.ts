@@ -1,5 +1,4 @@
 import type { ContentFiles } from '@mechatable/store/content';
-import { forget, recall, remember } from './settings.ts';
 
 let opened: Promise<ContentFiles> | null = null;
 
@@ -16,13 +15,25 @@ export function theContentFiles(): Promise<ContentFiles> {
 
 /** The game that is played instead of the published one: its id with the hash of a content file; null for none. */
 export function chosenGame(rulebook: string): string | null {
-  return recall(keyOf(rulebook));
+  return inStorage((storage) => storage.getItem(keyOf(rulebook))) ?? null;
 }
 
 /** Takes effect when the page is loaded again: a page has one version of the content. */
 export function chooseGame(rulebook: string, id: string | null): void {
-  if (id === null) forget(keyOf(rulebook));
-  else remember(keyOf(rulebook), id);
+  inStorage((storage) => {
+    if (id === null) storage.removeItem(keyOf(rulebook));
+    else storage.setItem(keyOf(rulebook), id);
+  });
+}
+
+/** Workers have no such storage, and browsers may forbid it: nothing is chosen then. `settings.ts` needs a page. */
+function inStorage<T>(use: (storage: Storage) => T): T | undefined {
+  try {
+    return typeof localStorage === 'undefined' ? undefined : use(localStorage);
+  } catch (error) {
+    if (error instanceof DOMException) return undefined;
+    throw error;
+  }
 }
 
 function keyOf(rulebook: string): string {
