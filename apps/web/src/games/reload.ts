@@ -17,8 +17,9 @@ export async function orReload<T>(loading: Promise<T>): Promise<T> {
   }
 }
 
-/** Reads or changes the note; null where the browser allows no storage. */
+/** Reads or changes the note; null where there is no storage, or where the browser forbids it. */
 function noted(change?: string | null): string | null {
+  if (typeof sessionStorage === 'undefined') return null;
   try {
     if (change === null) sessionStorage.removeItem(KEY);
     else if (change !== undefined) sessionStorage.setItem(KEY, change);
