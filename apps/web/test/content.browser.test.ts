@@ -40,7 +40,7 @@ test('a content file is checked, imported, seen in gallery and builder, and play
   await page.getByText('Kindling Crew').first().waitFor();
   await page.getByRole('button', { name: 'Play this' }).click();
   await asked(page);
-  expect(await page.locator('.table-home').textContent()).toContain('custom content');
+  expect(await page.locator('.table-home').textContent()).toContain('Breachline · custom');
   const match = page.url();
 
   // The bot's worker plays with the same cards: it answers after the person's turn.
@@ -59,11 +59,11 @@ test('a content file is checked, imported, seen in gallery and builder, and play
   await page.getByRole('link', { name: 'Pike Lancer' }).waitFor();
   expect(await page.getByRole('link', { name: 'Glass Lancer' }).count()).toBe(0);
   await page.getByRole('link', { name: 'Mechatable: lobby' }).click();
-  await page.getByRole('link', { name: /custom content/ }).click();
+  await page.getByRole('link', { name: /^Breachline · custom/ }).click();
   await page.locator('.table-home').waitFor(); // the page is loaded again on the way
   await asked(page);
   expect(page.url()).toBe(match);
-  expect(await page.locator('.table-home').textContent()).toContain('custom content');
+  expect(await page.locator('.table-home').textContent()).toContain('Breachline · custom');
 });
 
 test('a match whose content file was deleted says what is missing, and online tables refuse files', async () => {

@@ -3,7 +3,7 @@ export const words = {
   hand: 'Hand',
   variant: (title: string): string => `${title} · variant`,
   /** Played with a content file. */
-  custom: (title: string): string => `${title} · custom content`,
+  custom: (title: string): string => `${title} · custom`,
   content: {
     missing: (hash: string): string =>
       `This was played with a content file that isn’t in this browser (hash ${hash}). Import the file on the page Content, then try again.`,

@@ -151,7 +151,7 @@ export const ui: readonly Translated[] = [
   translated(shared, {
     hand: 'Mão',
     variant: (game) => `${game} · variante`,
-    custom: (game) => `${game} · conteúdo próprio`,
+    custom: (game) => `${game} · alterado`,
     content: {
       missing: (hash) =>
         `Isto foi jogado com um arquivo de conteúdo que não está neste navegador (hash ${hash}). Importe o arquivo na página Conteúdo e tente de novo.`,
