@@ -144,8 +144,11 @@ function withReferences(path, targets) {
 /** @returns {Output[]} */
 function catalogSources() {
   const names = gameNames();
+  const withContent = names.filter((name) =>
+    workspaces().some(({ sources }) => `@mechatable/${name}/content` in sources),
+  );
   return [
-    { path: 'packages/catalog/src/packages.ts', text: packagesSource(names) },
+    { path: 'packages/catalog/src/packages.ts', text: packagesSource(names, withContent) },
     { path: 'packages/catalog/src/releases.ts', text: releasesSource(names) },
   ];
 }

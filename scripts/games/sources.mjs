@@ -2,25 +2,32 @@
 
 const WRITTEN = '// Written by `npm run games` from the folders in packages/games.';
 
-/** The manifests, and how to load the rest. @param {readonly string[]} names */
-export function packagesSource(names) {
+/**
+ * The manifests, and how to load the rest.
+ * @param {readonly string[]} names
+ * @param {readonly string[]} [withContent] those that content files can extend
+ */
+export function packagesSource(names, withContent = []) {
   return `${WRITTEN}
 ${names.map((name) => `import { MANIFESTS as ${identifier(name, 'Manifests')} } from '@mechatable/${name}/manifest';`).join('\n')}
 import type { GamePackage } from './game-package.ts';
 
 /** Every package of games. Its rules are loaded on demand. */
 export const PACKAGES: readonly GamePackage[] = [
-${names.map(packageSource).join('\n')}
+${names.map((name) => packageSource(name, withContent.includes(name))).join('\n')}
 ];
 `;
 }
 
-/** @param {string} name */
-function packageSource(name) {
+/** @param {string} name @param {boolean} hasContent */
+function packageSource(name, hasContent) {
+  const content = hasContent
+    ? `\n  content: async () => (await import('@mechatable/${name}/content')).CONTENT_RULES,`
+    : '';
   return `{
   name: '${name}',
   manifests: ${identifier(name, 'Manifests')},
-  load: async () => (await import('@mechatable/${name}')).RELEASES,
+  load: async () => (await import('@mechatable/${name}')).RELEASES,${content}
 },`;
 }
 

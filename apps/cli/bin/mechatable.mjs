@@ -10,5 +10,5 @@ setFlagsFromString('--no-allocation-site-pretenuring');
 const prepareClone = new URL('prepare-clone.mjs', import.meta.url);
 if (existsSync(prepareClone)) await import(prepareClone.href);
 
-const { main } = await import('../dist/main.js');
-process.exitCode = await main(process.argv.slice(2));
+const { start } = await import('../dist/start.js');
+process.exitCode = await start(process.argv.slice(2));

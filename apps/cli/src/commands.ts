@@ -36,6 +36,9 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['lab resume', async () => (await import('./commands/lab-follow.ts')).labResume],
   ['lab delete', async () => (await import('./commands/lab-studies.ts')).labDelete],
   ['lab styles', async () => (await import('./commands/lab-styles.ts')).labStyles],
+  ['content check', async () => (await import('./commands/content-check.ts')).contentCheck],
+  ['content show', async () => (await import('./commands/content-show.ts')).contentShow],
+  ['content schema', async () => (await import('./commands/content-schema.ts')).contentSchema],
   ['rules', async () => (await import('./commands/rules.ts')).rules],
   ['replay show', async () => (await import('./commands/replay-show.ts')).replayShow],
   ['replay verify', async () => (await import('./commands/replay-verify.ts')).replayVerify],
@@ -49,5 +52,6 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
 /** Commands that begin with the same word and are shown as one, with what they are for. */
 export const FAMILIES: Readonly<Record<string, string>> = {
   admin: 'Manage the players, matches, reports and backups of your server.',
+  content: 'Add or change cards with a JSON file: check it, see examples, get its schema.',
   lab: 'Measure your game: try changes, check balance goals, write reports.',
 };

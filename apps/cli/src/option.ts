@@ -52,6 +52,13 @@ export const CORES = {
 
 export const JSON_FLAG = { kind: 'flag', help: 'print the result as JSON' } as const satisfies OptionSpec;
 
+/** Read by `start` before the command is: games must not be loaded yet. */
+export const CONTENT = {
+  kind: 'text',
+  value: '<file>',
+  help: 'play with a content file (see "npx mechatable content check --help")',
+} as const satisfies OptionSpec;
+
 /** Reads one value; an error says what would be right. */
 export function readValue(name: string, spec: OptionSpec, given: string | undefined): Kinds[keyof Kinds] {
   if (spec.kind === 'flag') {

@@ -4,7 +4,7 @@ import { createInterface, type Interface } from 'node:readline';
 import { GAMES, RELEASES } from '@mechatable/catalog';
 import { findInstallation } from './installation.ts';
 import type { Io } from './io.ts';
-import { plainText } from './plain-io.ts';
+import { plainText } from './plain-text.ts';
 import { lanAddresses } from './serve/lan.ts';
 
 const CLEAR_SCREEN = '\x1b[2J\x1b[3J\x1b[H';

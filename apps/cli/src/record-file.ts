@@ -1,27 +1,14 @@
-import { closeSync, existsSync, openSync, readSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { BadInputError, MAX_RECORD_BYTES, parseRecord, type MatchRecord } from '@mechatable/kernel';
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'no such file or folder',
-  EISDIR: 'it is a folder',
-  ENOTDIR: 'part of the path is not a folder',
-  EACCES: 'access denied',
-  EROFS: 'the disk is read-only',
-  EEXIST: 'the file already exists. Choose another name',
-};
-
-/** Why the system refused, in words. */
-export function systemReason(error: unknown): string {
-  const { code = '', message } = error as NodeJS.ErrnoException;
-  return REASONS[code] ?? message;
-}
+import { readUpTo } from './read-file.ts';
+import { systemReason } from './system-reason.ts';
 
 /** Reads a match record; an error names the file and says what is wrong with it. */
 export function readRecord(cwd: string, file: string): MatchRecord {
   let text: string;
   try {
-    text = readUpTo(resolve(cwd, file), MAX_RECORD_BYTES);
+    text = readUpTo(resolve(cwd, file), MAX_RECORD_BYTES, 'a match record');
   } catch (error) {
     if (error instanceof BadInputError) throw new BadInputError(`${file}: ${error.message}`);
     throw new BadInputError(`Can't read the match record ${file}: ${systemReason(error)}.`);
@@ -31,25 +18,6 @@ export function readRecord(cwd: string, file: string): MatchRecord {
   } catch (error) {
     if (error instanceof BadInputError) throw new BadInputError(`${file}: ${error.message}`);
     throw error;
-  }
-}
-
-/** The text of a file, which may also be a pipe or a device that never ends. */
-function readUpTo(path: string, most: number): string {
-  const file = openSync(path, 'r');
-  try {
-    const parts: Buffer[] = [];
-    for (let size = 0; ;) {
-      const part = Buffer.allocUnsafe(64 * 1024);
-      const length = readSync(file, part);
-      if (length === 0) return Buffer.concat(parts).toString('utf8');
-      parts.push(part.subarray(0, length));
-      size += length;
-      if (size > most)
-        throw new BadInputError(`Not a match record: larger than ${String(most / 1024 / 1024)} MB.`);
-    }
-  } finally {
-    closeSync(file);
   }
 }
 

@@ -5,7 +5,7 @@ import { afterAll } from 'vitest';
 import type { AnyGame } from '@mechatable/kernel';
 import { main, type Io, type TestResult } from '../src/index.ts';
 import type { InstalledPeers } from '../src/io.ts';
-import { plainText } from '../src/plain-io.ts';
+import { plainText } from '../src/plain-text.ts';
 import { duel } from './duel-game.ts';
 
 const DUEL_RULES = `# Duel

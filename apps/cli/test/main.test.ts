@@ -13,7 +13,7 @@ describe('help', () => {
   test.each([[[]], [['--help']], [['-h']], [['help']]])('%j shows every command', async (line) => {
     const { code, out } = await mechatable(line);
     expect(code).toBe(0);
-    for (const name of NAMES) expect(out).toContain(`  ${name.replace(/^(admin|lab) .*/, '$1')} `);
+    for (const name of NAMES) expect(out).toContain(`  ${name.replace(/^(admin|content|lab) .*/, '$1')} `);
   });
 
   test.each([...COMMANDS])(
@@ -45,7 +45,7 @@ describe('wrong input is answered with one sentence, exit code 2 and no stack', 
   test.each([
     [
       'smi duel',
-      'Unknown command "smi". Did you mean "sim"? Commands: games, serve, work, admin, play, bot, sim, arena, lab, rules, replay, laws, reach, bench.',
+      'Unknown command "smi". Did you mean "sim"? Commands: games, serve, work, admin, play, bot, sim, arena, lab, content, rules, replay, laws, reach, bench.',
     ],
     [
       'replay',

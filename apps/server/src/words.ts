@@ -31,6 +31,8 @@ export const words = {
     notYourSeat: 'This is not your seat.',
     notYours: 'Only the player who set up this table can do that.',
     noSpectators: 'This table has no spectators.',
+    customContent:
+      'Online tables are played with published content. Content files work in your browser and in the terminal.',
     unknownGame: (game: string) => `Unknown game "${game}".`,
     ratedCharacter: 'Characters can’t play rated matches. Choose a level.',
     unknownBot: (bot: string) => `Unknown bot "${bot}".`,

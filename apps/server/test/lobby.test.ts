@@ -187,6 +187,8 @@ describe('play now', () => {
   test('is for games that exist', async () => {
     const [one] = await arrive(1);
     expect(await refusal(pair(one, 'nothing'))).toBe('bad-request');
+    const custom = pair(one, `lanes~${'0'.repeat(32)}`);
+    await expect(custom).rejects.toThrow('Online tables are played with published content.');
   });
 });
 

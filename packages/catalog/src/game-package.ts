@@ -1,4 +1,4 @@
-import type { AnyGame, GameManifest } from '@mechatable/kernel';
+import type { AnyGame, ContentRules, GameManifest } from '@mechatable/kernel';
 
 /** A package in `packages/games`: one game, or the editions of one. */
 export interface GamePackage {
@@ -8,4 +8,6 @@ export interface GamePackage {
   readonly manifests: readonly GameManifest[];
   /** Every released version of its games, the oldest first. */
   readonly load: () => Promise<readonly AnyGame[]>;
+  /** What content files can add to its games. Loads no game, so that a file can be used afterwards. */
+  readonly content?: () => Promise<readonly ContentRules[]>;
 }

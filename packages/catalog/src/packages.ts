@@ -11,6 +11,7 @@ export const PACKAGES: readonly GamePackage[] = [
     name: 'lanes',
     manifests: lanesManifests,
     load: async () => (await import('@mechatable/lanes')).RELEASES,
+    content: async () => (await import('@mechatable/lanes/content')).CONTENT_RULES,
   },
   {
     name: 'masc',
@@ -26,5 +27,6 @@ export const PACKAGES: readonly GamePackage[] = [
     name: 'mechanation',
     manifests: mechanationManifests,
     load: async () => (await import('@mechatable/mechanation')).RELEASES,
+    content: async () => (await import('@mechatable/mechanation/content')).CONTENT_RULES,
   },
 ];

@@ -1,3 +1,4 @@
+import type { ContentMark } from './custom-content.ts';
 import type { ClauseId } from './verdict.ts';
 
 /** A card, unit or tile as printed. Games extend it; galleries and counts need only this. */
@@ -73,4 +74,6 @@ export interface Content {
   readonly loadouts: readonly Loadout[];
   /** What players can build decks or forces from; null if there is nothing to build. */
   readonly deckRules: DeckRules | null;
+  /** The content file that the game is played with here; null for the published content. */
+  readonly custom: ContentMark | null;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { playedId } from './changed-content.ts';
+import { contentInUse, playedId, shortContentHash } from './changed-content.ts';
 import type { Content } from './content.ts';
+import type { ContentMark } from './custom-content.ts';
 import { copy } from './data.ts';
 import type { Game } from './game.ts';
 import { invariant } from './invariant.ts';
@@ -32,7 +33,7 @@ export interface GameDefinition<State, Action, Event extends GameEvent, View, Op
     | 'outcome'
     | 'turn'
   >;
-  readonly content?: Partial<Content>;
+  readonly content?: Partial<Omit<Content, 'custom'>>;
   readonly words: Given<Words<State, Action, Event, View>, 'label' | 'question' | 'tell'>;
   readonly lab?: Partial<Lab<State, Action, Event>>;
 }
@@ -45,6 +46,13 @@ function assertDistinct(list: readonly { readonly id: string; readonly name: str
     invariant(taken === undefined, `${name} has the id "${id}" of ${taken}: use a free id`);
     names.set(id, name);
   }
+}
+
+function markOf(id: string, rulebook: string): ContentMark | null {
+  const content = contentInUse(rulebook);
+  if (content?.game !== id) return null;
+  const pieces = Object.values(content.lists).flatMap((list) => list.map((piece) => piece.id));
+  return { name: content.name, hash: shortContentHash(content), pieces };
 }
 
 /** The whole contract from a definition. */
@@ -81,7 +89,14 @@ export function defineGame<State, Action, Event extends GameEvent, View, Options
       formerly: (state) => state,
       ...rules,
     },
-    content: { rulebook, pieces: [], loadouts: [], deckRules: null, ...content },
+    content: {
+      rulebook,
+      pieces: [],
+      loadouts: [],
+      deckRules: null,
+      custom: markOf(id, rulebook),
+      ...content,
+    },
     words: {
       anchors: (view, action) => [`choice:${words.label(view, action)}`],
       sketch: sketchOf,

@@ -3,6 +3,7 @@ export * from './answering.ts';
 export * from './chain.ts';
 export * from './changed-content.ts';
 export * from './content.ts';
+export * from './custom-content.ts';
 export * from './data.ts';
 export * from './define-game.ts';
 export * from './factors.ts';

@@ -12,7 +12,7 @@ export { leavesOf } from './content/leaves.ts';
 export * from './play/luck.ts';
 export * from './play/moments.ts';
 export * from './play/replay-rest.ts';
-export { loadArm, playerOf, type Arm, type DealPlayer } from './play/arm.ts';
+export { armOf, loadArm, playerOf, type Arm, type DealPlayer } from './play/arm.ts';
 export * from './play/chunks.ts';
 export * from './play/deals.ts';
 export { scoresOf } from './play/play-out.ts';

@@ -9,6 +9,7 @@ import {
   type AnyMatch,
   type Move,
   type Rng,
+  publishedId,
 } from '@mechatable/kernel';
 import { drawFor, playersFor } from './draw.ts';
 import { asked } from './laws/asked.ts';
@@ -150,7 +151,7 @@ function causeOf({ cause }: Breach): { cause?: unknown } {
 
 /** The one command that repeats a run. */
 export function repeatCommand(game: AnyGame, { seed, choices = [], options, players }: LawRun): string {
-  const parts = [`npx mechatable laws ${game.id} --seed ${quoted(seed)}`];
+  const parts = [`npx mechatable laws ${publishedId(game.id)} --seed ${quoted(seed)}`];
   if (players !== undefined) parts.push(`--players ${players}`);
   if (options !== undefined) parts.push(`--options ${quoted(JSON.stringify(options))}`);
   if (choices.length > 0) parts.push(`--choices ${choices.join(',')}`);

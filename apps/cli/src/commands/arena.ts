@@ -10,7 +10,7 @@ import { EXIT } from '../exit.ts';
 import { count } from '../figures.ts';
 import type { Io } from '../io.ts';
 import { outJson } from '../json.ts';
-import { CORES, JSON_FLAG, MATCHES } from '../option.ts';
+import { CONTENT, CORES, JSON_FLAG, MATCHES } from '../option.ts';
 import { entrantFrom } from '../players/entrant.ts';
 import { rotatingLoadouts } from '../seats.ts';
 import { OPEN_SEEDS, chooseSeed, seedNote } from '../seeds.ts';
@@ -54,6 +54,7 @@ export const arena = command({
       help: 'stop as soon as the 95 % interval shows which bot is stronger',
     },
     json: JSON_FLAG,
+    content: CONTENT,
   },
   examples: [
     'npx mechatable arena lanes --bots ace,veteran --matches 200 --seed 1',

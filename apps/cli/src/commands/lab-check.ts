@@ -1,6 +1,6 @@
 import { findGame } from '@mechatable/catalog';
 import { checkGoals, readGoals, type CheckedLine } from '@mechatable/lab';
-import { BadInputError } from '@mechatable/kernel';
+import { BadInputError, publishedId } from '@mechatable/kernel';
 import { z } from 'zod';
 import { command } from '../command.ts';
 import type { LastRun } from '../lab/check-text.ts';
@@ -8,7 +8,7 @@ import { inFile, readText, writeText } from '../lab/files.ts';
 import { showCheck } from '../lab/show-check.ts';
 import { studyBots } from '../lab/terms.ts';
 import { playStudy, SHARED, WHERE_OPTIONS } from '../lab/where.ts';
-import { CORES, JSON_FLAG, MATCHES } from '../option.ts';
+import { CONTENT, CORES, JSON_FLAG, MATCHES } from '../option.ts';
 
 const resultSchema = z.record(z.string(), z.number().nullable());
 
@@ -34,13 +34,14 @@ export const labCheck = command({
     cores: CORES,
     ...WHERE_OPTIONS,
     json: JSON_FLAG,
+    content: CONTENT,
   },
   examples: ['npx mechatable lab check lanes', 'npx mechatable lab check masc --matches 500 --json'],
   run({ game: id }, { goals: file = `balance/${id}.json`, matches, cores, json, data, alone, ...rest }, io) {
     const game = findGame(id, undefined, io.games);
     const text = readText(io.cwd, file);
     const written = inFile(file, () => readGoals(text));
-    if (written.game !== game.id)
+    if (written.game !== publishedId(game.id))
       throw new BadInputError(`${file} has the goals of ${written.game}, not ${id}.`);
     inFile(file, () => {
       checkGoals(game, written, text);

@@ -11,7 +11,7 @@ import {
   type ContentDifference,
   type DealFacts,
 } from '@mechatable/lab';
-import { BadInputError, type AnyGame } from '@mechatable/kernel';
+import { BadInputError, publishedId, type AnyGame } from '@mechatable/kernel';
 import { command } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { count } from '../figures.ts';
@@ -19,7 +19,7 @@ import { outJson } from '../json.ts';
 import { compareText } from '../lab/compare-text.ts';
 import { LiveLine, withCrew } from '../lab/run-study.ts';
 import { studyBots } from '../lab/terms.ts';
-import { CORES, JSON_FLAG, MATCHES } from '../option.ts';
+import { CONTENT, CORES, JSON_FLAG, MATCHES } from '../option.ts';
 
 export const labCompare = command({
   name: 'lab compare',
@@ -48,6 +48,7 @@ export const labCompare = command({
     seed: { kind: 'text', value: '<text>', help: 'any text', default: 'lab' },
     cores: CORES,
     json: JSON_FLAG,
+    content: CONTENT,
   },
   examples: [
     'npx mechatable lab compare mecha-1e mecha-2e',
@@ -69,7 +70,8 @@ export const labCompare = command({
       plan = compareGames(game, second, terms);
       content = contentDifference(game, second);
     }
-    const gameOf = (wanted: string): AnyGame => (wanted === second?.id ? second : game);
+    const gameOf = (wanted: string): AnyGame =>
+      second !== null && wanted === publishedId(second.id) ? second : game;
     const teams = plan.arms.map(({ arm, plan: deals }) => ({ game: gameOf(arm.game), arm, plan: deals }));
     const perDeal = Math.max(...teams.map((team) => matchesPerDeal(team.plan)));
     const deals: DealFacts[] = [];

@@ -3,7 +3,7 @@ import { command } from '../command.ts';
 import { showReport } from '../lab/show-report.ts';
 import { studyBots } from '../lab/terms.ts';
 import { playStudy, SHARED, WHERE_OPTIONS } from '../lab/where.ts';
-import { CORES, JSON_FLAG, MATCHES } from '../option.ts';
+import { CONTENT, CORES, JSON_FLAG, MATCHES } from '../option.ts';
 
 export const labReport = command({
   name: 'lab report',
@@ -30,6 +30,7 @@ export const labReport = command({
     cores: CORES,
     ...WHERE_OPTIONS,
     json: { ...JSON_FLAG, help: 'print the figures as JSON instead of writing a file' },
+    content: CONTENT,
   },
   examples: ['npx mechatable lab report lanes', 'npx mechatable lab report mechanation --matches 500 --json'],
   run(

@@ -5,7 +5,7 @@ import { measureStyles, type StyleFigures } from '@mechatable/lab';
 import { command } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { outJson } from '../json.ts';
-import { JSON_FLAG, MATCHES } from '../option.ts';
+import { CONTENT, JSON_FLAG, MATCHES } from '../option.ts';
 import { textTable } from '../text-table.ts';
 
 export const labStyles = command({
@@ -23,6 +23,7 @@ export const labStyles = command({
     level: { kind: 'text', value: '<level>', help: 'the level to play at', default: 'veteran' },
     seed: { kind: 'text', value: '<text>', help: 'any text', default: 'styles' },
     json: JSON_FLAG,
+    content: CONTENT,
   },
   examples: ['npx mechatable lab styles lanes', 'npx mechatable lab styles masc --matches 8 --json'],
   run({ game: id }, { matches, level, seed, json }, io) {

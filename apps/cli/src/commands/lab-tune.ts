@@ -13,7 +13,7 @@ import {
   type Facts,
   type GivenChanges,
 } from '@mechatable/lab';
-import { BadInputError, type AnyGame } from '@mechatable/kernel';
+import { BadInputError, publishedId, type AnyGame } from '@mechatable/kernel';
 import { command } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { outJson } from '../json.ts';
@@ -21,7 +21,7 @@ import { inFile, readText } from '../lab/files.ts';
 import { LiveLine, withCrew } from '../lab/run-study.ts';
 import { studyBots } from '../lab/terms.ts';
 import { tuneText } from '../lab/tune-text.ts';
-import { CORES, JSON_FLAG, MATCHES } from '../option.ts';
+import { CONTENT, CORES, JSON_FLAG, MATCHES } from '../option.ts';
 
 export const labTune = command({
   name: 'lab tune',
@@ -52,6 +52,7 @@ export const labTune = command({
     judge: { ...MATCHES, help: 'matches by which the best variants are judged', default: 800 },
     cores: CORES,
     json: JSON_FLAG,
+    content: CONTENT,
   },
   examples: ["npx mechatable lab tune lanes --over 'LB-*.front' --over 'LB-*.back' --trials 100"],
   async run(
@@ -64,7 +65,8 @@ export const labTune = command({
     const parameters = parametersFrom(game, over, reach);
     const text = readText(io.cwd, file);
     const goals = inFile(file, () => readGoals(text));
-    if (goals.game !== game.id) throw new BadInputError(`${file} has the goals of ${goals.game}, not ${id}.`);
+    if (goals.game !== publishedId(game.id))
+      throw new BadInputError(`${file} has the goals of ${goals.game}, not ${id}.`);
     inFile(file, () => {
       checkGoals(game, goals, text);
     });

@@ -15,7 +15,7 @@ import { inFile, readText } from '../lab/files.ts';
 import { showWhatIf } from '../lab/show-what-if.ts';
 import { studyBots } from '../lab/terms.ts';
 import { playStudy, SHARED, WHERE_OPTIONS } from '../lab/where.ts';
-import { CORES, JSON_FLAG, MATCHES } from '../option.ts';
+import { CONTENT, CORES, JSON_FLAG, MATCHES } from '../option.ts';
 
 export const labWhatIf = command({
   name: 'lab what-if',
@@ -54,6 +54,7 @@ export const labWhatIf = command({
     save: { kind: 'text', value: '<file>', help: 'save the study to this file' },
     resume: { kind: 'text', value: '<file>', help: 'go on with a saved study; saves it again' },
     json: JSON_FLAG,
+    content: CONTENT,
   },
   examples: [
     'npx mechatable lab what-if lanes --set LB-05.front=2',

@@ -1,11 +1,13 @@
 import { findGame } from '@mechatable/catalog';
 import { BadInputError } from '@mechatable/kernel';
 import { checkMatch, repeatCommand, type LawRun } from '@mechatable/testkit';
+import { quoted } from '@mechatable/lab';
 import { command } from '../command.ts';
+import { contentWords } from '../content/in-use.ts';
 import { EXIT } from '../exit.ts';
 import { count } from '../figures.ts';
 import { outJson } from '../json.ts';
-import { JSON_FLAG, MATCHES } from '../option.ts';
+import { CONTENT, JSON_FLAG, MATCHES } from '../option.ts';
 import { rulebookOf } from '../rule-books.ts';
 import { assertSeatCount } from '../seats.ts';
 
@@ -37,6 +39,7 @@ export const laws = command({
       help: 'game options (default: loadouts drawn from the seed)',
     },
     json: JSON_FLAG,
+    content: CONTENT,
   },
   examples: [
     'npx mechatable laws lanes --matches 100',
@@ -59,7 +62,7 @@ export const laws = command({
       const violation = checkMatch(game, run);
       if (violation === null) continue;
       const { law, sentence, moves, cause } = violation;
-      const repeat = repeatCommand(game, run);
+      const repeat = [repeatCommand(game, run), ...contentWords().map(quoted)].join(' ');
       const { length } = moves;
       if (json) outJson(io, { game: game.id, ok: false, matches: index + 1, law, sentence, moves, repeat });
       else

@@ -1,8 +1,9 @@
-import { findGame } from '@mechatable/catalog';
+import { findGame, otherContent } from '@mechatable/catalog';
 import {
   BadInputError,
   ReplayError,
   drawParts,
+  publishedId,
   sentence,
   whom,
   type AnyGame,
@@ -11,6 +12,8 @@ import {
 } from '@mechatable/kernel';
 import { ANSWER_MODES, onlyPerson, random256, type AnswerMode } from '@mechatable/host';
 import { command } from '../command.ts';
+import { contentLine } from '../content/line.ts';
+import { CONTENT } from '../option.ts';
 import { EXIT } from '../exit.ts';
 import type { Io } from '../io.ts';
 import { Dialogue } from '../play/dialogue.ts';
@@ -55,6 +58,7 @@ export const play = command({
       default: 'auto',
     },
     load: { kind: 'text', value: '<file>', help: 'resume a saved match' },
+    content: CONTENT,
   },
   examples: [
     'npx mechatable play lanes',
@@ -73,7 +77,7 @@ export const play = command({
     const wish = { seat, bots, hotseat };
     const record = load === undefined ? null : recordOfGame(io, newest, load);
     // A saved match continues under the rules that it started with.
-    const game = record === null ? newest : findGame(id, record.rulesVersion, io.releases);
+    const game = record === null ? newest : findGame(newest.id, record.rulesVersion, io.releases);
     const { seated, notes } =
       record === null ? { seated: newSeating(game, wish), notes: [] } : loadedSeating(record, wish);
     const chooser = new Opponents(io.gamesFromCatalog, seated);
@@ -135,8 +139,10 @@ function playSeed(
 function recordOfGame(io: Io, game: AnyGame, file: string): MatchRecord {
   const record = readRecord(io.cwd, file);
   if (record.game === game.id) return record;
+  if (publishedId(record.game) === publishedId(game.id))
+    throw new BadInputError(`${file}: ${otherContent(record.game, game)}`);
   throw new BadInputError(
-    `${file} is a match of ${record.game}. Resume it with: npx mechatable play ${quoted(record.game)} --load ${quoted(file)}`,
+    `${file} is a match of ${record.game}. Resume it with: npx mechatable play ${quoted(publishedId(record.game))} --load ${quoted(file)}`,
   );
 }
 
@@ -160,6 +166,7 @@ function introduce(io: Io, session: Session, notes: readonly string[]): void {
   const names = session.names(onlyPerson(players));
   const seated = players.map((_, seat) => sentence(whom(names, seat)));
   io.out(`${game.title}: ${seated.join(', ')}. Type help for all commands.\n`);
+  io.out(contentLine(game));
   io.out(`${sealText(session)}\n`);
   for (const note of notes) io.out(`${note}\n`);
 }

@@ -4,7 +4,7 @@ import { command } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { count } from '../figures.ts';
 import { outJson } from '../json.ts';
-import { JSON_FLAG, MATCHES } from '../option.ts';
+import { CONTENT, JSON_FLAG, MATCHES } from '../option.ts';
 
 export const reach = command({
   name: 'reach',
@@ -15,6 +15,7 @@ export const reach = command({
     matches: { ...MATCHES, help: 'maximum number of matches', default: 1000 },
     seed: { kind: 'text', value: '<text>', help: 'any text', default: 'reach' },
     json: JSON_FLAG,
+    content: CONTENT,
   },
   examples: ['npx mechatable reach lanes', 'npx mechatable reach lanes --matches 50 --json'],
   run({ game: id }, { matches: maxMatches, seed, json }, io) {

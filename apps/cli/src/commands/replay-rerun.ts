@@ -7,7 +7,7 @@ import { EXIT } from '../exit.ts';
 import { count } from '../figures.ts';
 import type { Io } from '../io.ts';
 import { outJson } from '../json.ts';
-import { JSON_FLAG } from '../option.ts';
+import { CONTENT, JSON_FLAG } from '../option.ts';
 import { readRecord } from '../record-file.ts';
 
 export const replayRerun = command({
@@ -22,6 +22,7 @@ export const replayRerun = command({
   options: {
     digest: { kind: 'list', value: '<hash,…>', help: 'digests of the bots that played' },
     json: JSON_FLAG,
+    content: CONTENT,
   },
   examples: [
     'npx mechatable replay rerun mechatable-lanes-1.json',

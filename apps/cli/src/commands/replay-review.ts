@@ -7,7 +7,7 @@ import { command } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import type { Io } from '../io.ts';
 import { outJson } from '../json.ts';
-import { JSON_FLAG } from '../option.ts';
+import { CONTENT, JSON_FLAG } from '../option.ts';
 import { readRecord } from '../record-file.ts';
 import { reviewReport, reviewText } from '../review/report.ts';
 import { reviewRunner, type ReviewPlan } from '../review/run-reviews.ts';
@@ -42,6 +42,7 @@ export const replayReview = command({
       default: REVIEW_ITERATIONS,
     },
     json: JSON_FLAG,
+    content: CONTENT,
   },
   examples: [
     'npx mechatable replay review mechatable-lanes-1.json',

@@ -18,7 +18,7 @@ import { displayNames, playersOf, seatChangesOf } from '@mechatable/host';
 import { command } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { outJson } from '../json.ts';
-import { JSON_FLAG } from '../option.ts';
+import { CONTENT, JSON_FLAG } from '../option.ts';
 import { readRecord } from '../record-file.ts';
 import { tellSeatChanges, type ToldSeatChange } from '../seat-changes.ts';
 
@@ -50,6 +50,7 @@ export const replayShow = command({
     },
     clauses: { kind: 'flag', help: 'show the rule book clause behind each event' },
     json: JSON_FLAG,
+    content: CONTENT,
   },
   examples: [
     'npx mechatable replay show mechatable-lanes-1.json',

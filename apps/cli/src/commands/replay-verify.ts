@@ -2,11 +2,12 @@ import { findGame } from '@mechatable/catalog';
 import { BadInputError, type AnyGame, type Names, type Verification } from '@mechatable/kernel';
 import { displayNames, playersOf, seatChangesOf, verifyRecord } from '@mechatable/host';
 import { command } from '../command.ts';
+import { contentLine } from '../content/line.ts';
 import { EXIT } from '../exit.ts';
 import { count } from '../figures.ts';
 import type { Io } from '../io.ts';
 import { outJson } from '../json.ts';
-import { JSON_FLAG } from '../option.ts';
+import { CONTENT, JSON_FLAG } from '../option.ts';
 import { readRecord } from '../record-file.ts';
 import { tellSeatChanges, type ToldSeatChange } from '../seat-changes.ts';
 
@@ -17,11 +18,13 @@ export const replayVerify = command({
     'Prints what the record proves and what it cannot prove. Exits with 1 if anything is wrong.',
     'With --seen, pass commitments or links that you copied during the match. A record that was changed later, even',
     'with all hashes recomputed, does not contain them.',
+    'A match that was played with a content file needs the same file, with --content: the record has its hash.',
   ].join('\n'),
   operands: { file: { help: 'a match record, as written by "save" during a match' } },
   options: {
     seen: { kind: 'list', value: '<hash,…>', help: 'commitments or links that you saw during the match' },
     json: JSON_FLAG,
+    content: CONTENT,
   },
   examples: [
     'npx mechatable replay verify mechatable-lanes-1.json',
@@ -38,7 +41,14 @@ export const replayVerify = command({
     const game = findGame(record.game, record.rulesVersion, io.releases);
     const result = await verifyRecord(game, record, seen);
     const players = playersOf(record);
-    if (json) outJson(io, { ...result, players, seatChanges: seatChangesOf(record) });
+    const { custom } = game.content;
+    if (json)
+      outJson(io, {
+        ...result,
+        players,
+        seatChanges: seatChangesOf(record),
+        ...(custom === null ? {} : { content: { name: custom.name, hash: custom.hash } }),
+      });
     else printResult(io, game, result, displayNames(players), tellSeatChanges(record));
     return result.ok ? EXIT.ok : EXIT.failed;
   },
@@ -46,7 +56,7 @@ export const replayVerify = command({
 
 function printResult(
   io: Io,
-  { words }: AnyGame,
+  game: AnyGame,
   result: Verification,
   players: readonly string[],
   changes: readonly ToldSeatChange[],
@@ -54,11 +64,12 @@ function printResult(
   const { ok, format, moves, undos, commitment, opening, chain, outcome } = result;
   io.out(ok ? 'Record verified.\n' : 'Verification failed.\n');
   section(io, 'Problems', result.problems);
+  io.out(contentLine(game));
   io.out(`\nPlayers: ${players.join(', ')}\n`);
   for (const change of changes) io.out(`  ${whenText(change)}: ${change.text}\n`);
   io.out(`Moves: ${count(moves, 'move')}, ${count(undos, 'undo', 'undos')} (format ${String(format)})\n`);
   const names: Names = { viewer: 'table', names: changes.at(-1)?.names ?? players };
-  if (outcome !== null) io.out(`Result: ${words.outcome(outcome, names)}\n`);
+  if (outcome !== null) io.out(`Result: ${game.words.outcome(outcome, names)}\n`);
   io.out(`Commitment: ${commitment}\n`);
   if (opening !== null) io.out(`First link: ${opening}\n`);
   if (chain !== null) io.out(`Last link:  ${chain}\n`);

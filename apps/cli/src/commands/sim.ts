@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { findGame } from '@mechatable/catalog';
-import { BadInputError, type AnyGame } from '@mechatable/kernel';
+import { BadInputError, publishedId, type AnyGame } from '@mechatable/kernel';
 import { command } from '../command.ts';
+import { contentWords } from '../content/in-use.ts';
 import { EXIT } from '../exit.ts';
 import { count } from '../figures.ts';
 import type { Io } from '../io.ts';
 import { outJson } from '../json.ts';
-import { CORES, JSON_FLAG, MATCHES } from '../option.ts';
+import { CONTENT, CORES, JSON_FLAG, MATCHES } from '../option.ts';
 import { textOf } from '../players/entrant.ts';
 import { rotatingLoadouts, seatBots } from '../seats.ts';
 import { OPEN_SEEDS, chooseSeed, seedNote, type SeedKind } from '../seeds.ts';
@@ -56,6 +57,7 @@ export const sim = command({
     },
     save: { kind: 'text', value: '<file>', help: 'with --only: save the match record to this file' },
     json: JSON_FLAG,
+    content: CONTENT,
   },
   examples: [
     'npx mechatable sim lanes --matches 20000 --seed 1',
@@ -129,7 +131,7 @@ function repeatCommand(plan: SimPlan, kind: SeedKind, index: number): string {
     'npx',
     'mechatable',
     'sim',
-    game,
+    publishedId(game),
     '--seed',
     seed,
     '--bots',
@@ -140,5 +142,5 @@ function repeatCommand(plan: SimPlan, kind: SeedKind, index: number): string {
   if (kind !== 'reproducible') words.push('--open-seeds');
   if (Object.keys(options).length > 0) words.push('--options', JSON.stringify(options));
   if (rotating.length > 0) words.push('--loadouts', 'all');
-  return words.map(quoted).join(' ');
+  return [...words, ...contentWords()].map(quoted).join(' ');
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { BadInputError } from '@mechatable/kernel';
-import { systemReason } from '../record-file.ts';
+import { systemReason } from '../system-reason.ts';
 
 /** The text of a file; null if there is none and `optional` says that it may be missing. */
 export function readText(cwd: string, file: string): string;

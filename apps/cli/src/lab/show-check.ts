@@ -1,5 +1,5 @@
 import { checkPlan, runCheck, studyBots, type CheckedLine, type Goals } from '@mechatable/lab';
-import type { AnyGame } from '@mechatable/kernel';
+import { publishedId, type AnyGame } from '@mechatable/kernel';
 import { EXIT } from '../exit.ts';
 import type { Io } from '../io.ts';
 import { outJson } from '../json.ts';
@@ -22,7 +22,7 @@ export async function showCheck(
   play: Play,
   { json, last, onDone }: CheckOutput,
 ): Promise<number> {
-  const { id } = game;
+  const id = publishedId(game.id);
   const plan = checkPlan(game, goals, studyBots(game, goals.bots));
   const live = new LiveLine(io);
   const { check, isBrokenOff } = await play([{ game, arm: plan.arm, plan: plan.deals }], async (crew) => ({

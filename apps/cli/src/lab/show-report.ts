@@ -7,7 +7,8 @@ import {
   type Facts,
   type ReportSettings,
 } from '@mechatable/lab';
-import type { AnyGame } from '@mechatable/kernel';
+import { publishedId, type AnyGame } from '@mechatable/kernel';
+import { contentWords } from '../content/in-use.ts';
 import { EXIT } from '../exit.ts';
 import { count } from '../figures.ts';
 import type { Io } from '../io.ts';
@@ -30,7 +31,7 @@ export async function showReport(
   { json, out }: ReportOutput,
 ): Promise<number> {
   const { arm, plan } = reportPlan(game, settings);
-  const { id } = game;
+  const id = publishedId(game.id);
   const facts: Facts[] = [];
   const live = new LiveLine(io);
   const isBrokenOff = await play([{ game, arm, plan }], async (crew) => {
@@ -50,7 +51,7 @@ export async function showReport(
   if (json) {
     outJson(io, reportData(game, plan.loadouts, facts));
   } else {
-    writeText(io.cwd, out, reportFile(game, settings, facts));
+    writeText(io.cwd, out, reportFile(game, settings, facts, contentWords()));
     io.out(`Wrote ${out}: ${count(facts.length, 'match', 'matches')}.\n`);
   }
   return isBrokenOff ? EXIT.interrupted : EXIT.ok;

@@ -44,7 +44,11 @@ export async function playStudy(
   show: (play: Play) => Promise<number>,
 ): Promise<number> {
   if (alone && data !== undefined) throw new BadInputError('Choose one of --data and --alone.');
-  const database = alone || !io.gamesFromCatalog ? null : databaseFrom(io, data);
+  const isCustom = game.content.custom !== null;
+  if (isCustom && data !== undefined)
+    throw new BadInputError('Other machines don’t have the content file. Leave out --data.');
+  const isShared = !alone && !isCustom && io.gamesFromCatalog;
+  const database = isShared ? databaseFrom(io, data) : null;
   if (database === null) return show(playHere(io, cores));
   // Loaded late: most studies need no database.
   const { startShared } = await import('./shared-studies.ts');

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { BadInputError } from '@mechatable/kernel';
 import { ROUTES, UnreachableError, connect, type Api, type Me } from '@mechatable/protocol';
-import { systemReason } from '../record-file.ts';
+import { systemReason } from '../system-reason.ts';
 
 const COOKIE = /(?:^|[\s,])mechatable=([^;,\s]+)/;
 

@@ -1,4 +1,5 @@
 /** Where bots think while a person plays in the terminal. */
+import '../content/inherit.ts';
 import { parentPort } from 'node:worker_threads';
 import { findGame } from '@mechatable/catalog';
 import { Answerer, type BotRequest } from '@mechatable/host';

@@ -1,5 +1,6 @@
 import { displayNames, whyNot, type Refused } from '@mechatable/host';
-import { BadInputError, type Outcome, type Seat } from '@mechatable/kernel';
+import { BadInputError, publishedId, type Outcome, type Seat } from '@mechatable/kernel';
+import { contentWords } from '../content/in-use.ts';
 import type { Io } from '../io.ts';
 import { clauseText, findClause, looksLikeClause, rulebookOf } from '../rule-books.ts';
 import { quoted } from '@mechatable/lab';
@@ -297,7 +298,8 @@ export class Dialogue {
   }
 
   #goOn(file: string): string {
-    return `Resume with: npx mechatable play ${this.#session.game.id} --load ${quoted(file)}\n`;
+    const words = [publishedId(this.#session.game.id), '--load', file, ...contentWords()];
+    return `Resume with: npx mechatable play ${words.map(quoted).join(' ')}\n`;
   }
 }
 

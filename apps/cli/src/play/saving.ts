@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BadInputError } from '@mechatable/kernel';
+import { BadInputError, publishedId } from '@mechatable/kernel';
 import { freeName, overwriteFile, writeNewFile } from '../record-file.ts';
 import type { Session } from './session.ts';
 
@@ -31,5 +31,5 @@ export function autosave(session: Session, cwd: string): string {
 }
 
 function defaultName({ game }: Session): string {
-  return `mechatable-${game.id}.json`;
+  return `mechatable-${publishedId(game.id)}.json`;
 }

@@ -1,3 +1,4 @@
+import '../content/inherit.ts';
 import { findGame } from '@mechatable/catalog';
 import type { ArenaPlan } from '../arena/plan.ts';
 import { boutRunner } from '../arena/run-bouts.ts';

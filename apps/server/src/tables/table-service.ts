@@ -1,6 +1,7 @@
 import { castingOf, levelOf } from '@mechatable/bots';
 import {
   BadInputError,
+  contentHashIn,
   bot,
   botContribution,
   commitTo,
@@ -129,6 +130,7 @@ export class TableService {
 
   /** The newest version of a game. Throws a refusal if there is none. */
   gameOf(id: string): AnyGame {
+    if (contentHashIn(id) !== null) throw refusal('bad-request', words.table.customContent);
     try {
       return this.#latestGame(id);
     } catch (error) {

@@ -30,6 +30,7 @@ const BuilderPage = lazy(async () => (await import('../pages/builder/builder-pag
 const CardsPage = lazy(async () => (await import('../pages/cards/cards-page.tsx')).CardsPage);
 const EditionsPage = lazy(async () => (await import('../pages/cards/editions-page.tsx')).EditionsPage);
 const SharedStudyPage = lazy(async () => (await import('../pages/lab/shared-page.tsx')).SharedStudyPage);
+const ContentPage = lazy(async () => (await import('../pages/content/content-page.tsx')).ContentPage);
 const LabPage = lazy(async () => (await import('../pages/lab/lab-page.tsx')).LabPage);
 
 export function App(): JSX.Element {
@@ -86,6 +87,8 @@ function Page({ at }: { at: Route }): JSX.Element {
       return <LabPage gameId={at.game} text={at.text} />;
     case 'shared-study':
       return <SharedStudyPage key={at.id} id={at.id} />;
+    case 'content':
+      return <ContentPage />;
     case 'not-found':
       return <NotFoundPage sentence={words.noPage(at.path)} />;
   }

@@ -34,6 +34,8 @@ export type Route =
   | { readonly page: 'lab'; readonly game: string | null; readonly text: string }
   /** A study that other machines play. */
   | { readonly page: 'shared-study'; readonly id: string }
+  /** Content files. */
+  | { readonly page: 'content' }
   | { readonly page: 'not-found'; readonly path: string };
 
 export function parseRoute(path: string, hash: string): Route {
@@ -74,6 +76,7 @@ export function parseRoute(path: string, hash: string): Route {
     if (section === 'lab') return { page: 'lab', game: null, text: hash.slice(1) };
     if (section === 'puzzles') return { page: 'puzzles', game: null };
     if (section === 'me') return { page: 'me', code: codeIn(hash) };
+    if (section === 'content') return { page: 'content' };
     return section === 'art' ? { page: 'art' } : notFound;
   }
   switch (section) {

@@ -1,5 +1,8 @@
 import { PACKAGES } from '@mechatable/catalog/packages';
-import type { GameManifest } from '@mechatable/kernel';
+import { BadInputError, publishedId, type GameManifest } from '@mechatable/kernel';
+import { chooseGame } from '../browser/content-files.ts';
+import { idHere, OtherContentError, settleContent } from './content.ts';
+import { orReload } from './reload.ts';
 import type { TableGame } from './shared/drawing.ts';
 import { translateGame } from './translate-game.ts';
 
@@ -7,8 +10,11 @@ import { translateGame } from './translate-game.ts';
 export interface GameEntry extends GameManifest {
   /** The name of its rule book: editions share one. */
   readonly rulebook: string;
-  /** The rules and the looks. */
-  load(): Promise<TableGame>;
+  /**
+   * The rules and the looks, as people play it here: with their content file, if they chose one. `id`: exactly this game,
+   * with the content that its id names.
+   */
+  load(id?: string): Promise<TableGame>;
 }
 
 /** The drawings of each package, fetched when one of its games is chosen. */
@@ -19,15 +25,29 @@ export const ENTRIES: readonly GameEntry[] = PACKAGES.flatMap(({ name, manifests
   manifests.map((manifest) => ({
     ...manifest,
     rulebook: name,
-    load: () => loadTable(name, manifest.id),
+    load: (id) => orReload(id === undefined ? loadChosen(name, manifest.id) : loadTable(name, id)),
   })),
 );
 
+/** `id`: also with the hash of a content file. */
 export function findEntry(id: string): GameEntry | null {
-  return ENTRIES.find((entry) => entry.id === id) ?? null;
+  return ENTRIES.find((entry) => entry.id === publishedId(id)) ?? null;
+}
+
+/** If the chosen content file is gone or outdated, the published game is played. */
+async function loadChosen(name: string, id: string): Promise<TableGame> {
+  const chosen = idHere(name, id);
+  try {
+    return await loadTable(name, chosen);
+  } catch (error) {
+    if (chosen === id || !(error instanceof BadInputError) || error instanceof OtherContentError) throw error;
+    chooseGame(name, null);
+    return loadTable(name, id);
+  }
 }
 
 async function loadTable(name: string, id: string): Promise<TableGame> {
+  await settleContent(name, id);
   await translateGame(name);
   const drawn = await DRAWINGS[`./${name}/table-game.ts`]?.();
   const table = drawn?.tableGames.find(({ game }) => game.id === id);

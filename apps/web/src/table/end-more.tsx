@@ -1,4 +1,4 @@
-import { sentence, whom, type Names, type Verification } from '@mechatable/kernel';
+import { publishedId, sentence, whom, type Names, type Verification } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { reportBug } from '../browser/bug.ts';
@@ -92,7 +92,7 @@ function Figures({ model, names }: Pick<Props, 'model' | 'names'>): JSX.Element 
 
 async function saveRecord({ host, table }: MatchModel): Promise<void> {
   const record = await host.record();
-  saveFile(`mechatable-${table.game.id}-${host.id}.json`, `${JSON.stringify(record)}\n`);
+  saveFile(`mechatable-${publishedId(table.game.id)}-${host.id}.json`, `${JSON.stringify(record)}\n`);
 }
 
 async function verifyHere({ host, table }: MatchModel): Promise<Verification> {

@@ -1,10 +1,11 @@
 import { LocalHost, playersOf } from '@mechatable/host';
-import { BadInputError, lineOf } from '@mechatable/kernel';
+import { BadInputError, lineOf, publishedId } from '@mechatable/kernel';
 import { DamagedMatchError, MatchNotFoundError, type StoredMatch } from '@mechatable/store';
 import { workerChooser } from './bots/worker-chooser.ts';
 import { layOut } from '../games/shared/at-hand.ts';
 import type { TableGame } from '../games/shared/drawing.ts';
 import { findEntry } from '../games/games.ts';
+import { orReload } from '../games/reload.ts';
 import { loadRules } from '../games/rules.ts';
 import { bug, reportBug } from '../browser/bug.ts';
 import { setCurrentMatch, type CurrentMatch } from '../browser/current-match.ts';
@@ -30,10 +31,10 @@ export async function readMatch(id: string): Promise<{ stored: StoredMatch; tabl
     throw new NoMatchError(words.loading.notFound);
   });
   const { game: gameId, rulesVersion } = stored.head.head;
-  const game = await loadRules(gameId, rulesVersion).catch((error: unknown) => {
+  const game = await orReload(loadRules(gameId, rulesVersion)).catch((error: unknown) => {
     throw error instanceof BadInputError ? new NoMatchError(error.message) : error;
   });
-  const table = await findEntry(gameId)?.load();
+  const table = await findEntry(gameId)?.load(gameId);
   if (game === null || table === undefined) throw new NoMatchError(words.loading.unknownGame(gameId));
   return { stored, table: { ...table, game } };
 }
@@ -49,7 +50,7 @@ export async function loadMatch(id: string): Promise<MatchModel> {
   const host = LocalHost.resume(table.game, stored, {
     store: await theStore(),
     chooser,
-    answers: (seat) => recallAnswers(table.game.id, players, seat),
+    answers: (seat) => recallAnswers(publishedId(table.game.id), players, seat),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     beforeBot: () => model?.playback.settled() ?? Promise.resolve(),
     onlooker: (decision) => model?.thinking?.watch(decision),
@@ -71,7 +72,7 @@ export async function loadMatch(id: string): Promise<MatchModel> {
       playSound(newTurn ? 'turn' : 'asked');
     },
     onAnswers(seat, setting) {
-      rememberAnswers(table.game.id, players, seat, setting);
+      rememberAnswers(publishedId(table.game.id), players, seat, setting);
     },
     onDrawn(seq) {
       current.lastGood = seq;

@@ -3,6 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { TableGame } from '../games/shared/drawing.ts';
 import { titleOf } from '../games/shared/title.ts';
+import { CustomMark } from '../ui/custom-mark.tsx';
 import { PlayerFace } from '../ui/face.tsx';
 import { SeatMark } from '../ui/seat-mark.tsx';
 import { reportBug } from '../browser/bug.ts';
@@ -75,6 +76,7 @@ export function TableHead(props: { model: MatchModel; extras: HeadExtras | undef
           {(close) => (
             <>
               <SiteNav />
+              <CustomMark game={game} />
               <a
                 class="button"
                 href={`/rules/${game.content.rulebook}`}

@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Seat } from '@mechatable/kernel';
+import { publishedId, type Seat } from '@mechatable/kernel';
 import { storeProblem } from '../browser/storage.ts';
 import type { MenuEntries } from '../ui/settings-menu.tsx';
 import { AskBar } from './ask-bar.tsx';
@@ -62,8 +62,8 @@ export function Table(props: {
     return <HandOver model={model} seat={model.screen.handOver.value} />;
   return (
     <div
-      class={`table game-${model.table.game.id} you-${String(model.screen.viewer.value)}${isYours(model) ? ' yours' : ''}`}
-      data-game={model.table.game.id}
+      class={`table game-${publishedId(model.table.game.id)} you-${String(model.screen.viewer.value)}${isYours(model) ? ' yours' : ''}`}
+      data-game={publishedId(model.table.game.id)}
     >
       <TableHead model={model} extras={extras} />
       {extras?.banner}

@@ -17,19 +17,25 @@ export interface RuledGame {
 
 export interface OpenGame extends TableGame, RuledGame {}
 
-export async function openGame(gameId: string): Promise<OpenGame | null> {
+/** `content`: which one to play with, if people have chosen a content file. */
+export async function openGame(
+  gameId: string,
+  content: 'chosen' | 'published' = 'chosen',
+): Promise<OpenGame | null> {
   const entry = findEntry(gameId);
-  return entry === null ? null : { entry, ...(await entry.load()) };
+  if (entry === null) return null;
+  return { entry, ...(await (content === 'chosen' ? entry.load() : entry.load(entry.id))) };
 }
 
 /** A page about one game, shown when its rules and drawing are loaded. */
 export function WithGame(props: {
   gameId: string;
   title: string;
+  content?: 'chosen' | 'published';
   children: (open: OpenGame) => JSX.Element;
 }): JSX.Element {
-  const { gameId, title, children } = props;
-  const open = useLoaded(gameId, () => openGame(gameId));
+  const { gameId, title, content, children } = props;
+  const open = useLoaded(gameId, () => openGame(gameId, content));
   if (open.is === 'loading') return <Loading />;
   if (open.is === 'failed') return <LoadFailed title={title} sentence={words.failed.game} />;
   return open.value === null ? <NotFoundPage sentence={noGame(gameId)} /> : children(open.value);

@@ -26,6 +26,7 @@ export const words = {
     editions: title('Two editions'),
     lab: title('Lab'),
     'shared-study': title('Shared study'),
+    content: title('Content'),
     'not-found': title('Not found'),
   },
   brandLink: 'Mechatable: lobby',
@@ -39,6 +40,10 @@ export const words = {
     '/art': 'Art',
   },
   loading: 'Loading…',
+  custom: {
+    content: (name: string) => `Custom content: ${name}`,
+    link: 'Custom content',
+  },
   you: {
     link: (name: string) => `${name}: your page`,
     nobody: 'You',

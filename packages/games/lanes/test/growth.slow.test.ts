@@ -42,7 +42,7 @@ const PLAN = {
   name: 'RELEASES',
   additions: [
     { file: '/lanes/src/content/vanguard.ts', before: "  unit({\n    id: 'VG-03'", text: CARDS_MORE },
-    { file: '/lanes/src/content/decks.ts', before: "  {\n    id: 'thunder-row'", text: DECK_MORE },
+    { file: '/lanes/src/content/published-decks.ts', before: "  {\n    id: 'thunder-row'", text: DECK_MORE },
   ],
   optionsOf: (index: number) =>
     index % 2 === 0 ? undefined : { loadouts: [listOf(index), listOf(index + 1)] },

@@ -10,7 +10,7 @@ survivesGrowth(mechanation, {
   name: 'RELEASES',
   additions: [
     {
-      file: '/mechanation/src/content/mechs.ts',
+      file: '/mechanation/src/content/published-mechs.ts',
       before: "  mech(\n    3,\n    'keyhole'",
       text: "  mech(25, 'latecomer', 'Latecomer', [1, 2], 'Comes late.'),\n",
     },

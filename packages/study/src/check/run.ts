@@ -1,5 +1,5 @@
 import type { AnyGame } from '@mechatable/kernel';
-import type { Arm, DealPlayer } from '../play/arm.ts';
+import { armOf, type Arm, type DealPlayer } from '../play/arm.ts';
 import { matchesPerDeal, type DealPlan } from '../play/deals.ts';
 import { playDeals } from '../play/play-deals.ts';
 import { BalanceCheck } from './check.ts';
@@ -16,7 +16,7 @@ export interface CheckPlan {
 export function checkPlan(game: AnyGame, goals: Goals, bots: readonly string[]): CheckPlan {
   const { seed, matches, options } = goals;
   return {
-    arm: { game: game.id, rulebook: game.content.rulebook, changes: {}, options },
+    arm: armOf(game, {}, options),
     deals: {
       seed,
       bots,

@@ -1,6 +1,6 @@
 import { BadInputError, type AnyGame } from '@mechatable/kernel';
 import type { GivenChanges } from '../content/changes.ts';
-import type { Arm } from '../play/arm.ts';
+import { armOf, type Arm } from '../play/arm.ts';
 import type { DealPlan } from '../play/deals.ts';
 import { studyBots, studyLoadouts } from '../what-if/terms.ts';
 import { words } from '../words.ts';
@@ -45,7 +45,7 @@ export function compareChanges(
   const plan = dealPlan(game, terms);
   const arm = (role: ComparedArm['role'], unit: number, given: GivenChanges): ComparedArm => ({
     ...{ role, unit, plan },
-    arm: armOf(game, given),
+    arm: armWith(game, given),
   });
   const causes = units.flatMap((unit, place) => [
     arm('alone', place, withUnit(a, unit, 'to')),
@@ -65,7 +65,7 @@ export function compareGames(a: AnyGame, b: AnyGame, terms: CompareTerms): Compa
   const units = optionUnits(a, b);
   const arm = (role: ComparedArm['role'], unit: number, game: AnyGame, given: GivenChanges): ComparedArm => ({
     ...{ role, unit, plan: dealPlan(game, terms) },
-    arm: armOf(game, given),
+    arm: armWith(game, given),
   });
   return {
     names: [a.title, b.title],
@@ -82,9 +82,9 @@ export function compareGames(a: AnyGame, b: AnyGame, terms: CompareTerms): Compa
   };
 }
 
-function armOf(game: AnyGame, given: GivenChanges): Arm {
+function armWith(game: AnyGame, given: GivenChanges): Arm {
   const { content, options } = changesOf(game, given);
-  return { game: game.id, rulebook: game.content.rulebook, changes: content, options };
+  return armOf(game, content, options);
 }
 
 function dealPlan(game: AnyGame, { seed, bots, loadouts }: CompareTerms): DealPlan {

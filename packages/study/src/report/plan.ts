@@ -1,7 +1,9 @@
-import type { AnyGame } from '@mechatable/kernel';
+import { publishedId, type AnyGame } from '@mechatable/kernel';
+import { armOf } from '../play/arm.ts';
 import type { Facts } from '../play/deals.ts';
 import type { Team } from '../play/team.ts';
 import { quoted } from '../shell.ts';
+import { contentOption } from '../what-if/link.ts';
 import { studyBots, studyLoadouts } from '../what-if/terms.ts';
 import { reportData } from './data.ts';
 import { reportHtml } from './html.ts';
@@ -27,25 +29,31 @@ export function reportPlan(game: AnyGame, { bots, loadouts, options, seed }: Rep
     ...{ seed, bots: studyBots(game, bots), loadouts: studyLoadouts(game, loadouts), focus: [] },
     ...{ detailed: true, replayEvery: REPLAY_EVERY },
   };
-  const arm = { game: game.id, rulebook: game.content.rulebook, changes: {}, options };
-  return { arm, plan };
+  return { arm: armOf(game, {}, options), plan };
 }
 
-/** The command that writes a report of so many matches. */
+/** The command that writes a report of so many matches. `content`: the option that names the content file. */
 export function reportCommand(
   { game, bots, seed, loadouts, options }: ReportSettings,
   matches: number,
+  content: readonly string[] = contentOption(game),
 ): string {
   const given = Object.keys(options).length === 0 ? [] : ['--options', JSON.stringify(options)];
   const chosen = loadouts === null ? [] : ['--loadouts', loadouts.join(',')];
-  const words = ['lab', 'report', game, '--matches', String(matches), '--bots', bots.join(',')];
-  return ['npx', 'mechatable', ...words, '--seed', seed, ...chosen, ...given].map(quoted).join(' ');
+  const words = ['lab', 'report', publishedId(game), '--matches', String(matches), '--bots', bots.join(',')];
+  const rest = ['--seed', seed, ...chosen, ...given, ...content];
+  return ['npx', 'mechatable', ...words, ...rest].map(quoted).join(' ');
 }
 
 /** The report on the matches so far, as one file. */
-export function reportFile(game: AnyGame, settings: ReportSettings, facts: readonly Facts[]): string {
+export function reportFile(
+  game: AnyGame,
+  settings: ReportSettings,
+  facts: readonly Facts[],
+  content?: readonly string[],
+): string {
   const { bots, seed } = settings;
-  const command = reportCommand(settings, facts.length);
+  const command = reportCommand(settings, facts.length, content);
   const head = { game: game.title, bots: bots.join(' vs. '), seed, command };
   return reportHtml(head, reportData(game, reportPlan(game, settings).plan.loadouts, facts));
 }

@@ -1,4 +1,4 @@
-import { BadInputError } from '@mechatable/kernel';
+import { BadInputError, contentHashIn, publishedId } from '@mechatable/kernel';
 import { quoted } from '../shell.ts';
 import { words } from '../words.ts';
 import { MARGINS, WHAT_IF_DEFAULTS as DEFAULTS, type WhatIfSettings } from './terms.ts';
@@ -29,11 +29,17 @@ export function settingsFrom(game: string, text: string): WhatIfSettings {
   };
 }
 
-/** The command that runs the same study in a terminal. */
+/** The command that runs the same study in a terminal. If it needs a content file, `content.json` stands for it. */
 export function commandOf(settings: WhatIfSettings): string {
   const sets = settings.sets.flatMap((set) => ['--set', set]);
   const rest = givenOf(settings).flatMap(([name, value]) => [`--${name}`, value]);
-  return ['npx', 'mechatable', 'lab', 'what-if', settings.game, ...sets, ...rest].map(quoted).join(' ');
+  const words = ['lab', 'what-if', publishedId(settings.game), ...sets, ...rest];
+  return ['npx', 'mechatable', ...words, ...contentOption(settings.game)].map(quoted).join(' ');
+}
+
+/** What a command needs to play a game with a content file, whose name nobody knows. */
+export function contentOption(game: string): readonly string[] {
+  return contentHashIn(game) === null ? [] : ['--content', 'content.json'];
 }
 
 /** What differs from the defaults. */

@@ -1,6 +1,6 @@
 import type { AnyGame } from '@mechatable/kernel';
 import type { Changes } from '../content/changes.ts';
-import type { Arm } from '../play/arm.ts';
+import { armOf, type Arm } from '../play/arm.ts';
 import type { DealPlan } from '../play/deals.ts';
 import type { StudyPlan } from './study.ts';
 
@@ -25,7 +25,6 @@ export interface WhatIfTerms {
 
 export function whatIfPlan(game: AnyGame, changes: Changes, terms: WhatIfTerms): WhatIfPlan {
   const { seed, bots, loadouts, options, margin } = terms;
-  const { rulebook } = game.content;
   // With loadouts, the owners of a card are those who bring it: the loadouts show what it does for them.
   const pieces = loadouts.length > 0 || game.lab.holds === undefined ? [] : Object.keys(changes.content);
   const focus = focusOf(game, loadouts, changes);
@@ -34,10 +33,7 @@ export function whatIfPlan(game: AnyGame, changes: Changes, terms: WhatIfTerms):
     rulesVersion: game.rulesVersion,
     changes,
     deals: { seed, bots, loadouts, focus, detailed: pieces.length > 0 },
-    arms: [
-      { game: game.id, rulebook, changes: {}, options },
-      { game: game.id, rulebook, changes: changes.content, options: { ...options, ...changes.options } },
-    ],
+    arms: [armOf(game, {}, options), armOf(game, changes.content, { ...options, ...changes.options })],
     study: { loadouts, watched: focus, pieces, margin },
   };
 }

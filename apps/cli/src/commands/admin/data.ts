@@ -5,7 +5,7 @@ import { CHANGE_OPTIONS, operatorOf, withDesk } from '../../admin/with-desk.ts';
 import { command } from '../../command.ts';
 import { figure } from '../../figures.ts';
 import type { Io } from '../../io.ts';
-import { systemReason } from '../../record-file.ts';
+import { systemReason } from '../../system-reason.ts';
 
 const REASON = { help: 'why, for the audit log', optional: true } as const;
 

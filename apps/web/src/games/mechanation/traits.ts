@@ -41,8 +41,15 @@ const BUILDS: Readonly<Record<string, Build>> = {
   leviathan: ['beast', 'hover', 'missiles', 5, 5, 5],
 };
 
-export function mechSubject({ id, name }: Pick<Mech, 'id' | 'name'>): Subject {
-  const build = BUILDS[id];
+/** Mechs from content files, by tier. */
+const OTHERS: readonly Build[] = [
+  ['plain', 'biped', 'gun', 2, 2, 1],
+  ['plain', 'biped', 'blade', 3, 3, 2],
+  ['plain', 'biped', 'cannon', 4, 4, 3],
+];
+
+export function mechSubject({ id, name, tier }: Pick<Mech, 'id' | 'name' | 'tier'>): Subject {
+  const build = BUILDS[id] ?? OTHERS[tier - 1];
   if (build === undefined) throw new Error(`No drawing for Mech "${id}". Add it to BUILDS.`);
   const [school, stance, arms, size, weapon, plates, more] = build;
   return {

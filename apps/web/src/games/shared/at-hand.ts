@@ -1,4 +1,4 @@
-import type { AnyGame, PieceList } from '@mechatable/kernel';
+import { publishedId, type AnyGame, type PieceList } from '@mechatable/kernel';
 import { objections, writeLink } from '@mechatable/lists';
 import { theShelf } from '../../browser/storage.ts';
 
@@ -21,7 +21,7 @@ export function bringAlong(matchId: string, name: string, list: PieceList): void
 
 /** The lists that can be chosen for a game, as of when the match was opened. */
 export function listsAtHand(gameId: string): readonly ListAtHand[] {
-  return laidOut.get(gameId) ?? [];
+  return laidOut.get(publishedId(gameId)) ?? [];
 }
 
 /**
@@ -34,7 +34,7 @@ export async function layOut(
 ): Promise<void> {
   if (deckRules === null || loadouts.length > 0) return;
   const first = brought.get(matchId);
-  const saved = (await (await theShelf()).list()).filter(({ game }) => game === id);
+  const saved = (await (await theShelf()).list()).filter(({ game }) => game === publishedId(id));
   const all: readonly ListAtHand[] = [
     ...(first === undefined ? [] : [first]),
     ...saved.map(({ name, list }): ListAtHand => ({ name, list, from: 'built' })),
@@ -42,5 +42,5 @@ export async function layOut(
   ];
   const legal = all.filter(({ list }) => objections(deckRules, list).length === 0);
   const once = new Map(legal.toReversed().map((one) => [writeLink(deckRules, one), one]));
-  laidOut.set(id, [...once.values()].toReversed());
+  laidOut.set(publishedId(id), [...once.values()].toReversed());
 }

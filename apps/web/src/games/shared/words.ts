@@ -2,6 +2,16 @@
 export const words = {
   hand: 'Hand',
   variant: (title: string): string => `${title} · variant`,
+  /** Played with a content file. */
+  custom: (title: string): string => `${title} · custom`,
+  content: {
+    missing: (hash: string): string =>
+      `This was played with a content file that isn’t in this browser (hash ${hash}). Import the file on the page Content, then try again.`,
+    outdated: (name: string): string =>
+      `The content file “${name}” no longer fits the game. Import it again on the page Content to see why.`,
+    other:
+      'It was played with other content than this page has loaded. Choose the right one on the page Content, then try again.',
+  },
   noEffect: 'It would have no effect.',
   nothingTo: (verb: string): string => `Nothing to ${verb}.`,
 };

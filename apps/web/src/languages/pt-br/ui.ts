@@ -40,6 +40,7 @@ export const ui: readonly Translated[] = [
       editions: title('Duas edições'),
       lab: title('Laboratório'),
       'shared-study': title('Estudo compartilhado'),
+      content: title('Conteúdo'),
       'not-found': title('Não encontrado'),
     },
     brandLink: 'Mechatable: lobby',
@@ -53,6 +54,10 @@ export const ui: readonly Translated[] = [
       '/art': 'Arte',
     },
     loading: 'Carregando…',
+    custom: {
+      content: (name) => `Conteúdo próprio: ${name}`,
+      link: 'Conteúdo próprio',
+    },
     you: {
       link: (name) => `${name}: sua página`,
       nobody: 'Você',
@@ -147,6 +152,15 @@ export const ui: readonly Translated[] = [
   translated(shared, {
     hand: 'Mão',
     variant: (game) => `${game} · variante`,
+    custom: (game) => `${game} · alterado`,
+    content: {
+      missing: (hash) =>
+        `Isto foi jogado com um arquivo de conteúdo que não está neste navegador (hash ${hash}). Importe o arquivo na página Conteúdo e tente de novo.`,
+      outdated: (name) =>
+        `O arquivo de conteúdo “${name}” não serve mais para o jogo. Importe-o de novo na página Conteúdo para ver por quê.`,
+      other:
+        'Isto foi jogado com outro conteúdo que não o desta página. Escolha o certo na página Conteúdo e tente de novo.',
+    },
     noEffect: 'Não teria efeito.',
     nothingTo: (verb) => `Nada para ${VERBS[verb] ?? verb}.`,
   }),

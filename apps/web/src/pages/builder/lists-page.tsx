@@ -3,7 +3,10 @@ import type { SavedList } from '@mechatable/store';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { ENTRIES } from '../../games/games.ts';
+import { idHere } from '../../games/content.ts';
+import { orReload } from '../../games/reload.ts';
 import { loadRules } from '../../games/rules.ts';
+import { CustomMark } from '../../ui/custom-mark.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { reportBug } from '../../browser/bug.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -19,7 +22,12 @@ import { words } from './words.ts';
 /** Every game that has something to build. */
 export function AllLists(): JSX.Element {
   const games = useLoaded('all', () =>
-    Promise.all(ENTRIES.map(async (entry) => ({ entry, game: await loadRules(entry.id) }))),
+    Promise.all(
+      ENTRIES.map(async (entry) => ({
+        entry,
+        game: await orReload(loadRules(idHere(entry.rulebook, entry.id))),
+      })),
+    ),
   );
   if (games.is === 'loading') return <Loading />;
   if (games.is === 'failed') return <LoadFailed title={words.title} sentence={words.notLoaded} />;
@@ -69,6 +77,7 @@ function GameLists({ open, deckRules }: { open: RuledGame; deckRules: DeckRules 
   return (
     <section class={`game-${entry.id}`} aria-labelledby={`lists-${entry.id}`}>
       <h2 id={`lists-${entry.id}`}>{entry.title}</h2>
+      <CustomMark game={open.game} />
       <div class="row">
         <button
           type="button"

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import '@mechatable/board/board.css';
 import type { Exhibit } from '../../games/shared/drawing.ts';
+import { CustomMark } from '../../ui/custom-mark.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import type { OpenGame } from '../../ui/with-game.tsx';
 import { Still } from '../../ui/still.tsx';
@@ -44,6 +45,7 @@ export function Gallery({ open: { entry, game, drawing } }: { open: OpenGame }):
       </PageHead>
       <main class={`page gallery game-${entry.id}`} data-game={entry.id}>
         <h1>{words.gameHeading(piece, entry.title)}</h1>
+        <CustomMark game={game} />
         {editionLinks(entry.id).map(({ href, title }) => (
           <p key={href}>
             <a href={href}>{title}</a>

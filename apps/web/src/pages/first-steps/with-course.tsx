@@ -18,7 +18,7 @@ export function WithCourse(props: {
 }): JSX.Element {
   const { gameId, children } = props;
   return (
-    <WithGame gameId={gameId} title={words.heading}>
+    <WithGame gameId={gameId} title={words.heading} content="published">
       {(open) => <Loaded open={open}>{children}</Loaded>}
     </WithGame>
   );

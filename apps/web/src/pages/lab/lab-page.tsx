@@ -1,5 +1,4 @@
-import type { AnyGame } from '@mechatable/kernel';
-import { BadInputError } from '@mechatable/kernel';
+import { BadInputError, contentHashIn, type AnyGame } from '@mechatable/kernel';
 import {
   checkChanges,
   readSets,
@@ -12,7 +11,10 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { goInstead } from '../../browser/address.ts';
 import { ENTRIES, findEntry } from '../../games/games.ts';
+import { idHere } from '../../games/content.ts';
+import { orReload } from '../../games/reload.ts';
 import { loadRules } from '../../games/rules.ts';
+import { CustomMark } from '../../ui/custom-mark.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { NotFoundPage } from '../../ui/not-found-page.tsx';
@@ -34,12 +36,18 @@ import './lab.css';
 export function LabPage({ gameId, text }: { gameId: string | null; text: string }): JSX.Element {
   const entry = gameId === null ? (ENTRIES[0] ?? null) : findEntry(gameId);
   const id = entry?.id ?? '';
-  const loaded = useLoaded(id, () => loadRules(id));
+  const wanted =
+    gameId !== null && contentHashIn(gameId) !== null ? gameId : idHere(entry?.rulebook ?? '', id);
+  const loaded = useLoaded(wanted, () => orReload(loadRules(wanted)));
   if (entry === null) return <NotFoundPage sentence={noGame(gameId ?? '')} />;
   if (loaded.is === 'failed') return <LoadFailed title={words.title} sentence={ui.failed.game} />;
   return (
     <>
-      <PageHead title={words.title} />
+      <PageHead title={words.title}>
+        <a class="button" href="/content">
+          {ui.custom.link}
+        </a>
+      </PageHead>
       <main class="page lab-page">
         <h1>{words.heading(entry.title)}</h1>
         <p>{words.lead}</p>
@@ -58,7 +66,7 @@ export function LabPage({ gameId, text }: { gameId: string | null; text: string 
         {loaded.is === 'loading' || loaded.value === null ? (
           <Loading />
         ) : (
-          <Study key={id} game={loaded.value} text={text} />
+          <Study key={wanted} game={loaded.value} text={text} />
         )}
       </main>
     </>
@@ -90,6 +98,7 @@ function Study({ game, text }: { game: AnyGame; text: string }): JSX.Element {
   };
   return (
     <>
+      <CustomMark game={game} />
       <div class="lab-set-up">
         <section class="lab-changes" aria-labelledby="lab-changes">
           <h2 id="lab-changes">{words.changes.heading}</h2>

@@ -1,3 +1,4 @@
+import { publishedId } from '@mechatable/kernel';
 import { commandOf, settingsText, type WhatIfSettings } from '@mechatable/study';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
@@ -48,7 +49,7 @@ export function RepeatIt({ model, settings }: { model: StudyModel; settings: Wha
             type="button"
             onClick={() => {
               const text = model.saved();
-              if (text !== null) saveFile(`lab-${settings.game}.json`, text);
+              if (text !== null) saveFile(`lab-${publishedId(settings.game)}.json`, text);
             }}
           >
             {say.save}

@@ -1,6 +1,8 @@
 import { signal } from '@preact/signals';
 import { Fragment, type JSX } from 'preact';
 import { ENTRIES, type GameEntry } from '../../games/games.ts';
+import { idHere } from '../../games/content.ts';
+import { words as ui } from '../../ui/words.ts';
 import { playersFrom } from '../../ui/players.ts';
 import { newMatch } from '../../table/setup/new-match.ts';
 import { go } from '../../browser/address.ts';
@@ -65,7 +67,12 @@ export function LobbyPage(): JSX.Element {
                   }}
                 />
               )}
-              {online.value === entry && (
+              {online.value === entry && isPlayedWithFile(entry) && (
+                <p class="notice" role="status">
+                  {words.customOnline} <a href="/content">{ui.custom.link}</a>
+                </p>
+              )}
+              {online.value === entry && !isPlayedWithFile(entry) && (
                 <OnlineSheet
                   entry={entry}
                   onClose={() => {
@@ -82,6 +89,10 @@ export function LobbyPage(): JSX.Element {
       </main>
     </>
   );
+}
+
+function isPlayedWithFile({ rulebook, id }: GameEntry): boolean {
+  return idHere(rulebook, id) !== id;
 }
 
 /** Offers another language that the browser asks for, in that language. */
@@ -104,12 +115,18 @@ function OtherLanguage(): JSX.Element | null {
 }
 
 function GamePoster({ entry }: { entry: GameEntry }): JSX.Element {
+  const isCustom = isPlayedWithFile(entry);
   return (
     <article class={`poster game-${entry.id}`}>
       <PosterPicture entry={entry} />
       <div class="poster-words">
         <h2>{entry.title}</h2>
         <p>{entry.tagline}</p>
+        {isCustom && (
+          <p class="custom-mark">
+            <a href="/content">{words.custom}</a>
+          </p>
+        )}
         <GameFacts entry={entry} />
         <div class="row">
           <button type="button" class="primary big" onClick={() => void quickPlay(entry).catch(reportBug)}>

@@ -1,5 +1,5 @@
 import { playersOf } from '@mechatable/host';
-import { seatCount } from '@mechatable/kernel';
+import { contentHashIn, seatCount } from '@mechatable/kernel';
 import type { MatchSummary } from '@mechatable/store';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -75,7 +75,7 @@ function useTitle({ head }: MatchSummary): string {
   const [title, setTitle] = useState(entry?.title ?? game);
   useEffect(() => {
     entry?.load().then((table) => {
-      setTitle(titleOf(table, options, seats));
+      setTitle(titleOf(table, options, seats, contentHashIn(game) !== null));
     }, reportBug);
   }, [entry, options, seats]);
   return title;

@@ -9,6 +9,7 @@ import { reportBug } from '../../browser/bug.ts';
 import { loadoutChoices, type LoadoutChoice } from '../../table/setup/loadouts.ts';
 import { OptionRow } from '../../table/setup/option-row.tsx';
 import { botTitle, PERSON, playersFrom, titlesOf } from '../../ui/players.ts';
+import { CustomMark } from '../../ui/custom-mark.tsx';
 import { CharacterPick } from './character-pick.tsx';
 import { DeckPick } from './deck-pick.tsx';
 import { SeatCount } from './seat-count.tsx';
@@ -84,6 +85,7 @@ export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
       <h2 ref={heading} tabIndex={-1}>
         {words.setup.heading(entry.title)}
       </h2>
+      <CustomMark game={game} />
       <SeatCount
         range={game.seats}
         count={setup.seats.length}

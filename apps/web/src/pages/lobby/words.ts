@@ -21,6 +21,9 @@ function wins({ won, against, rivals, matches }: Strength): string {
 export const words = {
   heading: 'Pick a game and play',
   lead: 'Every rule is enforced and explained. Bots see only what you would see in their seat.',
+  custom: 'Played with custom content',
+  customOnline:
+    'Online tables are played with published content: the server doesn’t have your file. To play online, use the published content.',
   play: 'Play',
   openSetup: 'Set up…',
   openOnline: 'Online…',

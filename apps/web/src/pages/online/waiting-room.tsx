@@ -35,7 +35,7 @@ export function WaitingRoom(props: {
   const entry = findEntry(info.game);
   useEffect(() => {
     const load = async (): Promise<void> => {
-      if (entry !== null) setChoices(await loadoutChoices((await entry.load()).game));
+      if (entry !== null) setChoices(await loadoutChoices((await entry.load(entry.id)).game));
     };
     load().catch(reportBug);
   }, [entry]);

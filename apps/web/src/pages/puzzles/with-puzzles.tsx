@@ -20,7 +20,7 @@ export function WithPuzzles(props: {
 }): JSX.Element {
   const { gameId, children } = props;
   return (
-    <WithGame gameId={gameId} title={words.heading}>
+    <WithGame gameId={gameId} title={words.heading} content="published">
       {(open) => <Loaded open={open}>{children}</Loaded>}
     </WithGame>
   );

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { publishedId } from '@mechatable/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import { workerChooser } from '../../table/bots/worker-chooser.ts';
 import { titleOf } from '../../games/shared/title.ts';
@@ -64,7 +65,7 @@ function Replay({ model, start }: { model: ReplayModel; start: Props['start'] })
     };
   }, [model, review]);
   return (
-    <div class={`table replay game-${game.id}`} data-game={game.id}>
+    <div class={`table replay game-${publishedId(game.id)}`} data-game={publishedId(game.id)}>
       <PageHead title={words.title(title, status.turn, status.phase)} />
       <main class="table-main">
         <h1 class="unseen">{words.heading(title)}</h1>

@@ -1,6 +1,7 @@
 import { DEFAULT_BOT } from '@mechatable/bots';
 import { isPerson } from '@mechatable/host';
 import {
+  publishedId,
   bot,
   isV1,
   person,
@@ -72,7 +73,10 @@ export function ReplayTools({ model }: { model: ReplayModel }): JSX.Element {
         <button
           type="button"
           onClick={() => {
-            saveFile(`mechatable-${game.id}-${shortSeal(record)}.json`, `${JSON.stringify(record)}\n`);
+            saveFile(
+              `mechatable-${publishedId(game.id)}-${shortSeal(record)}.json`,
+              `${JSON.stringify(record)}\n`,
+            );
           }}
         >
           {words.tools.save}

@@ -1,6 +1,6 @@
 import { still } from '@mechatable/board';
 import '@mechatable/board/board.css';
-import { invariant } from '@mechatable/kernel';
+import { publishedId, invariant } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ENTRIES } from '../../games/games.ts';
@@ -36,13 +36,17 @@ function Sheet({ table, page }: { table: TableGame; page: Page }): JSX.Element {
       id="one-page"
       tabIndex={-1}
       aria-labelledby="one-page-title"
-      data-game={game.id}
+      data-game={publishedId(game.id)}
     >
       <h2 id="one-page-title">{words.onePage.title(game.title)}</h2>
       <p class="one-page-goal">
         <strong>{words.onePage.goal}</strong> {goal}
       </p>
-      <LabelledPicture picture={picture} game={game.id} label={words.onePage.picture(game.title)} />
+      <LabelledPicture
+        picture={picture}
+        game={publishedId(game.id)}
+        label={words.onePage.picture(game.title)}
+      />
       <ol class="one-page-labels">
         {labels.map((label) => (
           <PartItem key={label.at} part={label} book={book} />
@@ -62,7 +66,7 @@ function Sheet({ table, page }: { table: TableGame; page: Page }): JSX.Element {
       </ul>
       <p class="row">
         {drawing.course !== null && (
-          <a class="button primary" href={`/first-steps/${game.id}`}>
+          <a class="button primary" href={`/first-steps/${publishedId(game.id)}`}>
             {words.onePage.lesson}
           </a>
         )}

@@ -17,6 +17,7 @@ import { theSigner } from '../../browser/signing-key.ts';
 import { playSound } from '../../browser/sound.ts';
 import { findEntry } from '../../games/games.ts';
 import { loadRules } from '../../games/rules.ts';
+import { orReload } from '../../games/reload.ts';
 import type { TableGame } from '../../games/shared/drawing.ts';
 import { layOut } from '../../games/shared/at-hand.ts';
 import { MatchModel } from '../match-model.ts';
@@ -144,7 +145,7 @@ export class OnlineTable {
     const { game: gameId, rulesVersion } = snapshot.head as { game: string; rulesVersion: number };
     const [game, table, signer] = await Promise.all([
       this.#rules(gameId, rulesVersion),
-      findEntry(gameId)?.load(),
+      findEntry(gameId)?.load(gameId),
       theSigner(),
     ]);
     if (this.#closed) return;
@@ -168,7 +169,7 @@ export class OnlineTable {
 
   async #rules(gameId: string, version: number): Promise<AnyGame | null> {
     try {
-      return await loadRules(gameId, version);
+      return await orReload(loadRules(gameId, version));
     } catch (error) {
       if (error instanceof BadInputError) return null;
       throw error;

@@ -1,4 +1,4 @@
-import type { AnyGame } from '@mechatable/kernel';
+import { publishedId, type AnyGame } from '@mechatable/kernel';
 import { objections } from '@mechatable/lists';
 import { theShelf } from '../../browser/storage.ts';
 import { words } from '../words.ts';
@@ -29,7 +29,7 @@ export async function loadoutChoices(game: AnyGame): Promise<readonly LoadoutCho
   }));
   const { deckRules } = game.content;
   if (deckRules === null) return ready;
-  const saved = (await (await theShelf()).list()).filter((list) => list.game === game.id);
+  const saved = (await (await theShelf()).list()).filter((list) => list.game === publishedId(game.id));
   return [
     ...ready,
     ...saved.map(({ id, name, list }) => ({

@@ -1,5 +1,5 @@
 import { isBot } from '@mechatable/bots';
-import type { AnyGame, PieceList } from '@mechatable/kernel';
+import { publishedId, type AnyGame, type PieceList } from '@mechatable/kernel';
 import type { AnyDrawing, OptionChoice, TableGame } from '../../games/shared/drawing.ts';
 import { recall, remember } from '../../browser/settings.ts';
 import type { LoadoutChoice } from './loadouts.ts';
@@ -120,7 +120,7 @@ export function optionsWith(
 }
 
 function keyOf(game: AnyGame): string {
-  return `mechatable.setup.${game.id}`;
+  return `mechatable.setup.${publishedId(game.id)}`;
 }
 
 function readSetup(text: string | null): Setup | null {

@@ -1,4 +1,5 @@
 import { LEVELS } from '@mechatable/bots';
+import { publishedId } from '@mechatable/kernel';
 import { recall, remember } from '../../browser/settings.ts';
 
 /** So many wins against a level earn the next one. */
@@ -36,5 +37,5 @@ function readWins(game: string): Record<string, readonly string[]> {
 }
 
 function keyOf(game: string): string {
-  return `mechatable.wins.${game}`;
+  return `mechatable.wins.${publishedId(game)}`;
 }

@@ -1,8 +1,4 @@
 import { invariant, playedContent } from '@mechatable/kernel';
-import { BASTION } from './bastion.ts';
-import { EQUIPS } from './equips.ts';
-import { HIVE } from './hive.ts';
-import { LANDS } from './lands.ts';
 import {
   FLAGS,
   TRIGGERS,
@@ -16,26 +12,10 @@ import {
   type Tribe,
   type WorkingZone,
 } from './language.ts';
-import { LONGBOW } from './longbow.ts';
-import { PHANTOM } from './phantom.ts';
-import { SALVOR } from './salvor.ts';
-import { TECHS } from './techs.ts';
-import { UNALIGNED } from './unaligned.ts';
-import { VANGUARD } from './vanguard.ts';
+import { PUBLISHED_CARDS } from './published-cards.ts';
 
 /** Every card. States store a card as its index in this list; actions, events and views use its id. */
-export const CARDS: readonly Card[] = playedContent('lanes', [
-  ...VANGUARD,
-  ...BASTION,
-  ...LONGBOW,
-  ...SALVOR,
-  ...HIVE,
-  ...PHANTOM,
-  ...UNALIGNED,
-  ...LANDS,
-  ...TECHS,
-  ...EQUIPS,
-]);
+export const CARDS: readonly Card[] = playedContent('lanes', 'cards', PUBLISHED_CARDS);
 
 const INDEX = new Map(CARDS.map((card, index) => [card.id, index]));
 

@@ -36,6 +36,7 @@ const STAT_CARD: Readonly<Record<TypeId, Row>> = {
 /** In the order of `TYPE_IDS`: both number the types. */
 export const TYPES: readonly MechaType[] = playedContent(
   'masc',
+  'types',
   TYPE_IDS.map((id) => {
     const [kind, [move, range, attack, armor, body], text] = STAT_CARD[id];
     const name = id.charAt(0).toUpperCase() + id.slice(1);

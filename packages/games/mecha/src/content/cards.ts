@@ -8,8 +8,8 @@ import { SECOND_EDITION } from './second-edition/index.ts';
 
 /** MG-R-6: a deck uses one edition's list only. */
 export const POOL: Readonly<Record<Edition, readonly Card[]>> = {
-  '1e': playedContent('mecha', FIRST_EDITION),
-  '2e': playedContent('mecha', SECOND_EDITION),
+  '1e': playedContent('mecha', '1e cards', FIRST_EDITION),
+  '2e': playedContent('mecha', '2e cards', SECOND_EDITION),
 };
 
 /** Every card. Inside states a card is its place in this list; in actions, events and views its id. */

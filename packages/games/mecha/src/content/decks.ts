@@ -214,6 +214,6 @@ const SECOND_EDITION: readonly ReadyDeck[] = [
 
 /** The starter decks of each edition. */
 export const READY_DECKS: Readonly<Record<Edition, readonly ReadyDeck[]>> = {
-  '1e': playedContent('mecha', FIRST_EDITION),
-  '2e': playedContent('mecha', SECOND_EDITION),
+  '1e': playedContent('mecha', '1e decks', FIRST_EDITION),
+  '2e': playedContent('mecha', '2e decks', SECOND_EDITION),
 };

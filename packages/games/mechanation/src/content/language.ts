@@ -126,8 +126,21 @@ export function mech(
   role: string,
   ...abilities: readonly Ability[]
 ): Mech {
-  const text = abilities.map(described).join(' ');
   const clause = `MN-M-${String(number).padStart(2, '0')}`;
+  return printedMech({ id, name, clause, tier, power, role, abilities });
+}
+
+/** With what follows from the rest. */
+export function printedMech({
+  id,
+  name,
+  clause,
+  tier,
+  power,
+  role,
+  abilities,
+}: Omit<Mech, 'kind' | 'text'>): Mech {
+  const text = abilities.map(described).join(' ');
   return { id, name, kind: `Tier ${tier} Mech`, text, clause, tier, power, role, abilities };
 }
 

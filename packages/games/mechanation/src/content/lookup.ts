@@ -1,3 +1,4 @@
+import { CUSTOM_PREFIX } from '@mechatable/kernel';
 import { FIRST_MECHS } from './first-release.ts';
 import type { Ability, Op, Tier, Timing } from './language.ts';
 import { MECHS } from './mechs.ts';
@@ -16,11 +17,12 @@ export const POWER: readonly number[] = MECHS.map(({ power }) => power);
 export const TIERS: readonly Tier[] = [1, 2, 3];
 
 /**
- * The stacks of MN-SET-1. They are shuffled, so adding a Mech would change the deal of old matches: it needs a new
- * rules version.
+ * The stacks of MN-SET-1. They are shuffled, so publishing a Mech would change the deal of old matches: it needs a new
+ * rules version. Mechs from a content file make another game, which deals them.
  */
+const DEALT = [...FIRST_MECHS, ...MECH_ID.filter((id) => id.startsWith(CUSTOM_PREFIX))];
 export const STACKS: readonly (readonly number[])[] = TIERS.map((tier) =>
-  FIRST_MECHS.map(mechNumber).filter((mech) => TIER[mech] === tier),
+  DEALT.map(mechNumber).filter((mech) => TIER[mech] === tier),
 );
 
 /** No Mech has two abilities of one timing. */

@@ -8,6 +8,7 @@ import { translated, type Translated } from '../../translation.ts';
 import { counted } from '../grammar.ts';
 import { builder } from './builder.ts';
 import { cards } from './cards.ts';
+import { content } from './content.ts';
 import { lab } from './lab.ts';
 import { lobby } from './lobby.ts';
 import { me } from './me.ts';
@@ -16,6 +17,7 @@ import { reading } from './reading.ts';
 export const pages: readonly Translated[] = [
   builder,
   cards,
+  content,
   ...lab,
   lobby,
   me,

@@ -24,6 +24,9 @@ function clockText(clock: ClockTerms): string {
 export const lobby = translated(words, {
   heading: 'Escolha um jogo e jogue',
   lead: 'Todas as regras são aplicadas e explicadas. Os bots só veem o que você veria no lugar deles.',
+  custom: 'Jogado com conteúdo próprio',
+  customOnline:
+    'As mesas online usam o conteúdo publicado: o servidor não tem seu arquivo. Para jogar online, use o conteúdo publicado.',
   play: 'Jogar',
   openSetup: 'Configurar…',
   openOnline: 'Online…',

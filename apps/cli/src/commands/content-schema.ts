@@ -1,0 +1,19 @@
+import { contentJsonSchema } from '@mechatable/catalog/content';
+import { command } from '../command.ts';
+import { EXIT } from '../exit.ts';
+
+export const contentSchema = command({
+  name: 'content schema',
+  summary: 'Print the JSON Schema of content files for a game.',
+  about: [
+    'Save it beside your file, and begin the file with "$schema": "./<file>". Your editor then completes and checks it.',
+    'The schema says what each piece looks like; "content check" also finds what doesn’t fit together.',
+  ].join('\n'),
+  operands: { game: { help: 'a game id, as listed by "npx mechatable games"' } },
+  options: {},
+  examples: ['npx mechatable content schema lanes > lanes.schema.json'],
+  async run({ game }, _options, io) {
+    io.out(`${JSON.stringify(await contentJsonSchema(game), null, 2)}\n`);
+    return EXIT.ok;
+  },
+});

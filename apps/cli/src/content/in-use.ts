@@ -1,0 +1,32 @@
+import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
+import { useContent, type CustomContent } from '@mechatable/kernel';
+
+/** Where a program leaves its content for the threads that it starts. */
+const KEY = 'mechatable content';
+
+interface InUse {
+  readonly file: string;
+  readonly content: CustomContent;
+}
+
+/** Plays with a content file in this program and in all threads that it starts from now on. */
+export function playWith(file: string, content: CustomContent): void {
+  useContent(content);
+  setEnvironmentData(KEY, { file, content } satisfies InUse);
+}
+
+function inUse(): InUse | null {
+  return (getEnvironmentData(KEY) as InUse | undefined) ?? null;
+}
+
+/** In a thread: plays with the content file of the program that started it. */
+export function inheritContent(): void {
+  const given = inUse();
+  if (given !== null) useContent(given.content);
+}
+
+/** What a command needs so that it plays with the same content file. */
+export function contentWords(): readonly string[] {
+  const given = inUse();
+  return given === null ? [] : ['--content', given.file];
+}

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { defineGame, type AnyGame, type ContentMark } from '@mechatable/kernel';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { allContentRules, contentJsonSchema, readContent } from '../src/content/index.ts';
+import { findGame } from '../src/find-game.ts';
+
+const EXAMPLES = new URL('../../../examples/content/', import.meta.url);
+const example = (name: string): string => readFileSync(new URL(name, EXAMPLES), 'utf8');
+const RULES = await allContentRules();
+
+async function problemsOf(text: string): Promise<readonly string[]> {
+  const read = await readContent(text);
+  return read.ok ? [] : read.problems.map(({ line, column, sentence }) => `${line}:${column} ${sentence}`);
+}
+
+describe.each(RULES)('content files for $game', (rules) => {
+  const { game, lists } = rules;
+  test('every published piece is written in the language of the files', () => {
+    const wholes = Object.fromEntries(lists.map(({ key, published }) => [key, published]));
+    for (const { published, schema } of lists)
+      for (const piece of published) expect(schema.parse(piece)).toEqual(piece);
+    expect(rules.problems(wholes)).toEqual([]);
+  });
+
+  test('the example is valid, and its schema is the published one', async () => {
+    expect(await problemsOf(example(`${game}.json`))).toEqual([]);
+    expect(JSON.parse(example(`${game}.schema.json`))).toEqual(
+      JSON.parse(JSON.stringify(await contentJsonSchema(game))),
+    );
+  });
+});
+
+const LANES = example('lanes.json');
+
+test.each([
+  [
+    '"front": 7',
+    '"frnt": 7',
+    ['8:5 "front" is missing.', '13:7 Unknown field "frnt". Did you mean "front"?'],
+  ],
+  ['"front": 7', '"front": 7.5', ['13:16 "front" must be a whole number, not 7.5.']],
+  ['"front": 7', '"front": 100', ['13:16 "front" must be at most 99.']],
+  ['"name": "Glass Lancer"', '"name": ""', ['11:15 "name" must be at least 1 characters long.']],
+  ['"kind": "unit",', '', ['8:5 "kind" is missing.']],
+  ['"kind": "trigger", ', '', ['16:19 "kind" is missing.']],
+  ['"target": "self"', '"target": "me"', [/^16:97 "target" must be one of "self", .*, not "me"/]],
+  ['"n": "X"', '"n": 12', ['55:34 "n" must be at most 9.']],
+  ['"id": "x-flashover"', '"id": "VG-77"', [/^37:13 The id of a new card begins with "x-"/]],
+  ['"Flashover"', '"Brace Order"', ['39:15 There is another card named "Brace Order": choose another name.']],
+  ['"VG-01": 4', '"VG-0l": 4', ['96:18 There is no card "VG-0l".']],
+  ['"VG-01": 4', '"VG-01": 3', ['86:5 the deck has 39 cards instead of 40 (LN-DECK-1)']],
+  ['"resting": true', '"maxPower": 3', [/^70:68 A continuous effect can’t depend on power/]],
+  ['"game": "lanes"', '"game": "chess"', [/^4:11 "game" must be/]],
+  ['"n": -3,', '"n": -3', ['53:15 Not valid JSON: unexpected "\\"".']],
+  ['"game": "lanes",', '"game": "lanes", "game": "lanes",', ['4:20 "game" is here twice: remove one.']],
+  ['"about": "Strong', '"about": "\nStrong', [/^6:12 Not valid JSON: a text must end on its own line/]],
+])('%s → %s is reported where it is', async (before, after, wanted) => {
+  const found = await problemsOf(LANES.replace(before, after));
+  expect(found).toHaveLength(wanted.length);
+  for (const [i, each] of wanted.entries()) {
+    if (typeof each === 'string') expect(found[i]).toBe(each);
+    else expect(found[i]).toMatch(each);
+  }
+});
+
+test('what is no content file at all is refused', async () => {
+  expect(await problemsOf('')).toEqual(['1:1 Not valid JSON: the file ends too early.']);
+  expect(await problemsOf('[]')).toEqual([expect.stringContaining('1:1 A content file is an object')]);
+  expect(await problemsOf('['.repeat(100_000))).toEqual(['1:41 More than 40 brackets inside each other.']);
+  expect(await problemsOf(' '.repeat(600_000))).toEqual([expect.stringContaining('too long')]);
+  const empty = '{ "format": "mechatable-content-1", "game": "lanes", "name": "Nothing" }';
+  expect(await problemsOf(empty)).toEqual(['1:1 The file changes nothing: add a list of pieces.']);
+});
+
+const NAME = { name: 'More', hash: 'abc', pieces: [] };
+
+/** Just enough of a game to be found. */
+function gameWith(id: string, custom: ContentMark | null): AnyGame {
+  const empty = z.strictObject({});
+  const game = defineGame({
+    id: 'toy',
+    title: 'Toy',
+    rulesVersion: 1,
+    seats: { min: 1, max: 1 },
+    rules: {
+      options: empty,
+      actions: empty,
+      bound: 1,
+      setup: () => ({}),
+      toAct: () => [],
+      legal: () => [],
+      judge: () => ({ ok: true }),
+      apply: () => [],
+      concede: () => [],
+      outcome: () => null,
+      turn: () => 0,
+    },
+    words: { label: () => '', question: () => '', tell: () => '' },
+  }) as AnyGame;
+  return { ...game, id, content: { ...game.content, custom } };
+}
+
+test('a record is only played with the content that it was played with; people name the published game', () => {
+  const published = [gameWith('toy', null)];
+  const custom = [gameWith('toy~abc', NAME)];
+  expect(findGame('toy', undefined, custom).id).toBe('toy~abc');
+  expect(findGame('toy~abc', 1, custom).id).toBe('toy~abc');
+  expect(() => findGame('toy', 1, custom)).toThrow('Remove --content.');
+  expect(() => findGame('toy~abc', 1, published)).toThrow('hash abc. Add it with --content.');
+  expect(() => findGame('toy~def', 1, custom)).toThrow('The file "More" has the hash abc');
+});

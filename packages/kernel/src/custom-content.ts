@@ -1,0 +1,74 @@
+import type { z } from 'zod';
+import { hashOf } from './data.ts';
+
+/** What a content file starts with. */
+export const CONTENT_FORMAT = 'mechatable-content-1';
+
+/** The ids of new pieces begin like this, and those of published ones never will. */
+export const CUSTOM_PREFIX = 'x-';
+
+/** A piece or loadout as published. */
+export interface Printed {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A whole new piece, or the id of a published one and the fields that differ. */
+export interface GivenPiece {
+  readonly id: string;
+  readonly [field: string]: unknown;
+}
+
+/** The content of a file, checked. */
+export interface CustomContent {
+  /** The id of the published game. */
+  readonly game: string;
+  readonly rulebook: string;
+  /** What its author calls it. */
+  readonly name: string;
+  /** By the list of the game that they belong to. */
+  readonly lists: Readonly<Record<string, readonly GivenPiece[]>>;
+}
+
+/** What a game says about the file that it is played with. */
+export interface ContentMark {
+  readonly name: string;
+  readonly hash: string;
+  /** The ids of what is new or changed. */
+  readonly pieces: readonly string[];
+}
+
+/** What play depends on; the name of the file's author doesn't count. */
+export function contentHash({ game, lists }: CustomContent): string {
+  return hashOf({ game, lists });
+}
+
+/** Something wrong in a content file, and where: `['cards', 0, 'front']`. */
+export interface ContentProblem {
+  readonly path: readonly (string | number)[];
+  readonly sentence: string;
+}
+
+/** One list of pieces in a content file. */
+export interface ContentList {
+  /** What it is called in a file: `cards`. */
+  readonly key: string;
+  /** What it is called in `playedContent`. */
+  readonly list: string;
+  /** What a piece of it is called: `card`. */
+  readonly piece: string;
+  readonly published: readonly Printed[];
+  /** A whole piece. Fields with a default can be left out. */
+  readonly schema: z.ZodType<Printed>;
+  /** A published piece with other values in some fields, for editors. */
+  readonly change: z.ZodType;
+}
+
+/** What a game accepts in a content file, as data. It must not load the game: see `useContent`. */
+export interface ContentRules {
+  readonly game: string;
+  readonly rulebook: string;
+  readonly lists: readonly ContentList[];
+  /** What the schemas can't say, about pieces that fit them. `lists`: by key, each with the place of its pieces in the file. */
+  problems(lists: Readonly<Record<string, readonly Printed[]>>): readonly ContentProblem[];
+}
