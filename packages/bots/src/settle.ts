@@ -25,8 +25,8 @@ export function settle(
   for (let step = 0; step < depth; step++) {
     if (game.rules.toAct(state)[0] !== seat) break;
     if (!across && isUncertain(game, before, state)) break;
-    const legal = game.rules.legal(state, seat);
-    if (legal.length > answers) break;
+    const legal = game.rules.fewLegal(state, seat, answers);
+    if (legal === null) break;
     state = bestOf(game, state, seat, legal);
   }
   return state;

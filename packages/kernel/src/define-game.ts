@@ -63,6 +63,10 @@ export function defineGame<State, Action, Event extends GameEvent, View, Options
     rules: {
       questions: [],
       clone: copy,
+      fewLegal(state, seat, most) {
+        const legal = rules.legal(state, seat);
+        return legal.length > most ? null : legal;
+      },
       attempts: (state, seat) => rules.legal(state, seat),
       otherwise: () => null,
       binding: () => null,

@@ -1,7 +1,7 @@
 import { invariant } from '@mechatable/kernel';
 import { NOWHERE, type Colour } from './board.ts';
 import type { Log } from './event.ts';
-import { colourOf, firstOf, sideSize, standing, type Field } from './field.ts';
+import { colourOf, firstOf, sideSize, standing, unitsOn, type Field } from './field.ts';
 import { isStraggler, keptTogether, squaresThatHold } from './formation.ts';
 import { mechaName } from './names.ts';
 import { isPinned, reachOf } from './reach.ts';
@@ -16,7 +16,7 @@ export type Grouped = Field & Pick<State, 'groups'>;
 /** The unit that a mecha would be activated with: its current one, or the one at the start of Movement (MASC-R-21). */
 export function groupOf(s: Grouped, mecha: number): number {
   if (s.at[mecha] === NOWHERE) return NOWHERE;
-  return s.groups.length === 0 ? standing(s).unit[mecha] : s.groups[mecha];
+  return s.groups.length === 0 ? unitsOn(s)[mecha] : s.groups[mecha];
 }
 
 /** The mecha that a unit is activated with, by number. */

@@ -2,8 +2,8 @@ import type { Seat } from '@mechatable/kernel';
 import { NOWHERE, RED, SLOTS, otherColour, type Colour } from './board.ts';
 import { ATTACK, BODY } from './content/types.ts';
 import { controllerOf, pointsFor, presence } from './control.ts';
-import { WORTH, bestTarget, withDiceAssigned } from './expected-fire.ts';
-import { colourOf, firstOf, sideSize, standing } from './field.ts';
+import { WORTH, bestTargets, withDiceAssigned } from './expected-fire.ts';
+import { colourOf, countOf, firstOf, sideSize, standing } from './field.ts';
 import { gapsOf } from './gaps.ts';
 import { FAR_ENOUGH, onward } from './onward.ts';
 import { colourOfSeat, type Activation, type State } from './state.ts';
@@ -59,8 +59,10 @@ function ground(s: State, colour: Colour): number {
 }
 
 function sideWorth(s: State, colour: Colour): number {
-  const { inFormation, ground: board } = standing(s);
+  if (countOf(s, colour) === 0) return 0; // while tiles are laid, every choice would make a new board to work out
+  const { friends, ground: board } = standing(s);
   const steps = onward(board, colour);
+  const targets = bestTargets(s, board);
   const first = firstOf(s, colour);
   const end = first + sideSize(s);
   let worth = 0;
@@ -70,8 +72,8 @@ function sideWorth(s: State, colour: Colour): number {
     const type = s.type[mecha];
     worth += WORTH[type] * (1 - s.damage[mecha] / (2 * BODY[type]));
     worth += PER_STEP * (FAR_ENOUGH - steps[square]);
-    if (inFormation[mecha] === 0 && s.activation === null) worth += OUT_OF_FORMATION;
-    worth += FIRE * ATTACK[type] * bestTarget(s, mecha, board);
+    if (friends[mecha] === 0 && s.activation === null) worth += OUT_OF_FORMATION;
+    worth += FIRE * ATTACK[type] * targets[mecha];
     if (s.spent[mecha] === 1) worth += CHANCE_USED;
   }
   return worth;

@@ -2,8 +2,8 @@ import { evaluationBy, factorsOf, placesOf, type Factors } from '@mechatable/ker
 import { BLUE, NOWHERE, RED, SLOTS, type Colour } from './board.ts';
 import { ATTACK, BODY } from './content/types.ts';
 import { NOBODY, controllerOf, pointsFor, presence } from './control.ts';
-import { WORTH, bestTarget, withDiceAssigned } from './expected-fire.ts';
-import { colourOf, firstOf, sideSize, standing } from './field.ts';
+import { WORTH, bestTargets, withDiceAssigned } from './expected-fire.ts';
+import { colourOf, countOf, firstOf, sideSize, standing } from './field.ts';
 import { gapsOf } from './gaps.ts';
 import { FAR_ENOUGH, onward } from './onward.ts';
 import { seatOf, type Phase, type State } from './state.ts';
@@ -77,8 +77,10 @@ function shareSpent(s: State): number {
 
 function countSide(s: State, colour: Colour, base: number): void {
   counts[base + AT.point] = s.points[colour];
-  const { inFormation, ground } = standing(s);
+  if (countOf(s, colour) === 0) return; // while tiles are laid, every choice would make a new board to work out
+  const { friends, ground } = standing(s);
   const steps = onward(ground, colour);
+  const targets = bestTargets(s, ground);
   const first = firstOf(s, colour);
   const end = first + sideSize(s);
   for (let mecha = first; mecha < end; mecha++) {
@@ -88,8 +90,8 @@ function countSide(s: State, colour: Colour, base: number): void {
     counts[base + AT.frog + type]++;
     counts[base + AT.damage] += (WORTH[type] * s.damage[mecha]) / (2 * BODY[type]);
     counts[base + AT.step] += FAR_ENOUGH - steps[square];
-    if (inFormation[mecha] === 0 && s.activation === null) counts[base + AT.outOfFormation]++;
-    counts[base + AT.fire] += ATTACK[type] * bestTarget(s, mecha, ground);
+    if (friends[mecha] === 0 && s.activation === null) counts[base + AT.outOfFormation]++;
+    counts[base + AT.fire] += ATTACK[type] * targets[mecha];
     if (s.spent[mecha] === 1) counts[base + AT.chanceUsed]++;
   }
   if (s.activation === null || colourOf(s, s.activation.unit) !== colour) return;

@@ -11,11 +11,11 @@ export interface Gaps {
 
 /** A squad during its move: one mecha may go ahead if another can follow, and nobody may be left behind for good. */
 export function gapsOf(s: State, activation: Activation): Gaps {
-  const { inFormation } = standing(s);
+  const { friends } = standing(s);
   const gaps = { open: 0, lost: 0 };
   let ahead = 0;
   for (const mecha of activation.kept) {
-    if (inFormation[mecha] === 1) continue;
+    if (friends[mecha] > 0) continue;
     const at = activation.members.indexOf(mecha);
     const moved = at >= 0 && activation.from[at] !== s.at[mecha];
     if (moved) ahead++;

@@ -20,7 +20,7 @@ export interface Stop {
 /** MASC-MOVE-10: it touches an enemy. */
 export function isPinned(field: Field, mecha: number): boolean {
   const square = field.at[mecha];
-  return square !== NOWHERE && standing(field).contact[colourOf(field, mecha)][square] === 1;
+  return square !== NOWHERE && standing(field).contact[colourOf(field, mecha)][square] > 0;
 }
 
 const CLOSED = 0;
@@ -85,7 +85,7 @@ function passage(field: Field, colour: Colour): Passage {
 function findUses(kept: Passage, { cost }: Ground, touched: Uint8Array): void {
   const { use } = kept;
   for (let square = 0; square < SQUARES; square++)
-    use[square] = cost[square] < 0 ? CLOSED : touched[square] === 1 ? LAST : OPEN;
+    use[square] = cost[square] < 0 ? CLOSED : touched[square] > 0 ? LAST : OPEN;
   kept.epoch++;
 }
 

@@ -3,7 +3,7 @@ import { activeUnits } from '../activation.ts';
 import { BLUE, COLOUR_IDS, RED, SLOTS, type Colour } from '../board.ts';
 import { NOBODY, controllerOf, pointsFor, presence } from '../control.ts';
 import type { Log } from '../event.ts';
-import { standing } from '../field.ts';
+import { unitsOn } from '../field.ts';
 import { attackUnits } from '../fire.ts';
 import { checkPoints } from '../outcome.ts';
 import { seatOf, type Do, type Phase, type State } from '../state.ts';
@@ -52,7 +52,7 @@ export function begin(s: State, { phase }: DoOf<'begin'>, log: Log): void {
   s.spent.fill(0);
   s.groups =
     phase === 'movement' && s.rules.squadTracking === 'frozen'
-      ? Array.from(standing(s).unit.subarray(0, s.at.length))
+      ? Array.from(unitsOn(s).subarray(0, s.at.length))
       : [];
   if (hasSomethingToDo(s, phase, RED) && hasSomethingToDo(s, phase, BLUE)) {
     s.agenda.push({ ask: 'first', seat: seatOf(s, s.initiative), phase });
