@@ -97,13 +97,18 @@ export function openSquares(s: State, activation: Activation, mecha: number): re
 
 /** Whether any member has a move left. */
 export function canAnyMove(s: State): boolean {
-  const activation = activationOf(s);
+  return hasMoreMovesThan(s, activationOf(s), 0);
+}
+
+/** Whether the members have more moves left than this, together. */
+export function hasMoreMovesThan(s: State, activation: Activation, most: number): boolean {
   const { members, from } = activation;
+  const { on } = standing(s);
+  let count = 0;
   for (let i = 0; i < members.length; i++) {
-    const mecha = members[i];
-    if (s.at[mecha] !== from[i]) continue;
-    const { on } = standing(s);
-    if (openSquares(s, activation, mecha).some((square) => on[square] === NOWHERE)) return true;
+    if (s.at[members[i]] !== from[i]) continue;
+    const squares = openSquares(s, activation, members[i]);
+    for (let k = 0; k < squares.length; k++) if (on[squares[k]] === NOWHERE && ++count > most) return true;
   }
   return false;
 }
