@@ -1,9 +1,9 @@
 import type { Seat } from '@mechatable/kernel';
 import { NOWHERE, RED, SLOTS, otherColour, type Colour } from './board.ts';
 import { ATTACK, BODY } from './content/types.ts';
-import { controllerOf, pointsFor, presence } from './control.ts';
+import { controllerOf, pointsFor } from './control.ts';
 import { WORTH, bestTargets, withDiceAssigned } from './expected-fire.ts';
-import { colourOf, countOf, firstOf, sideSize, standing } from './field.ts';
+import { colourOf, firstOf, isEmpty, sideSize, standing, type Standing } from './field.ts';
 import { gapsOf } from './gaps.ts';
 import { FAR_ENOUGH, onward } from './onward.ts';
 import { colourOfSeat, type Activation, type State } from './state.ts';
@@ -34,16 +34,18 @@ export function evaluate(state: State, seat: Seat): number {
   const s = withDiceAssigned(state);
   const colour = colourOfSeat(s, seat);
   if (s.outcome !== null) return s.outcome.winners.includes(seat) ? WIPED_OUT : -WIPED_OUT;
+  if (isEmpty(s)) return 0;
   const other = otherColour(colour);
-  let worth = POINT * (s.points[colour] - s.points[other]) + ground(s, colour);
-  worth += sideWorth(s, colour) - sideWorth(s, other);
+  const here = standing(s);
+  const targets = bestTargets(s, here.ground);
+  let worth = POINT * (s.points[colour] - s.points[other]) + ground(here, colour);
+  worth += sideWorth(s, here, targets, colour) - sideWorth(s, here, targets, other);
   if (s.activation !== null) worth += moving(s, s.activation, colour);
   return worth;
 }
 
 /** What the regions would bring, and a share of it where they are contested. */
-function ground(s: State, colour: Colour): number {
-  const counts = presence(s);
+function ground({ presence: counts }: Standing, colour: Colour): number {
   const other = otherColour(colour);
   let worth = 0;
   for (let slot = 0; slot < SLOTS; slot++) {
@@ -58,11 +60,13 @@ function ground(s: State, colour: Colour): number {
   return EXPECTED_POINT * worth;
 }
 
-function sideWorth(s: State, colour: Colour): number {
-  if (countOf(s, colour) === 0) return 0; // while tiles are laid, every choice would make a new board to work out
-  const { friends, ground: board } = standing(s);
+function sideWorth(
+  s: State,
+  { friends, ground: board }: Standing,
+  targets: Float64Array,
+  colour: Colour,
+): number {
   const steps = onward(board, colour);
-  const targets = bestTargets(s, board);
   const first = firstOf(s, colour);
   const end = first + sideSize(s);
   let worth = 0;

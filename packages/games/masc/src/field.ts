@@ -1,4 +1,15 @@
-import { BLUE, FORMATION, NOWHERE, RED, SQUARES, TOUCHING, distance, type Colour } from './board.ts';
+import {
+  BLUE,
+  FORMATION,
+  NOWHERE,
+  RED,
+  SLOTS,
+  SLOT_OF,
+  SQUARES,
+  TOUCHING,
+  distance,
+  type Colour,
+} from './board.ts';
 import { groundOf, type Ground } from './ground.ts';
 
 /**
@@ -35,6 +46,11 @@ export function countOf(field: Field, colour: Colour): number {
   return count;
 }
 
+/** Whether no mecha has been placed yet. While tiles are laid, there is no need to work out the board for each choice. */
+export function isEmpty(s: Field & { readonly turn: number }): boolean {
+  return s.turn === 0 && countOf(s, RED) === 0 && countOf(s, BLUE) === 0;
+}
+
 /** What follows from the positions. Read it at once: it is overwritten by the next query. */
 export interface Standing {
   readonly ground: Ground;
@@ -44,6 +60,8 @@ export interface Standing {
   readonly contact: readonly [Uint8Array, Uint8Array];
   /** By mecha: how many friends are within 2; more than 0 in formation (MASC-R-80). */
   readonly friends: Uint8Array;
+  /** How many mecha of each colour are in each region: by slot, Red's first, Blue's from 12 on. */
+  readonly presence: Uint8Array;
   /** A different number for every different field. */
   readonly serial: number;
 }
@@ -67,6 +85,7 @@ function blank(): Kept {
     on: new Int8Array(SQUARES).fill(NOWHERE),
     contact: [new Uint8Array(SQUARES), new Uint8Array(SQUARES)],
     friends: new Uint8Array(MOST),
+    presence: new Uint8Array(2 * SLOTS),
     unit: new Int8Array(MOST),
     unitSerial: NOWHERE,
   };
@@ -150,10 +169,16 @@ function putOn(kept: Kept, mecha: number, square: number): void {
   kept.at[mecha] = square;
 }
 
-/** Counts a mecha on a square in or out, for the enemies and friends around. Returns how many friends these are. */
-function change({ at, contact, friends }: Kept, mecha: number, square: number, by: number): number {
+/** Counts a mecha in or out on a square. Returns how many friends are around. */
+function change(
+  { at, contact, friends, presence }: Kept,
+  mecha: number,
+  square: number,
+  by: number,
+): number {
   const size = at.length >> 1;
   const isRed = mecha < size;
+  presence[(isRed ? RED : BLUE) * SLOTS + SLOT_OF[square]] += by;
   const felt = contact[isRed ? BLUE : RED];
   const touching = TOUCHING[square];
   for (let i = 0; i < touching.length; i++) felt[touching[i]] += by;

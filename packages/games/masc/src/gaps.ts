@@ -1,6 +1,6 @@
 import { NEAR, NOWHERE } from './board.ts';
 import { colourOf, firstOf, sideSize, standing } from './field.ts';
-import { isPinned, reachOf } from './reach.ts';
+import { reachOf } from './reach.ts';
 import type { Activation, State } from './state.ts';
 
 /** Mecha out of formation during a move: those that can still rejoin it, and those that can't. */
@@ -44,7 +44,6 @@ function canJoin(s: State, mecha: number): boolean {
 }
 
 function reachesNear(s: State, mecha: number, square: number): boolean {
-  if (isPinned(s, mecha)) return false;
   const { cost } = reachOf(s, mecha);
   const { on } = standing(s);
   const near = NEAR[square];

@@ -1,7 +1,7 @@
 import { invariant } from '@mechatable/kernel';
 import { NOWHERE, SQUARES, TOUCHING, otherColour, type Colour } from './board.ts';
 import { MOVE } from './content/types.ts';
-import { colourOf, firstOf, sideSize, standing, type Field } from './field.ts';
+import { colourOf, firstOf, sideSize, standing, type Field, type Standing } from './field.ts';
 import type { Ground } from './ground.ts';
 
 /** MASC-R-28: where a mecha can go, and at what price. */
@@ -57,8 +57,7 @@ const passages: readonly Passage[] = [0, 1].map(() => ({
 }));
 
 /** The positions of friends don't matter here, so results for a squad stay valid while its members move. */
-function passage(field: Field, colour: Colour): Passage {
-  const { ground, contact, serial } = standing(field);
+function passage(field: Field, { ground, contact, serial }: Standing, colour: Colour): Passage {
   const kept = passages[colour];
   if (kept.serial === serial) return kept;
   const { at } = field;
@@ -95,13 +94,15 @@ const NONE: MoveRange = { squares: [], cost: new Int8Array(SQUARES).fill(NOWHERE
 export function reachOf(field: Field, mecha: number): MoveRange {
   const from = field.at[mecha];
   invariant(from !== NOWHERE, 'only mecha on the board can move');
-  if (isPinned(field, mecha)) return NONE; // MASC-MOVE-8
-  const here = passage(field, colourOf(field, mecha));
+  const now = standing(field);
+  const colour = colourOf(field, mecha);
+  if (now.contact[colour][from] > 0) return NONE; // MASC-MOVE-8
+  const here = passage(field, now, colour);
   const points = MOVE[field.type[mecha]];
   const key = from * (MOST_POINTS + 1) + points;
   const kept = (here.reaches[key] ??= { epoch: NOWHERE, squares: [], cost: new Int8Array(SQUARES) });
   if (kept.epoch !== here.epoch) {
-    explore(here.use, standing(field).ground.cost, from, points, kept);
+    explore(here.use, now.ground.cost, from, points, kept);
     kept.epoch = here.epoch;
   }
   return kept;
