@@ -55,6 +55,7 @@ const HOPED_FOR = 4;
  */
 function averageOf(values: readonly number[], limit: number, nerve = 0): number {
   const [first = 0] = values;
+  if (values.length === 1) return first;
   if (Math.abs(first) === WON && values.every((value) => value === first)) return first;
   const limited = (value: number): number => (Math.abs(value) === WON ? Math.sign(value) * limit : value);
   let sum = 0;

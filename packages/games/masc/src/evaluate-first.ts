@@ -26,6 +26,11 @@ const CHANCE_USED = 0.2;
 const UNDER_WAY = 0.1;
 const WIPED_OUT = 3000;
 
+/** By type and damage. */
+const WORTH_LEFT = WORTH.map((worth, type) =>
+  Array.from({ length: BODY[type] + 1 }, (_, damage) => worth * (1 - damage / (2 * BODY[type]))),
+);
+
 /** There are hundreds of moves to choose from, so the first estimate must separate them clearly. */
 export const SEARCH = { spread: 200, temperature: 0.01, exploration: 0.3 };
 
@@ -74,7 +79,7 @@ function sideWorth(
     const square = s.at[mecha];
     if (square === NOWHERE) continue;
     const type = s.type[mecha];
-    worth += WORTH[type] * (1 - s.damage[mecha] / (2 * BODY[type]));
+    worth += WORTH_LEFT[type][s.damage[mecha]];
     worth += PER_STEP * (FAR_ENOUGH - steps[square]);
     if (friends[mecha] === 0 && s.activation === null) worth += OUT_OF_FORMATION;
     worth += FIRE * ATTACK[type] * targets[mecha];

@@ -1,5 +1,5 @@
 import { NOWHERE, distance } from './board.ts';
-import { ARMOR, BODY, RANGE } from './content/types.ts';
+import { ARMOR, BODY, LONGEST_RANGE, RANGE } from './content/types.ts';
 import { takersOf } from './damage.ts';
 import { noWallBetween, type Ground } from './ground.ts';
 import { MOST_MECHA } from './names.ts';
@@ -67,26 +67,32 @@ function forget(ground: Ground, length: number): void {
 
 /** A mecha is somewhere else: both what it could hit and who could hit it change. */
 function aimAnew(ground: Ground, mecha: number): void {
-  const { at, aims, best } = known;
+  const { at, type, aims, best } = known;
   const size = at.length >> 1;
   const enemies = mecha < size ? size : 0;
+  const here = at[mecha];
   best[mecha] = 0;
   for (let enemy = enemies; enemy < enemies + size; enemy++) {
-    const there = aims[mecha * MOST + enemy] = aimOf(ground, mecha, enemy);
-    if (there > best[mecha]) best[mecha] = there;
+    const there = at[enemy];
+    let aim = 0;
+    let threat = 0;
+    if (here !== NOWHERE && there !== NOWHERE) {
+      const apart = distance(here, there);
+      // Lines are the same in both directions (MASC-R-43).
+      if (apart <= LONGEST_RANGE && noWallBetween(ground, here, there)) {
+        if (apart <= RANGE[type[mecha]]) aim = PER_DIE[type[enemy]];
+        if (apart <= RANGE[type[enemy]]) threat = PER_DIE[type[mecha]];
+      }
+    }
+    aims[mecha * MOST + enemy] = aim;
+    if (aim > best[mecha]) best[mecha] = aim;
     const place = enemy * MOST + mecha;
     const was = aims[place];
-    aims[place] = aimOf(ground, enemy, mecha);
-    if (aims[place] >= best[enemy]) best[enemy] = aims[place];
+    if (threat === was) continue;
+    aims[place] = threat;
+    if (threat > best[enemy]) best[enemy] = threat;
     else if (was === best[enemy]) best[enemy] = mostOf(enemy * MOST + (size - enemies), size);
   }
-}
-
-function aimOf(ground: Ground, shooter: number, target: number): number {
-  const { at, type } = known;
-  const [from, to] = [at[shooter], at[target]];
-  if (from === NOWHERE || to === NOWHERE || distance(from, to) > RANGE[type[shooter]]) return 0;
-  return noWallBetween(ground, from, to) ? PER_DIE[type[target]] : 0;
 }
 
 function mostOf(first: number, count: number): number {

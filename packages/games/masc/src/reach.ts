@@ -53,7 +53,7 @@ const passages: readonly Passage[] = [0, 1].map(() => ({
   serial: NOWHERE,
   ground: null,
   enemies: [],
-  reaches: [],
+  reaches: new Array<Kept | undefined>(SQUARES * (MOST_POINTS + 1)).fill(undefined),
 }));
 
 /** The positions of friends don't matter here, so results for a squad stay valid while its members move. */
