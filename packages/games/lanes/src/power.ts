@@ -51,12 +51,7 @@ export function fillPowers(s: State, powers: Float64Array): void {
 }
 
 /** Printed power of the row, equips, lasting changes and continuous effects; the sum first, then at least 0. */
-function powerWith(
-  s: State,
-  sources: readonly Source[],
-  zone: number,
-  lines: PowerLine[] | null,
-): number {
+function powerWith(s: State, sources: readonly Source[], zone: number, lines: PowerLine[] | null): number {
   const card = s.card[zone];
   const object = s.object[zone];
   const printed = ROW_OF[zone] === 'front' ? FRONT : BACK;

@@ -10,6 +10,7 @@ import {
 } from './content/cards.ts';
 import { FIRST_CARDS } from './content/first-release.ts';
 import type { TriggerEffect, TriggerName } from './content/language.ts';
+import { plus } from './lists.ts';
 import { inReach, matches } from './reach.ts';
 import type { State, Trigger } from './state.ts';
 import { ALL_ZONES, NOWHERE, SEAT_OF } from './zones.ts';
@@ -32,7 +33,7 @@ function enqueue(
   equip: number,
   subject: Subject,
 ): void {
-  s.queue.push({
+  s.queue = plus(s.queue, {
     seat,
     card,
     effect,
@@ -121,7 +122,7 @@ export function watch(s: State, name: TriggerName, subject: Subject): void {
 function offerReaction(s: State, card: number, effect: number, name: TriggerName, subject: Subject): void {
   for (let seat = 0; seat < 2; seat++) {
     if (!answers(s, triggerEffect(card, effect), effect, seat, NOWHERE, NOWHERE, NOWHERE, subject)) continue;
-    s.queue.push({
+    s.queue = plus(s.queue, {
       seat,
       card: NOWHERE,
       effect: NOWHERE,

@@ -170,12 +170,7 @@ function putOn(kept: Kept, mecha: number, square: number): void {
 }
 
 /** Counts a mecha in or out on a square. Returns how many friends are around. */
-function change(
-  { at, contact, friends, presence }: Kept,
-  mecha: number,
-  square: number,
-  by: number,
-): number {
+function change({ at, contact, friends, presence }: Kept, mecha: number, square: number, by: number): number {
   const size = at.length >> 1;
   const isRed = mecha < size;
   presence[(isRed ? RED : BLUE) * SLOTS + SLOT_OF[square]] += by;
