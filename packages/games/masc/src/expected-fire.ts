@@ -45,9 +45,9 @@ const known = {
  * depends on mecha that have moved since the last call is worked out again. Read it at once: the next call overwrites it.
  */
 export function bestTargets(s: State, ground: Ground): Float64Array {
-  const { at, type } = known;
   const { length } = s.at;
-  if (known.ground !== ground || at.length !== length) forget(ground, length);
+  if (known.ground !== ground || known.at.length !== length) forget(ground, length);
+  const { at, type } = known;
   for (let mecha = 0; mecha < length; mecha++) {
     if (at[mecha] === s.at[mecha] && type[mecha] === s.type[mecha]) continue;
     at[mecha] = s.at[mecha];
