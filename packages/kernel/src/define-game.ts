@@ -64,7 +64,7 @@ export function defineGame<State, Action, Event extends GameEvent, View, Options
       questions: [],
       clone: copy,
       fewLegal(state, seat, most) {
-        const legal = rules.legal(state, seat);
+        const legal = this.legal(state, seat); // of a game made from this one, too
         return legal.length > most ? null : legal;
       },
       attempts: (state, seat) => rules.legal(state, seat),

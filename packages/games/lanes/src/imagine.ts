@@ -22,7 +22,7 @@ export function inTransit(agenda: readonly Step[]): { seat: number; card: number
 /** A multiset of cards, for subtracting one group of cards from another. */
 class Heap {
   /** By card. */
-  readonly #count = new Uint8Array(CARDS.length);
+  readonly #count = new Array<number>(CARDS.length).fill(0);
   /** Every kind of card that was ever here, the first one first. */
   readonly #kinds: number[] = [];
 
@@ -53,6 +53,18 @@ class Heap {
     for (const card of this.#kinds) for (let n = this.#count[card]; n > 0; n--) cards.push(card);
     return cards;
   }
+}
+
+const heaps = new WeakMap<readonly number[], Heap>();
+
+/** The heap of a list that never changes, made once; only to be asked what it contains. */
+function heapOf(list: readonly number[]): Pick<Heap, 'contains'> {
+  let heap = heaps.get(list);
+  if (heap === undefined) {
+    heap = new Heap(list);
+    heaps.set(list, heap);
+  }
+  return heap;
 }
 
 /** Every card of a side that the viewer can locate outside the revealed pool, including known hidden cards. */
@@ -106,8 +118,8 @@ function foreignGuess(
     ({ deck, pool }) =>
       pool.length === poolSeen.length + side.poolCount &&
       deck.length + taken.length === seen.length + hidden &&
-      new Heap(deck).contains(deckSeen) &&
-      new Heap(pool).contains(poolHeap),
+      heapOf(deck).contains(deckSeen) &&
+      heapOf(pool).contains(poolHeap),
   );
   const base = pick(rng, fitting.length > 0 ? fitting : expected.decks);
   const inSight = [...deckSeen.cards(), ...poolSeen];

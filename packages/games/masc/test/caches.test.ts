@@ -30,6 +30,11 @@ function countsOf(numbers: readonly number[], limit: number): Uint8Array {
   return counts;
 }
 
+/** Much quicker than `toEqual`. */
+function expectEqual(found: ArrayLike<number>, expected: ArrayLike<number>): void {
+  expect(Array.from(found).join()).toBe(Array.from(expected).join());
+}
+
 function compareStanding(field: Field): void {
   const here = placedOn(field);
   const isNear = (one: Placed, other: Placed): boolean =>
@@ -45,28 +50,19 @@ function compareStanding(field: Field): void {
   for (const { mecha, square } of here) on[square] = mecha;
   const now = standing(field);
   const units = unitsOn(field);
-  expect({
-    on: now.on,
-    contact: now.contact,
-    presence: now.presence,
-    friends: here.map(({ mecha }) => now.friends[mecha]),
-    units: here.map(({ mecha }) => units[mecha]),
-  }).toEqual({
-    on,
-    contact: [RED, BLUE].map((colour) => {
-      const enemies = here.filter((one) => one.colour !== colour);
-      return countsOf(
-        enemies.flatMap(({ square }) => TOUCHING[square] ?? []),
-        SQUARES,
-      );
-    }),
-    presence: countsOf(
-      here.map(({ colour, square }) => colour * SLOTS + (SLOT_OF[square] ?? 0)),
-      2 * SLOTS,
-    ),
-    friends: here.map((one) => here.filter((other) => isNear(one, other)).length),
-    units: here.map(unitOf),
-  });
+  expectEqual(now.on, on);
+  for (const colour of [RED, BLUE]) {
+    const enemies = here.filter((one) => one.colour !== colour);
+    const touched = enemies.flatMap(({ square }) => TOUCHING[square] ?? []);
+    expectEqual(now.contact[colour] ?? [], countsOf(touched, SQUARES));
+  }
+  const regions = here.map(({ colour, square }) => colour * SLOTS + (SLOT_OF[square] ?? 0));
+  expectEqual(now.presence, countsOf(regions, 2 * SLOTS));
+  for (const one of here) {
+    if (now.friends[one.mecha] !== here.filter((other) => isNear(one, other)).length)
+      expect.fail(`mecha ${one.mecha} has another number of friends`);
+    if (units[one.mecha] !== unitOf(one)) expect.fail(`mecha ${one.mecha} is in another unit`);
+  }
 }
 
 function compareFire(s: State): void {
@@ -84,7 +80,8 @@ function compareFire(s: State): void {
     );
     return Math.max(0, ...targets.map(({ mecha }) => perDie(type(mecha))));
   };
-  expect(here.map(({ mecha }) => best[mecha])).toEqual(here.map(bestOf));
+  for (const one of here)
+    if (best[one.mecha] !== bestOf(one)) expect.fail(`mecha ${one.mecha} has another best target`);
 }
 
 function compare(s: State): void {
