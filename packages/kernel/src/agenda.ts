@@ -122,6 +122,9 @@ type AgendaGame<State, Action, Event extends GameEvent> = Pick<
   readonly run: (state: State, log: Event[]) => void;
 };
 
+/** More than any list: a small integer, which compares faster than Infinity. */
+const ALL = 2 ** 30 - 1;
+
 /** A question as looked up at run time: its rules by kind of action, and in order. */
 interface Entry<Asked, Rule> {
   readonly question: Asked;
@@ -283,7 +286,7 @@ export function byAgenda<
     legal(state, seat) {
       const out: Action[] = [];
       const ask = parts.endedBy(state) === null ? openQuestion(state) : null;
-      if (ask !== null && isAsked(ask, seat)) collect(state, seat, ask, out, Infinity);
+      if (ask !== null && isAsked(ask, seat)) collect(state, seat, ask, out, ALL);
       return out;
     },
     fewLegal(state, seat, most) {
@@ -297,7 +300,7 @@ export function byAgenda<
       const ask = parts.endedBy(state) === null ? openQuestion(state) : null;
       if (ask === null || !isAsked(ask, seat)) return out;
       for (const rule of entryFor(ask).rules) {
-        rule.candidates(state, seat, out, ask, Infinity);
+        rule.candidates(state, seat, out, ask, ALL);
         rule.attempts?.(state, seat, out, ask);
       }
       return out;
