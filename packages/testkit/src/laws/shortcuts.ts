@@ -31,12 +31,12 @@ function checkFew({ game, state, legal }: Moment, seat: Seat): void {
 function checkPeeks(moment: Moment, seat: Seat): void {
   const { game, legal } = moment;
   if (game.lab.peek === undefined) return;
-  const evaluations = [game.lab.evaluate, ...(game.lab.first === undefined ? [] : [game.lab.first.evaluate])];
+  const evaluations = [game.lab, ...(game.lab.first === undefined ? [] : [game.lab.first])];
   const rng = diceFor(moment, `shortcuts:${seat}`);
   for (let i = 0; i < PEEKS; i++) {
     const action = pick(rng, legal[seat] ?? []);
     for (const most of MOST)
-      for (const evaluate of evaluations) checkPeek(moment, { seat, action }, most, evaluate);
+      for (const evaluation of evaluations) checkPeek(moment, { seat, action }, most, evaluation);
   }
 }
 
@@ -44,10 +44,11 @@ function checkPeek(
   { game: { rules, lab }, state }: Moment,
   { seat, action }: Move,
   most: number,
-  evaluate: (state: unknown, seat: Seat) => number,
+  evaluation: Pick<Moment['game']['lab'], 'evaluate'>,
 ): void {
   const what = `peek() at "${shorthand(action)}" of seat ${seat}`;
-  const look = (seen: unknown): number => (rules.outcome(seen) === null ? evaluate(seen, seat) : Infinity);
+  const look = (seen: unknown): number =>
+    rules.outcome(seen) === null ? evaluation.evaluate(seen, seat) : Infinity;
   const before = JSON.stringify(state);
   const peeked = lab.peek?.(state, seat, action, most, look) ?? null;
   if (JSON.stringify(state) !== before) breach(`${what} has changed the state.`);

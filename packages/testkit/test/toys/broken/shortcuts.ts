@@ -1,14 +1,12 @@
 import { highCard } from '../high-card/game.ts';
 import { spoilt, type Broken } from './spoil.ts';
 
-const { legal } = highCard.rules;
-
 export const shortcuts: readonly Broken[] = [
   [
     'shortcuts',
     'lists more actions than it was asked for',
     'one more than it was asked for',
-    spoilt({ rules: { fewLegal: (state, seat) => legal(state, seat) } }),
+    spoilt({ rules: { fewLegal: (state, seat) => highCard.rules.legal(state, seat) } }),
   ],
   [
     'shortcuts',
@@ -17,7 +15,7 @@ export const shortcuts: readonly Broken[] = [
     spoilt({
       rules: {
         fewLegal(state, seat, most) {
-          const all = legal(state, seat);
+          const all = highCard.rules.legal(state, seat);
           return all.length > most ? null : all.slice(1);
         },
       },
