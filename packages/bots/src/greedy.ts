@@ -4,7 +4,7 @@ import { atFirst } from './first-release.ts';
 import { endsTurn, playOutTurn, type Planning } from './plan.ts';
 import { settingsFor } from './search/settings.ts';
 import { worthOf } from './search/worth.ts';
-import { SETTLING, settle, type Settling } from './settle.ts';
+import { SETTLING, afterAction, valueAfter, type Settling } from './settle.ts';
 import { WON, valueOf } from './value.ts';
 
 /** How the greedy bot looks ahead. */
@@ -55,6 +55,7 @@ const HOPED_FOR = 4;
  */
 function averageOf(values: readonly number[], limit: number, nerve = 0): number {
   const [first = 0] = values;
+  if (values.length === 1) return first;
   if (Math.abs(first) === WON && values.every((value) => value === first)) return first;
   const limited = (value: number): number => (Math.abs(value) === WON ? Math.sign(value) * limit : value);
   let sum = 0;
@@ -90,16 +91,18 @@ function choose(
 
   const weigh = (choice: number, isPlanned: boolean): Option => {
     const option = { choice, value: 0, expected: 0 };
+    const action = legal[choice];
     const values: number[] = [];
-    for (const world of worlds) {
-      const state = game.rules.clone(world);
-      game.rules.apply(state, seat, legal[choice]);
-      const seen = isPlanned
-        ? playOutTurn(game, world, state, seat, settings, rng)
-        : settle(game, world, state, seat, settings);
-      values.push(valueOf(game, seen, seat));
+    const look = (seen: unknown): number => {
       if (onThought !== undefined)
         option.expected += (worthOf(game, seen, seats, spread)[seat] ?? 0) / worlds.length;
+      return valueOf(game, seen, seat);
+    };
+    for (const world of worlds) {
+      const value = isPlanned
+        ? look(playOutTurn(game, world, afterAction(game, world, seat, action), seat, settings, rng))
+        : valueAfter(game, world, seat, action, settings, look);
+      values.push(value);
     }
     option.value = averageOf(values, HOPED_FOR * spread, settings.nerve);
     return option;
@@ -112,8 +115,7 @@ function choose(
     );
   const isLast = (choice: number): boolean => {
     const [world] = worlds;
-    const state = game.rules.clone(world);
-    game.rules.apply(state, seat, legal[choice]);
+    const state = afterAction(game, world, seat, legal[choice]);
     return game.rules.outcome(state) === null && endsTurn(game, world, state, seat);
   };
   const chosen =

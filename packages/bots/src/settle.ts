@@ -13,6 +13,31 @@ export interface Settling {
 
 export const SETTLING: Settling = { depth: 3, answers: 12, across: false };
 
+/** A `most` for `peek` that no list of legal actions is short enough for. */
+const ANY_NUMBER = -1;
+
+/** What `look` finds after an action and the answers to its questions. The state stays as it is. */
+export function valueAfter(
+  game: AnyGame,
+  before: unknown,
+  seat: Seat,
+  action: unknown,
+  settling: Settling,
+  look: (state: unknown) => number,
+): number {
+  const most = settling.depth === 0 ? ANY_NUMBER : settling.answers;
+  const peeked = game.lab.peek?.(before, seat, action, most, look) ?? null;
+  if (peeked !== null) return peeked;
+  return look(settle(game, before, afterAction(game, before, seat, action), seat, settling));
+}
+
+/** A copy of the state, with the action taken. */
+export function afterAction(game: AnyGame, before: unknown, seat: Seat, action: unknown): unknown {
+  const state = game.rules.clone(before);
+  game.rules.apply(state, seat, action);
+  return state;
+}
+
 /** Answers the questions that an action left to the same seat, each with the best immediate result. Returns the state. */
 export function settle(
   game: AnyGame,
@@ -25,8 +50,8 @@ export function settle(
   for (let step = 0; step < depth; step++) {
     if (game.rules.toAct(state)[0] !== seat) break;
     if (!across && isUncertain(game, before, state)) break;
-    const legal = game.rules.legal(state, seat);
-    if (legal.length > answers) break;
+    const legal = game.rules.fewLegal(state, seat, answers);
+    if (legal === null) break;
     state = bestOf(game, state, seat, legal);
   }
   return state;
@@ -34,18 +59,25 @@ export function settle(
 
 /** The state after the action with the best immediate result. */
 export function bestOf(game: AnyGame, state: unknown, seat: Seat, legal: readonly unknown[]): unknown {
+  const { lab } = game;
+  const look = (after: unknown): number => valueOf(game, after, seat);
+  let best: unknown = null;
   let next: unknown = null;
   let value = -Infinity;
   for (const action of legal) {
-    const after = game.rules.clone(state);
-    game.rules.apply(after, seat, action);
-    const found = valueOf(game, after, seat);
-    if (found > value) {
-      next = after;
-      value = found;
+    let after: unknown = null;
+    let found = lab.peek?.(state, seat, action, ANY_NUMBER, look) ?? null;
+    if (found === null) {
+      after = afterAction(game, state, seat, action);
+      found = look(after);
     }
+    if (found <= value) continue;
+    best = action;
+    next = after;
+    value = found;
   }
-  return next;
+  if (next !== null || value === -Infinity) return next;
+  return afterAction(game, state, seat, best);
 }
 
 /** Whether a turn has ended or chance has decided something since: the rest would follow from one imagined roll. */

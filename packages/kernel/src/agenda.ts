@@ -43,8 +43,11 @@ export interface ActionRule<State, Action, Event, Ask = AskStep> {
    * search, that would cost more than the search. The law "complete" checks this.
    */
   readonly exact?: true;
-  /** Adds what could be legal. It may add too much: `judge` decides. */
-  readonly candidates: (state: State, seat: Seat, out: Action[], ask: Ask) => void;
+  /**
+   * Adds what could be legal. It may add too much: `judge` decides. An exact rule may stop when `out` has more than `most`:
+   * nobody will look at them.
+   */
+  readonly candidates: (state: State, seat: Seat, out: Action[], ask: Ask, most: number) => void;
   /** Adds what a player might try beyond the candidates, to be refused with a reason. */
   readonly attempts?: (state: State, seat: Seat, out: Action[], ask: Ask) => void;
   readonly judge: (state: State, seat: Seat, action: Action, ask: Ask) => Verdict;
@@ -112,12 +115,15 @@ export class IllegalActionError extends Error {
 
 type AgendaGame<State, Action, Event extends GameEvent> = Pick<
   Rules<State, Action, Event, unknown, unknown>,
-  'questions' | 'toAct' | 'legal' | 'attempts' | 'judge' | 'apply'
+  'questions' | 'toAct' | 'legal' | 'fewLegal' | 'attempts' | 'judge' | 'apply'
 > & {
   readonly otherwise: (state: State, seat: Seat) => Illegal;
   /** Runs steps until a seat must choose or the match is over; `setup` ends with it. */
   readonly run: (state: State, log: Event[]) => void;
 };
+
+/** More than any list: a small integer, which compares faster than Infinity. */
+const ALL = 2 ** 30 - 1;
 
 /** A question as looked up at run time: its rules by kind of action, and in order. */
 interface Entry<Asked, Rule> {
@@ -187,17 +193,18 @@ export function byAgenda<
     return rule;
   }
 
-  function collect(state: State, seat: Seat, ask: Ask, out: Action[]): void {
+  /** Adds the legal actions, in order. If there are more than `most`, it adds some of them, but more than `most`. */
+  function collect(state: State, seat: Seat, ask: Ask, out: Action[], most: number): void {
     const { rules } = entryFor(ask);
     let kept = 0;
-    for (let r = 0; r < rules.length; r++) {
+    for (let r = 0; r < rules.length && kept <= most; r++) {
       const rule = rules[r];
-      rule.candidates(state, seat, out, ask);
+      rule.candidates(state, seat, out, ask, most);
       if (rule.exact === true) {
         kept = out.length;
         continue;
       }
-      for (let i = kept; i < out.length; i++) {
+      for (let i = kept; i < out.length && kept <= most; i++) {
         const action = out[i];
         if (rule.judge(state, seat, action, ask).ok) out[kept++] = action;
       }
@@ -253,7 +260,7 @@ export function byAgenda<
       const seat = asked[i];
       if (!question.auto(state, ask, seat)) continue;
       scratch.length = 0;
-      collect(state, seat, ask, scratch);
+      collect(state, seat, ask, scratch, 1);
       if (scratch.length > 1) continue;
       answered(state.agenda, ask, seat);
       if (scratch.length === 1) answerOf(ask, scratch[0]).apply(state, seat, scratch[0], log, ask);
@@ -279,15 +286,21 @@ export function byAgenda<
     legal(state, seat) {
       const out: Action[] = [];
       const ask = parts.endedBy(state) === null ? openQuestion(state) : null;
-      if (ask !== null && isAsked(ask, seat)) collect(state, seat, ask, out);
+      if (ask !== null && isAsked(ask, seat)) collect(state, seat, ask, out, ALL);
       return out;
+    },
+    fewLegal(state, seat, most) {
+      scratch.length = 0;
+      const ask = parts.endedBy(state) === null ? openQuestion(state) : null;
+      if (ask !== null && isAsked(ask, seat)) collect(state, seat, ask, scratch, most);
+      return scratch.length > most ? null : scratch.slice();
     },
     attempts(state, seat) {
       const out: Action[] = [];
       const ask = parts.endedBy(state) === null ? openQuestion(state) : null;
       if (ask === null || !isAsked(ask, seat)) return out;
       for (const rule of entryFor(ask).rules) {
-        rule.candidates(state, seat, out, ask);
+        rule.candidates(state, seat, out, ask, ALL);
         rule.attempts?.(state, seat, out, ask);
       }
       return out;

@@ -71,6 +71,10 @@ export function defineGame<State, Action, Event extends GameEvent, View, Options
     rules: {
       questions: [],
       clone: copy,
+      fewLegal(state, seat, most) {
+        const legal = this.legal(state, seat); // of a game made from this one, too
+        return legal.length > most ? null : legal;
+      },
       attempts: (state, seat) => rules.legal(state, seat),
       otherwise: () => null,
       binding: () => null,

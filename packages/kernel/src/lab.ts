@@ -8,6 +8,18 @@ export interface Lab<State, Action, Event> {
   evaluate(state: State, seat: Seat): number;
   /** The same for every seat, given only if one call is cheaper than one per seat. */
   evaluateAll?(state: State): readonly number[];
+  /**
+   * The answer of `look` for the state right after an action, without a copy: the state is changed as far as evaluations
+   * notice, and changed back. Null if the game has no short cut for this action, or if the same seat would be asked next
+   * with at most `most` legal actions. Worth it where there are hundreds of actions to evaluate.
+   */
+  peek?(
+    state: State,
+    seat: Seat,
+    action: Action,
+    most: number,
+    look: (state: State) => number,
+  ): number | null;
   /** What `evaluate` counts, if it is a sum. */
   readonly factors?: Factors<State>;
   /** Search settings for this game, by name, if they differ from the defaults. The bots define and check them. */

@@ -22,6 +22,7 @@ import { imaginable } from './laws/imaginable.ts';
 import { Breach, LAWS, type Check, type Law } from './laws/law.ts';
 import { momentOf, type Moment, type Setting } from './laws/moment.ts';
 import { secret } from './laws/secret.ts';
+import { shortcuts } from './laws/shortcuts.ts';
 import { timeout } from './laws/timeout.ts';
 import { words } from './laws/words.ts';
 
@@ -36,6 +37,7 @@ const CHECKS: Readonly<Record<Law, () => Check>> = {
   asked,
   timeout,
   words,
+  shortcuts,
 };
 
 /** A match to be played at random under the eyes of the laws. The seed alone repeats everything. */

@@ -1,6 +1,6 @@
 import { below, invariant, type AnyGame, type GameEvent, type Rng, type Seat } from '@mechatable/kernel';
 import type { Considered } from '../bot.ts';
-import { SETTLING, settle } from '../settle.ts';
+import { SETTLING, valueAfter } from '../settle.ts';
 import { Keys } from './keys.ts';
 import { childOf, newNode, type Arm, type Node } from './node.ts';
 import { playOn } from './playout.ts';
@@ -246,11 +246,9 @@ export class Search {
    * answered.
    */
   #promise(world: unknown, seat: Seat, action: unknown, isCareful: boolean): number {
-    const next = this.#game.rules.clone(world);
-    this.#game.rules.apply(next, seat, action);
-    const across = this.#settings.across > 0;
-    const seen = isCareful ? settle(this.#game, world, next, seat, { ...SETTLING, across }) : next;
-    return this.#worthOf(seen)[seat] ?? 0;
+    const depth = isCareful ? SETTLING.depth : 0;
+    const settling = { ...SETTLING, depth, across: this.#settings.across > 0 };
+    return valueAfter(this.#game, world, seat, action, settling, (seen) => this.#worthOf(seen)[seat] ?? 0);
   }
 
   #handBack(worth: readonly number[]): void {

@@ -2,6 +2,7 @@ import { invariant, type Seat } from '@mechatable/kernel';
 import { ID, IS_UNIT, flagOf } from './content/cards.ts';
 import type { Flag } from './content/language.ts';
 import type { Log } from './event.ts';
+import { plus, without, withoutLast } from './lists.ts';
 import { EVERYBODY, NOBODY, OWNER, type Known, type Pile, type State } from './state.ts';
 import { trashesEquipsInOrder } from './versions.ts';
 import { NOWHERE, SEAT_OF, ZONE_NAME } from './zones.ts';
@@ -55,7 +56,7 @@ export function isUsed(s: State, object: number, effect: number): boolean {
 }
 
 export function markUsed(s: State, object: number, effect: number): void {
-  s.used.push(object * 16 + effect);
+  s.used = plus(s.used, object * 16 + effect);
 }
 
 /** Indexes in `used` for the two once-per-turn rules that are not triggers. */
@@ -75,34 +76,43 @@ function placeIn(cards: readonly number[], card: number): number {
   return place;
 }
 
-/** Takes one copy of a card out of a pile of cards; the last one, if there are several. */
-export function takeOut(cards: number[], card: number): void {
-  cards.splice(placeIn(cards, card), 1);
+/** One copy of a card fewer; the last one, if there are several. */
+export function withoutCard(cards: readonly number[], card: number): readonly number[] {
+  return without(cards, placeIn(cards, card));
 }
 
 /** A card leaves the hand face up. */
 export function fromHand(pile: Pile, card: number): void {
-  takeOut(pile.hand, card);
-  if (pile.shown.includes(card)) takeOut(pile.shown, card);
+  pile.hand = withoutCard(pile.hand, card);
+  if (pile.shown.includes(card)) pile.shown = withoutCard(pile.shown, card);
 }
 
 /** LN-R-90: a card leaves the hand unseen, so each kind remembered there may be one fewer. */
 export function fromHandUnseen(pile: Pile, card: number): void {
-  takeOut(pile.hand, card);
-  for (const kind of new Set(pile.shown)) takeOut(pile.shown, kind);
+  pile.hand = withoutCard(pile.hand, card);
+  for (const kind of new Set(pile.shown)) pile.shown = withoutCard(pile.shown, kind);
 }
 
 export function toHand(pile: Pile, card: number, known: Known): void {
-  pile.hand.push(card);
-  if (known === EVERYBODY) pile.shown.push(card);
+  pile.hand = plus(pile.hand, card);
+  if (known === EVERYBODY) pile.shown = plus(pile.shown, card);
+}
+
+/** Takes the top card off a deck that has one. */
+export function takeTop(pile: Pile): { readonly card: number; readonly known: Known } {
+  const card = pile.deck.at(-1);
+  const known = pile.deckKnown.at(-1);
+  invariant(card !== undefined && known !== undefined, 'the deck has a top card');
+  pile.deck = withoutLast(pile.deck);
+  pile.deckKnown = withoutLast(pile.deckKnown);
+  return { card, known };
 }
 
 /** LN-ZONE-4. Draws as many cards as there are: an empty deck gives none (LN-R-11). */
 export function drawCards(s: State, seat: Seat, n: number, clause: string, log: Log): void {
   const pile = s.piles[seat];
   for (let i = 0; i < n && pile.deck.length > 0; i++) {
-    const card = pile.deck.pop() as number;
-    const known = pile.deckKnown.pop() as Known;
+    const { card, known } = takeTop(pile);
     toHand(pile, card, known);
     log.push({ type: 'drew', clause, seat, card: ID[card], secret: known !== EVERYBODY });
   }
@@ -110,27 +120,27 @@ export function drawCards(s: State, seat: Seat, n: number, clause: string, log: 
 
 /** LN-R-84: on the bottom of the deck, below what was put there before. */
 export function toBottom(pile: Pile, card: number, known: Known): void {
-  pile.deck.unshift(card);
-  pile.deckKnown.unshift(known);
+  pile.deck = [card, ...pile.deck];
+  pile.deckKnown = [known, ...pile.deckKnown];
 }
 
 /** The top card of the deck goes face down on top of the protection zone. */
 export function shield(s: State, seat: Seat, clause: string, log: Log): void {
   const pile = s.piles[seat];
   if (pile.deck.length === 0) return;
-  const card = pile.deck.pop() as number;
-  const known = pile.deckKnown.pop() as Known;
-  pile.protection.push(card);
-  pile.protectionKnown.push(known);
+  const { card, known } = takeTop(pile);
+  pile.protection = plus(pile.protection, card);
+  pile.protectionKnown = plus(pile.protectionKnown, known);
   log.push({ type: 'set', clause, seat, card: known === NOBODY ? null : ID[card], secret: known === OWNER });
 }
 
 /** LN-ZONE-6. No face-down card left: nothing happens (LN-R-10). */
 export function revealNext(s: State, seat: Seat, clause: string, log: Log): void {
   const pile = s.piles[seat];
-  const card = pile.pool.pop();
+  const card = pile.pool.at(-1);
   if (card === undefined) return;
-  pile.revealed.push(card);
+  pile.pool = withoutLast(pile.pool);
+  pile.revealed = plus(pile.revealed, card);
   log.push({ type: 'revealed', clause, seat, card: ID[card] });
 }
 
@@ -138,8 +148,8 @@ export function revealNext(s: State, seat: Seat, clause: string, log: Log): void
 export function toGraveyard(s: State, seat: Seat, card: number): number {
   const pile = s.piles[seat];
   const id = newObject(s, NOWHERE);
-  pile.graveyard.push(card);
-  pile.graveyardId.push(id);
+  pile.graveyard = plus(pile.graveyard, card);
+  pile.graveyardId = plus(pile.graveyardId, id);
   return id;
 }
 
@@ -151,15 +161,16 @@ export function toTrash(
   from: string | null,
   log: Log,
 ): void {
-  s.piles[seat].trash.push(card);
+  const pile = s.piles[seat];
+  pile.trash = plus(pile.trash, card);
   log.push({ type: 'trashed', clause, seat, card: ID[card], zone: from });
 }
 
 /** Takes a card out of the graveyard: the last copy put there. */
 export function fromGraveyard(pile: Pile, card: number): void {
   const place = placeIn(pile.graveyard, card);
-  pile.graveyard.splice(place, 1);
-  pile.graveyardId.splice(place, 1);
+  pile.graveyard = without(pile.graveyard, place);
+  pile.graveyardId = without(pile.graveyardId, place);
 }
 
 /** LN-R-34: off the unit and into the trash of its owner. */
@@ -167,10 +178,10 @@ export function removeEquip(s: State, place: number, log: Log): void {
   const zone = zoneOfObject(s, s.equipUnit[place]);
   const card = s.equipCard[place];
   const owner = s.equipOwner[place];
-  s.equipCard.splice(place, 1);
-  s.equipOwner.splice(place, 1);
-  s.equipObject.splice(place, 1);
-  s.equipUnit.splice(place, 1);
+  s.equipCard = without(s.equipCard, place);
+  s.equipOwner = without(s.equipOwner, place);
+  s.equipObject = without(s.equipObject, place);
+  s.equipUnit = without(s.equipUnit, place);
   toTrash(s, owner, card, 'LN-R-30', zone === NOWHERE ? null : ZONE_NAME[zone], log);
 }
 
@@ -197,11 +208,11 @@ function swap(column: number[], a: number, b: number): void {
 export function endChanges(s: State, ends: (place: number) => boolean): void {
   for (let i = s.changeUnit.length - 1; i >= 0; i--) {
     if (!ends(i)) continue;
-    s.changeUnit.splice(i, 1);
-    s.changeBy.splice(i, 1);
-    s.changeAmount.splice(i, 1);
-    s.changeUntil.splice(i, 1);
-    s.changeSeat.splice(i, 1);
+    s.changeUnit = without(s.changeUnit, i);
+    s.changeBy = without(s.changeBy, i);
+    s.changeAmount = without(s.changeAmount, i);
+    s.changeUntil = without(s.changeUntil, i);
+    s.changeSeat = without(s.changeSeat, i);
   }
 }
 

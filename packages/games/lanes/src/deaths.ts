@@ -1,7 +1,8 @@
 import type { Seat } from '@mechatable/kernel';
-import { toGraveyard, toHand, toTrash, vacate, zoneOfObject } from './board.ts';
+import { takeTop, toGraveyard, toHand, toTrash, vacate, zoneOfObject } from './board.ts';
 import { ID, IN_DECK, IS_UNIT } from './content/cards.ts';
 import type { Log } from './event.ts';
+import { plus } from './lists.ts';
 import { EVERYBODY, type State } from './state.ts';
 import { triggerAt, watch, type Subject } from './triggers.ts';
 import { NOWHERE, SEAT_OF, ZONE_NAME } from './zones.ts';
@@ -42,8 +43,7 @@ export function mill(s: State, seat: Seat, n: number, clause: string, log: Log):
   const pile = s.piles[seat];
   const dead: Subject[] = [];
   for (let i = 0; i < n && pile.deck.length > 0; i++) {
-    const card = pile.deck.pop() as number;
-    pile.deckKnown.pop();
+    const { card } = takeTop(pile);
     if (IS_UNIT[card]) {
       dead.push({ object: toGraveyard(s, seat, card), card, zone: NOWHERE });
       log.push({ type: 'died', clause, seat, card: ID[card], zone: null });
@@ -53,7 +53,7 @@ export function mill(s: State, seat: Seat, n: number, clause: string, log: Log):
   }
   for (const subject of dead) {
     for (const effect of IN_DECK[subject.card].onDeath ?? []) {
-      s.queue.push({
+      s.queue = plus(s.queue, {
         seat,
         card: subject.card,
         effect,

@@ -17,6 +17,7 @@ import { CARDS, ID, fits } from './content/cards.ts';
 import type { Op, Selector, Target } from './content/language.ts';
 import { bounce, destroyLand, killUnits, mill } from './deaths.ts';
 import type { Log } from './event.ts';
+import { plus, without } from './lists.ts';
 import { allHold, powerOf, select } from './power.ts';
 import { foeOf, type Standpoint } from './reach.ts';
 import { OWNER, type Progress, type State, type Trigger } from './state.ts';
@@ -244,11 +245,11 @@ function changePower(s: State, part: Op & { op: 'power' }, progress: Progress, l
   const amount = part.n === 'X' ? progress.x : part.n;
   if (amount === 0) return; // LN-FX-11
   const change = (zone: number): void => {
-    s.changeUnit.push(s.object[zone]);
-    s.changeBy.push(progress.trigger.card);
-    s.changeAmount.push(amount);
-    s.changeUntil.push(part.until);
-    s.changeSeat.push(progress.trigger.seat);
+    s.changeUnit = plus(s.changeUnit, s.object[zone]);
+    s.changeBy = plus(s.changeBy, progress.trigger.card);
+    s.changeAmount = plus(s.changeAmount, amount);
+    s.changeUntil = plus(s.changeUntil, part.until);
+    s.changeSeat = plus(s.changeSeat, progress.trigger.seat);
     log.push({
       type: 'power',
       clause: 'LN-R-77',
@@ -308,8 +309,8 @@ function summonSelf(
   }
   const place = pile.graveyardId.indexOf(source);
   invariant(place >= 0, 'a card summons itself only while it is in the graveyard');
-  pile.graveyard.splice(place, 1);
-  pile.graveyardId.splice(place, 1);
+  pile.graveyard = without(pile.graveyard, place);
+  pile.graveyardId = without(pile.graveyardId, place);
   s.agenda.push({ ask: 'zone', seat, card, played: false, to, near: NOWHERE });
 }
 
@@ -322,7 +323,7 @@ function lookAt(s: State, progress: Progress, wanted: number, log: Log): boolean
   const cards: string[] = [];
   for (let i = 1; i <= n; i++) {
     const place = pile.deck.length - i;
-    if (pile.deckKnown[place] < OWNER) pile.deckKnown[place] = OWNER;
+    if (pile.deckKnown[place] < OWNER) pile.deckKnown = pile.deckKnown.with(place, OWNER);
     cards.push(ID[pile.deck[place]]);
   }
   log.push({ type: 'looked', clause: 'LN-R-94', seat, cards, n });

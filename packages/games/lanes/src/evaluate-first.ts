@@ -1,8 +1,8 @@
 import type { Seat } from '@mechatable/kernel';
 import { flag } from './board.ts';
-import { powerOf } from './power.ts';
+import { fillPowers } from './power.ts';
 import type { State } from './state.ts';
-import { LANES, UNIT_ZONES_OF, landZone, opponent, unitZone } from './zones.ts';
+import { LANES, UNIT_ZONES, UNIT_ZONES_OF, landZone, opponent, unitZone } from './zones.ts';
 
 /** The value of a number of protection cards: each is worth less than the one before. */
 const PROTECTION = [0, 90, 150, 190, 215, 230];
@@ -20,8 +20,12 @@ const NEXT_DRAW = CARD_IN_HAND / 2;
 /** A turn is a dozen decisions: only its end shows what they were good for. */
 export const SEARCH = { spread: 200, horizon: 1 };
 
+/** By zone, the power of the unit there. */
+const powers = new Float64Array(UNIT_ZONES);
+
 /** The position's value for a seat: protection, hand, units, lands and open lanes, mine minus theirs. */
 export function evaluate(s: State, seat: Seat): number {
+  fillPowers(s, powers);
   const lead = sideWorth(s, seat) - sideWorth(s, opponent(seat));
   return s.active === seat ? lead - NEXT_DRAW : lead + NEXT_DRAW;
 }
@@ -32,7 +36,7 @@ function sideWorth(s: State, seat: Seat): number {
   worth += CARD_IN_HAND * Math.min(hand.length, CARDS_THAT_COUNT);
   for (const zone of UNIT_ZONES_OF[seat]) {
     if (s.card[zone] < 0) continue;
-    worth += UNIT[Math.min(powerOf(s, zone), UNIT.length - 1)];
+    worth += UNIT[Math.min(powers[zone], UNIT.length - 1)];
     if (s.rest[zone] === 0 && flag(s, zone, 'cannotAttack') === 0) worth += READY;
   }
   for (let lane = 0; lane < LANES; lane++) {

@@ -1,6 +1,6 @@
 import { evaluationBy, factorsOf, placesOf, type Factors, type Seat } from '@mechatable/kernel';
 import { flag } from './board.ts';
-import { powerOf } from './power.ts';
+import { fillPowers } from './power.ts';
 import type { State } from './state.ts';
 import { WEIGHTS } from './weights/lanes.ts';
 import { LANES, UNIT_ZONES, UNIT_ZONES_OF, landZone, opponent, unitZone } from './zones.ts';
@@ -24,7 +24,7 @@ const lasting = new Float64Array(UNIT_ZONES);
 /** Protection, hand, units, lands and what could attack what. */
 function count(s: State): Float64Array {
   counts.fill(0);
-  for (let zone = 0; zone < UNIT_ZONES; zone++) lasting[zone] = s.card[zone] < 0 ? -1 : powerOf(s, zone);
+  fillPowers(s, lasting);
   for (let i = 0; i < s.changeUnit.length; i++) {
     if (s.changeUntil[i] === 'stay') continue;
     const zone = s.zoneOf[s.changeUnit[i]];

@@ -21,30 +21,50 @@ export function inTransit(agenda: readonly Step[]): { seat: number; card: number
 
 /** A multiset of cards, for subtracting one group of cards from another. */
 class Heap {
-  readonly #count = new Map<number, number>();
+  /** By card. */
+  readonly #count = new Array<number>(CARDS.length).fill(0);
+  /** Every kind of card that was ever here, the first one first. */
+  readonly #kinds: number[] = [];
 
   constructor(cards: readonly number[]) {
-    for (const card of cards) this.#count.set(card, this.of(card) + 1);
+    for (let i = 0; i < cards.length; i++) {
+      const card = cards[i];
+      if (this.#count[card]++ === 0) this.#kinds.push(card);
+    }
   }
 
   of(card: number): number {
-    return this.#count.get(card) ?? 0;
+    return this.#count[card];
   }
 
   /** Removes the cards that are present. */
   without(cards: readonly number[]): this {
-    for (const card of cards) if (this.of(card) > 0) this.#count.set(card, this.of(card) - 1);
+    for (let i = 0; i < cards.length; i++) if (this.#count[cards[i]] > 0) this.#count[cards[i]]--;
     return this;
   }
 
-  contains(cards: readonly number[]): boolean {
-    const asked = new Heap(cards);
-    return cards.every((card) => this.of(card) >= asked.of(card));
+  contains(other: Heap): boolean {
+    for (const card of other.#kinds) if (this.#count[card] < other.#count[card]) return false;
+    return true;
   }
 
   cards(): number[] {
-    return [...this.#count].flatMap(([card, n]) => Array.from({ length: n }, () => card));
+    const cards: number[] = [];
+    for (const card of this.#kinds) for (let n = this.#count[card]; n > 0; n--) cards.push(card);
+    return cards;
   }
+}
+
+const heaps = new WeakMap<readonly number[], Heap>();
+
+/** The heap of a list that never changes, made once; only to be asked what it contains. */
+function heapOf(list: readonly number[]): Pick<Heap, 'contains'> {
+  let heap = heaps.get(list);
+  if (heap === undefined) {
+    heap = new Heap(list);
+    heaps.set(list, heap);
+  }
+  return heap;
 }
 
 /** Every card of a side that the viewer can locate outside the revealed pool, including known hidden cards. */
@@ -91,20 +111,21 @@ function foreignGuess(
 ): Guess {
   const taken = numbers(side.taken);
   const poolSeen = [...numbers(side.revealed), ...taken];
-  const deckSeen = new Heap(seen).without(taken).cards();
+  const deckSeen = new Heap(seen).without(taken);
   const lost = new Heap(taken).without(seen).cards(); // taken from the pool and no longer visible
+  const poolHeap = new Heap(poolSeen);
   const fitting = expected.decks.filter(
     ({ deck, pool }) =>
-      new Heap(deck).contains(deckSeen) &&
-      new Heap(pool).contains(poolSeen) &&
       pool.length === poolSeen.length + side.poolCount &&
-      deck.length + taken.length === seen.length + hidden,
+      deck.length + taken.length === seen.length + hidden &&
+      heapOf(deck).contains(deckSeen) &&
+      heapOf(pool).contains(poolHeap),
   );
   const base = pick(rng, fitting.length > 0 ? fitting : expected.decks);
-  const inSight = [...deckSeen, ...poolSeen];
+  const inSight = [...deckSeen.cards(), ...poolSeen];
   const left = new Heap(base.pool).without(poolSeen).cards();
   const pool = topUp(expected, left, side.poolCount, inSight, rng);
-  const rest = new Heap(base.deck).without(deckSeen).cards();
+  const rest = new Heap(base.deck).without(deckSeen.cards()).cards();
   const dark = [...lost, ...topUp(expected, rest, hidden - lost.length, [...inSight, ...pool], rng)];
   if (fitting.length > 0) return { deckList: base.deck, poolList: base.pool, pool, dark };
   return {

@@ -2,6 +2,7 @@ import { rngFrom, type Rng, type Seat } from '@mechatable/kernel';
 import { cardNumber } from './content/cards.ts';
 import type { Options } from './decks.ts';
 import { lanes, run } from './game.ts';
+import { plus } from './lists.ts';
 import { emptyPile, setup } from './setup.ts';
 import { NOBODY, OWNER, type Pile, type Rules, type State } from './state.ts';
 import { CURRENT } from './versions.ts';
@@ -94,10 +95,11 @@ function putOnBoard(s: State, zone: string, text: string): void {
     const equip = /^\+(?:([AB]):)?(\S+)$/.exec(mark);
     if (rest !== null) s.rest[place] = Number(rest[1]);
     else if (equip !== null) {
-      s.equipCard.push(...numbers(equip[2]));
-      s.equipOwner.push(SEAT_LETTERS.indexOf((equip.at(1) ?? zone.charAt(0)) as Letter));
-      s.equipObject.push(s.zoneOf.push(-1) - 1);
-      s.equipUnit.push(object);
+      const owner = SEAT_LETTERS.indexOf((equip.at(1) ?? zone.charAt(0)) as Letter);
+      s.equipCard = [...s.equipCard, ...numbers(equip[2])];
+      s.equipOwner = plus(s.equipOwner, owner);
+      s.equipObject = plus(s.equipObject, s.zoneOf.push(-1) - 1);
+      s.equipUnit = plus(s.equipUnit, object);
     } else throw new Error(`${zone}: what does "${mark}" mean?`);
   }
 }

@@ -27,11 +27,31 @@ export type PowerLine = { readonly card: number; readonly amount: number } & (
 /** LN-FX-13: a pile in which continuous effects can work. */
 type Pile = 'graveyard' | 'pool';
 
-/**
- * LN-R-43: printed power of the row, equips, lasting changes and continuous effects; the sum first, then
- * at least 0. Power is calculated only here; `lines` collects the summands.
- */
+/** A card whose continuous effects work where it is. */
+interface Source {
+  readonly card: number;
+  readonly auras: readonly ContinuousEffect[];
+  readonly seat: Seat;
+  /** Where it is on the board, and as which object; -1 for a card in a pile. */
+  readonly zone: number;
+  readonly object: number;
+  readonly pile: Pile | null;
+}
+
+/** LN-R-43. Power is calculated only here; `lines` collects the summands. */
 export function powerOf(s: State, zone: number, lines: PowerLine[] | null = null): number {
+  return powerWith(s, sourcesOf(s), zone, lines);
+}
+
+/** By zone, the power of every unit; -1 where there is none. Cheaper than one by one. */
+export function fillPowers(s: State, powers: Float64Array): void {
+  const sources = sourcesOf(s);
+  for (let zone = 0; zone < UNIT_ZONES; zone++)
+    powers[zone] = s.card[zone] < 0 ? NOWHERE : powerWith(s, sources, zone, null);
+}
+
+/** Printed power of the row, equips, lasting changes and continuous effects; the sum first, then at least 0. */
+function powerWith(s: State, sources: readonly Source[], zone: number, lines: PowerLine[] | null): number {
   const card = s.card[zone];
   const object = s.object[zone];
   const printed = ROW_OF[zone] === 'front' ? FRONT : BACK;
@@ -48,48 +68,52 @@ export function powerOf(s: State, zone: number, lines: PowerLine[] | null = null
     sum += s.changeAmount[i];
     lines?.push({ card: s.changeBy[i], amount: s.changeAmount[i], from: 'change', until: s.changeUntil[i] });
   }
-  sum += continuousPower(s, zone, lines);
+  for (let i = 0; i < sources.length; i++) sum += reached(s, sources[i], zone, lines);
   return sum < 0 ? 0 : sum;
 }
 
-function continuousPower(s: State, zone: number, lines: PowerLine[] | null): number {
-  let sum = 0;
-  for (let source = 0; source < ALL_ZONES; source++) {
-    const card = s.card[source];
-    if (card >= 0 && AURAS[card] !== null) {
-      sum += reached(s, card, AURAS[card], SEAT_OF[source], source, s.object[source], null, zone, lines);
-    }
+/** All cards with continuous effects: on the board, as equips, in graveyards and in pools. */
+function sourcesOf(s: State): Source[] {
+  const found: Source[] = [];
+  for (let zone = 0; zone < ALL_ZONES; zone++) {
+    const card = s.card[zone];
+    if (card < 0) continue;
+    const auras = AURAS[card];
+    if (auras !== null)
+      found.push({ card, auras, seat: SEAT_OF[zone], zone, object: s.object[zone], pile: null });
   }
   for (let i = 0; i < s.equipUnit.length; i++) {
-    const auras = AURAS[s.equipCard[i]];
+    const card = s.equipCard[i];
+    const auras = AURAS[card];
     if (auras === null) continue;
-    const source = s.zoneOf[s.equipUnit[i]];
-    sum += reached(s, s.equipCard[i], auras, SEAT_OF[source], source, s.equipUnit[i], null, zone, lines);
+    const object = s.equipUnit[i];
+    const zone = s.zoneOf[object];
+    found.push({ card, auras, seat: SEAT_OF[zone], zone, object, pile: null });
   }
   for (let seat = 0; seat < 2; seat++) {
-    const { graveyard, revealed } = s.piles[seat];
-    for (let i = 0; i < graveyard.length; i++) {
-      const auras = GRAVEYARD_AURAS[graveyard[i]];
-      if (auras !== null)
-        sum += reached(s, graveyard[i], auras, seat, NOWHERE, NOWHERE, 'graveyard', zone, lines);
-    }
-    for (let i = 0; i < revealed.length; i++) {
-      const auras = POOL_AURAS[revealed[i]];
-      if (auras !== null) sum += reached(s, revealed[i], auras, seat, NOWHERE, NOWHERE, 'pool', zone, lines);
-    }
+    addFromPile(s.piles[seat].graveyard, GRAVEYARD_AURAS, seat, 'graveyard', found);
+    addFromPile(s.piles[seat].revealed, POOL_AURAS, seat, 'pool', found);
   }
-  return sum;
+  return found;
+}
+
+function addFromPile(
+  cards: readonly number[],
+  aurasOf: typeof AURAS,
+  seat: Seat,
+  pile: Pile,
+  found: Source[],
+): void {
+  for (let i = 0; i < cards.length; i++) {
+    const auras = aurasOf[cards[i]];
+    if (auras !== null) found.push({ card: cards[i], auras, seat, zone: NOWHERE, object: NOWHERE, pile });
+  }
 }
 
 /** What the continuous effects of one card give to the unit in a zone. */
 function reached(
   s: State,
-  card: number,
-  auras: readonly ContinuousEffect[],
-  seat: Seat,
-  source: number,
-  object: number,
-  pile: Pile | null,
+  { card, auras, seat, zone: source, object, pile }: Source,
   zone: number,
   lines: PowerLine[] | null,
 ): number {

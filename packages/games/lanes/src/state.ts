@@ -15,25 +15,28 @@ export const NOBODY: Known = 0;
 export const OWNER: Known = 1;
 export const EVERYBODY: Known = 2;
 
-/** One seat's cards off the board. Cards are numbers; the last card of a pile is its top card. */
+/**
+ * One seat's cards off the board. Cards are numbers; the last card of a pile is its top card. The lists are replaced, never
+ * changed (`lists.ts`): clones share them.
+ */
 export interface Pile {
   /** The list brought to the match, sorted. */
   readonly deckList: readonly number[];
   readonly poolList: readonly number[];
-  hand: number[];
+  hand: readonly number[];
   /** Hand cards that everyone saw go there. */
-  shown: number[];
-  deck: number[];
-  deckKnown: Known[];
-  protection: number[];
-  protectionKnown: Known[];
-  pool: number[];
-  revealed: number[];
+  shown: readonly number[];
+  deck: readonly number[];
+  deckKnown: readonly Known[];
+  protection: readonly number[];
+  protectionKnown: readonly Known[];
+  pool: readonly number[];
+  revealed: readonly number[];
   /** Cards that have left the pool for the hand, in order. */
-  taken: number[];
-  graveyard: number[];
-  graveyardId: number[];
-  trash: number[];
+  taken: readonly number[];
+  graveyard: readonly number[];
+  graveyardId: readonly number[];
+  trash: readonly number[];
 }
 
 /** A trigger that is waiting or resolving. Cards in play are referred to by object number. */
@@ -137,7 +140,7 @@ export type Do =
 
 export type Step = Ask | Do;
 
-/** Steps and triggers are never changed once made, so clones may share them. */
+/** Steps, triggers and `readonly` lists are never changed once made, so clones share them. */
 export interface State {
   readonly rules: Rules;
   readonly rng: Rng;
@@ -154,21 +157,21 @@ export interface State {
   /** By object number: the zone it is in, or was in last. */
   readonly zoneOf: number[];
   /** Equips in play, one place each: card, owner, object number of the equip and of its unit. */
-  readonly equipCard: number[];
-  readonly equipOwner: Seat[];
-  readonly equipObject: number[];
-  readonly equipUnit: number[];
+  equipCard: readonly number[];
+  equipOwner: readonly Seat[];
+  equipObject: readonly number[];
+  equipUnit: readonly number[];
   /** Lasting power changes, one place each. */
-  readonly changeUnit: number[];
-  readonly changeBy: number[];
-  readonly changeAmount: number[];
-  readonly changeUntil: Until[];
+  changeUnit: readonly number[];
+  changeBy: readonly number[];
+  changeAmount: readonly number[];
+  changeUntil: readonly Until[];
   /** Whose next turn ends a change "until the start of your next turn". */
-  readonly changeSeat: Seat[];
+  changeSeat: readonly Seat[];
   /** Once-a-turn things already used: object number × 16 + place of the effect. */
-  used: number[];
+  used: readonly number[];
   /** Triggers caused by the step in progress (LN-TIME-4). */
-  queue: Trigger[];
+  queue: readonly Trigger[];
   combat: Combat | null;
   readonly agenda: Step[];
   outcome: Outcome | null;
@@ -178,18 +181,18 @@ function clonePile(p: Pile): Pile {
   return {
     deckList: p.deckList,
     poolList: p.poolList,
-    hand: p.hand.slice(),
-    shown: p.shown.slice(),
-    deck: p.deck.slice(),
-    deckKnown: p.deckKnown.slice(),
-    protection: p.protection.slice(),
-    protectionKnown: p.protectionKnown.slice(),
-    pool: p.pool.slice(),
-    revealed: p.revealed.slice(),
-    taken: p.taken.slice(),
-    graveyard: p.graveyard.slice(),
-    graveyardId: p.graveyardId.slice(),
-    trash: p.trash.slice(),
+    hand: p.hand,
+    shown: p.shown,
+    deck: p.deck,
+    deckKnown: p.deckKnown,
+    protection: p.protection,
+    protectionKnown: p.protectionKnown,
+    pool: p.pool,
+    revealed: p.revealed,
+    taken: p.taken,
+    graveyard: p.graveyard,
+    graveyardId: p.graveyardId,
+    trash: p.trash,
   };
 }
 
@@ -206,17 +209,17 @@ export function clone(s: State): State {
     object: s.object.slice(),
     rest: s.rest.slice(),
     zoneOf: s.zoneOf.slice(),
-    equipCard: s.equipCard.slice(),
-    equipOwner: s.equipOwner.slice(),
-    equipObject: s.equipObject.slice(),
-    equipUnit: s.equipUnit.slice(),
-    changeUnit: s.changeUnit.slice(),
-    changeBy: s.changeBy.slice(),
-    changeAmount: s.changeAmount.slice(),
-    changeUntil: s.changeUntil.slice(),
-    changeSeat: s.changeSeat.slice(),
-    used: s.used.slice(),
-    queue: s.queue.slice(),
+    equipCard: s.equipCard,
+    equipOwner: s.equipOwner,
+    equipObject: s.equipObject,
+    equipUnit: s.equipUnit,
+    changeUnit: s.changeUnit,
+    changeBy: s.changeBy,
+    changeAmount: s.changeAmount,
+    changeUntil: s.changeUntil,
+    changeSeat: s.changeSeat,
+    used: s.used,
+    queue: s.queue,
     combat: s.combat,
     agenda: s.agenda.slice(),
     outcome: s.outcome,

@@ -2,14 +2,16 @@ import type { Seat } from '@mechatable/kernel';
 import { isUsed } from './board.ts';
 import {
   CARDS,
+  GRAVEYARD_TRIGGERS,
   HAND_REACTORS,
   ID,
+  PLAY_TRIGGERS,
   triggerEffect,
-  triggersInGraveyard,
   triggersInPlay,
 } from './content/cards.ts';
 import { FIRST_CARDS } from './content/first-release.ts';
 import type { TriggerEffect, TriggerName } from './content/language.ts';
+import { plus } from './lists.ts';
 import { inReach, matches } from './reach.ts';
 import type { State, Trigger } from './state.ts';
 import { ALL_ZONES, NOWHERE, SEAT_OF } from './zones.ts';
@@ -32,7 +34,7 @@ function enqueue(
   equip: number,
   subject: Subject,
 ): void {
-  s.queue.push({
+  s.queue = plus(s.queue, {
     seat,
     card,
     effect,
@@ -101,13 +103,15 @@ const OFFERED = HAND_REACTORS.filter(({ card }) => FIRST_CARDS.includes(ID[card]
 
 /** Queues what every card in play does when something happens (LN-R-67: the board after the event). */
 export function watch(s: State, name: TriggerName, subject: Subject): void {
+  const places = PLAY_TRIGGERS[name];
   for (let zone = 0; zone < ALL_ZONES; zone++) {
     const card = s.card[zone];
-    if (card < 0) continue;
-    queueAll(s, triggersInPlay(card, name), SEAT_OF[zone], card, s.object[zone], NOWHERE, zone, subject);
+    if (card < 0 || places[card] === null) continue;
+    queueAll(s, places[card], SEAT_OF[zone], card, s.object[zone], NOWHERE, zone, subject);
   }
   for (let i = 0; i < s.equipUnit.length; i++) {
-    const granted = triggersInPlay(s.equipCard[i], name);
+    const granted = places[s.equipCard[i]];
+    if (granted === null) continue;
     const zone = s.zoneOf[s.equipUnit[i]];
     queueAll(s, granted, SEAT_OF[zone], s.equipCard[i], s.equipUnit[i], s.equipObject[i], zone, subject);
   }
@@ -121,7 +125,7 @@ export function watch(s: State, name: TriggerName, subject: Subject): void {
 function offerReaction(s: State, card: number, effect: number, name: TriggerName, subject: Subject): void {
   for (let seat = 0; seat < 2; seat++) {
     if (!answers(s, triggerEffect(card, effect), effect, seat, NOWHERE, NOWHERE, NOWHERE, subject)) continue;
-    s.queue.push({
+    s.queue = plus(s.queue, {
       seat,
       card: NOWHERE,
       effect: NOWHERE,
@@ -153,9 +157,11 @@ export function triggerTiming(s: State, name: 'startOfTurn' | 'startOfMain' | 'e
     if (s.card[zone] >= 0 && SEAT_OF[zone] === s.active) triggerAt(s, name, zone);
   }
   const { graveyard, graveyardId } = s.piles[s.active];
+  const places = GRAVEYARD_TRIGGERS[name];
   for (let i = 0; i < graveyard.length; i++) {
-    const places = triggersInGraveyard(graveyard[i], name);
-    queueAll(s, places, s.active, graveyard[i], graveyardId[i], NOWHERE, NOWHERE, NOTHING);
+    const card = graveyard[i];
+    if (places[card] !== null)
+      queueAll(s, places[card], s.active, card, graveyardId[i], NOWHERE, NOWHERE, NOTHING);
   }
 }
 

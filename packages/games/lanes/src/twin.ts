@@ -4,13 +4,21 @@ import { CARDS, ID } from './content/cards.ts';
 import { inTransit } from './imagine.ts';
 import { EVERYBODY, OWNER, clone, type Pile, type State } from './state.ts';
 
-/** A card unknown to the viewer: where it is, and the cards it could swap places with. */
+/** A card unknown to the viewer: where it is, and the list that it came from. */
 interface Dark {
   readonly pile: Pile;
   readonly own: boolean;
   readonly list: 'deckList' | 'poolList';
-  readonly cards: number[];
+  readonly at: 'hand' | 'deck' | 'protection' | 'pool';
   readonly place: number;
+}
+
+function cardAt({ pile, at, place }: Dark): number {
+  return pile[at][place];
+}
+
+function put({ pile, at, place }: Dark, card: number): void {
+  pile[at] = pile[at].with(place, card);
 }
 
 /** Hand places whose card arrived unseen; of identical cards the first ones count as seen. */
@@ -31,13 +39,13 @@ function inTheDark(s: State, viewer: Viewer): Dark[] {
     const least = own ? OWNER : EVERYBODY;
     const places = (known: readonly number[]): number[] =>
       known.flatMap((level, place) => (level < least ? [place] : []));
-    const of = (list: Dark['list'], cards: number[], dark: readonly number[]): Dark[] =>
-      dark.map((place) => ({ pile, own, list, cards, place }));
+    const of = (list: Dark['list'], at: Dark['at'], dark: readonly number[]): Dark[] =>
+      dark.map((place) => ({ pile, own, list, at, place }));
     return [
-      ...of('deckList', pile.hand, own ? [] : unseenInHand(pile)),
-      ...of('deckList', pile.deck, places(pile.deckKnown)),
-      ...of('deckList', pile.protection, places(pile.protectionKnown)),
-      ...of('poolList', pile.pool, [...pile.pool.keys()]),
+      ...of('deckList', 'hand', own ? [] : unseenInHand(pile)),
+      ...of('deckList', 'deck', places(pile.deckKnown)),
+      ...of('deckList', 'protection', places(pile.protectionKnown)),
+      ...of('poolList', 'pool', [...pile.pool.keys()]),
     ];
   });
 }
@@ -49,16 +57,17 @@ function swap(dark: readonly Dark[], rng: Rng): readonly number[] | null {
     rng,
     dark.filter(({ pile, list }) => pile === one.pile && list === one.list),
   );
-  const [a, b] = [one.cards[one.place], other.cards[other.place]];
+  const [a, b] = [cardAt(one), cardAt(other)];
   if (a === b) return null;
-  one.cards[one.place] = b;
-  other.cards[other.place] = a;
+  put(one, b);
+  put(other, a);
   return [a, b];
 }
 
 /** Replaces a hidden card of another player, and its entry in the secret list, with a card not in that list. */
-function replace({ pile, own, list, cards, place }: Dark, rng: Rng): readonly number[] | null {
-  const was = cards[place];
+function replace(dark: Dark, rng: Rng): readonly number[] | null {
+  const { pile, own, list } = dark;
+  const was = cardAt(dark);
   const now = below(rng, CARDS.length);
   const copies = [...pile.deckList, ...pile.poolList].filter((card) => card === now).length;
   const at = pile[list].indexOf(was);
@@ -66,7 +75,7 @@ function replace({ pile, own, list, cards, place }: Dark, rng: Rng): readonly nu
   if (own || now === was || copies >= MAX_COPIES || at < 0 || pile.taken.includes(was)) return null;
   const changed = pile[list].with(at, now).sort((a, b) => a - b);
   Object.assign(pile, { [list]: changed } satisfies Partial<Pile>);
-  cards[place] = now;
+  put(dark, now);
   return [was, now];
 }
 

@@ -1,10 +1,12 @@
 import { rngFrom, type Viewer } from '@mechatable/kernel';
 import { describe, expect, test } from 'vitest';
+import { withoutCard } from '../src/board.ts';
 import { CARDS, cardNumber } from '../src/content/cards.ts';
 import { READY_DECKS, type DeckList } from '../src/content/decks.ts';
 import { MAX_COPIES } from '../src/deck-rules.ts';
 import { cardsOf, deckProblems } from '../src/decks.ts';
 import { lanes } from '../src/game.ts';
+import { plus, without, withoutLast } from '../src/lists.ts';
 import { NOBODY, type Pile, type State } from '../src/state.ts';
 import { zoneNumber } from '../src/zones.ts';
 import { position } from './given.ts';
@@ -26,32 +28,31 @@ function dealt(loadouts: unknown, ...revealed: [string, string]): State {
   const state = lanes.rules.setup(lanes.rules.options.parse({ loadouts }), 2, rngFrom('heads'));
   lanes.rules.apply(state, 0, { kind: 'tossChoice', take: 'first' });
   state.piles.forEach((pile, seat) => {
-    pile.pool.push(...pile.revealed.splice(0));
-    for (const id of (revealed[seat] ?? '').split(' ')) {
-      const place = pile.pool.indexOf(cardNumber(id));
-      if (place < 0) throw new Error(`seat ${seat} has no ${id} in the pool`);
-      pile.revealed.push(...pile.pool.splice(place, 1));
-    }
+    pile.pool = [...pile.pool, ...pile.revealed];
+    pile.revealed = (revealed[seat] ?? '').split(' ').map(cardNumber);
+    for (const card of pile.revealed) pile.pool = withoutCard(pile.pool, card);
   });
   return state;
 }
 
 /** Takes a card out of the deck of a seat; if it is in the hand or in protection, it swaps places first. */
 function fromDeck(state: State, seat: 0 | 1, id: string): number {
-  const { deck, deckKnown, hand, protection } = state.piles[seat];
+  const pile = state.piles[seat];
   const card = cardNumber(id);
-  const holder = [deck, hand, protection].find((cards) => cards.includes(card));
+  const holder = (['deck', 'hand', 'protection'] as const).find((name) => pile[name].includes(card));
   if (holder === undefined) throw new Error(`seat ${seat} has no ${id} left`);
-  if (holder !== deck) {
-    holder[holder.indexOf(card)] = deck[0] as number;
-    deck[0] = card;
+  if (holder !== 'deck') {
+    pile[holder] = pile[holder].with(pile[holder].indexOf(card), pile.deck[0] as number);
+    pile.deck = pile.deck.with(0, card);
   }
-  deckKnown.pop();
-  return deck.splice(deck.indexOf(card), 1)[0] as number;
+  pile.deckKnown = withoutLast(pile.deckKnown);
+  pile.deck = without(pile.deck, pile.deck.indexOf(card));
+  return card;
 }
 
 function toTrash(state: State, seat: 0 | 1, ...cards: string[]): void {
-  for (const id of cards) state.piles[seat].trash.push(fromDeck(state, seat, id));
+  const pile = state.piles[seat];
+  for (const id of cards) pile.trash = plus(pile.trash, fromDeck(state, seat, id));
 }
 
 function toZone(state: State, zone: string, id: string): void {
@@ -205,7 +206,8 @@ describe('the opponent, with a ready deck', () => {
   test('counts a card that is on its way from the hand to the board', () => {
     const state = dealt(['iron-spear', 'ghost-knife'], SPEAR, GHOST);
     lanes.rules.apply(state, 0, { kind: 'exchange', yes: false });
-    pileOf(state, 0).hand.push(fromDeck(state, 0, 'VG-01'), fromDeck(state, 0, 'OP-05'));
+    const pile = pileOf(state, 0);
+    for (const id of ['VG-01', 'OP-05']) pile.hand = [...pile.hand, fromDeck(state, 0, id)];
     toZone(state, 'A2f', 'NT-01');
     toZone(state, 'A3f', 'NT-01');
     const playing = lanes.rules.clone(state);
@@ -224,10 +226,10 @@ describe('the opponent, with a ready deck', () => {
 });
 
 function attach(state: State, zone: string, owner: 0 | 1, card: number): void {
-  state.equipCard.push(card);
-  state.equipOwner.push(owner);
-  state.equipObject.push(state.zoneOf.push(-1) - 1);
-  state.equipUnit.push(state.object[zoneNumber(zone)] as number);
+  state.equipCard = plus(state.equipCard, card);
+  state.equipOwner = plus(state.equipOwner, owner);
+  state.equipObject = plus(state.equipObject, state.zoneOf.push(-1) - 1);
+  state.equipUnit = plus(state.equipUnit, state.object[zoneNumber(zone)] as number);
 }
 
 describe('the opponent, with a custom list', () => {
@@ -261,11 +263,12 @@ describe('the opponent, with a custom list', () => {
   test('keeps a taken pool card that went out of sight', () => {
     const state = dealt(['ghost-knife', OWN], GHOST, 'PH-01 PH-02 NT-05');
     const pile = pileOf(state, 1);
-    const taken = pile.revealed.pop() as number; // Scar Prospector: to the hand, and unseen into the deck
-    pile.revealed.push(pile.pool.pop() as number);
-    pile.taken.push(taken);
-    pile.deck.unshift(taken);
-    pile.deckKnown.unshift(NOBODY);
+    const taken = pile.revealed.at(-1) as number; // Scar Prospector: to the hand, and unseen into the deck
+    pile.revealed = plus(withoutLast(pile.revealed), pile.pool.at(-1) as number);
+    pile.pool = withoutLast(pile.pool);
+    pile.taken = plus(pile.taken, taken);
+    pile.deck = [taken, ...pile.deck];
+    pile.deckKnown = [NOBODY, ...pile.deckKnown];
     for (const dream of dreams(state, 0, 30)) {
       const { deckList, poolList, hand, deck, protection } = pileOf(dream, 1);
       expect([...hand, ...deck, ...protection]).toContain(taken);
@@ -306,9 +309,9 @@ describe('what everyone knows', () => {
   test('stays at its place, for spectators too', () => {
     const state = position({ B: { hand: 'LB-01', deck: 'LB-02 VG-01 LB-03', protection: 'VG-02 LB-04' } });
     const pile = pileOf(state, 1);
-    pile.deckKnown[1] = 2;
-    pile.protectionKnown[1] = 2;
-    pile.shown.push(cardNumber('LB-01'));
+    pile.deckKnown = pile.deckKnown.with(1, 2);
+    pile.protectionKnown = pile.protectionKnown.with(1, 2);
+    pile.shown = [cardNumber('LB-01')];
     for (const viewer of [0, 'table'] as const) {
       for (const dream of dreams(state, viewer)) {
         const { hand, deck, deckKnown, protection, protectionKnown } = pileOf(dream, 1);
@@ -331,12 +334,12 @@ describe('what everyone knows', () => {
     });
     attach(state, 'A1f', 0, cardNumber('MD-03')); // attached last, to the first unit on the board
     const changed = state.object[zoneNumber('A3b')] as number;
-    state.changeUnit.push(changed, changed);
-    state.changeBy.push(cardNumber('OP-14'), cardNumber('SV-04'));
-    state.changeAmount.push(-2, 1);
-    state.changeUntil.push('turn', 'stay');
-    state.changeSeat.push(1, 0);
-    state.used.push(33);
+    state.changeUnit = [changed, changed];
+    state.changeBy = [cardNumber('OP-14'), cardNumber('SV-04')];
+    state.changeAmount = [-2, 1];
+    state.changeUntil = ['turn', 'stay'];
+    state.changeSeat = [1, 0];
+    state.used = [33];
     state.mainActions = 3;
     state.resolutions = 2;
     for (const viewer of [0, 1, 'table'] as const) {

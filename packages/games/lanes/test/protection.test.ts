@@ -167,11 +167,11 @@ scenario('[LN-R-56] the power is not read again between checks', ({ given, scene
   const t = given(BETWEEN_CHECKS);
   t.A('attack A1f');
   const weak = clone(t.state);
-  weak.changeUnit.push(objectAt(weak, 'A1f'));
-  weak.changeBy.push(0);
-  weak.changeAmount.push(-9);
-  weak.changeUntil.push('turn');
-  weak.changeSeat.push(1);
+  weak.changeUnit = [objectAt(weak, 'A1f')];
+  weak.changeBy = [0];
+  weak.changeAmount = [-9];
+  weak.changeUntil = ['turn'];
+  weak.changeSeat = [1];
   const after = scene(weak);
   expect(after.power('A1f')).toBe(0);
   after.B('discard NT-01');

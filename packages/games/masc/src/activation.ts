@@ -1,7 +1,7 @@
 import { invariant } from '@mechatable/kernel';
 import { NOWHERE, type Colour } from './board.ts';
 import type { Log } from './event.ts';
-import { colourOf, firstOf, sideSize, standing, type Field } from './field.ts';
+import { colourOf, firstOf, sideSize, standing, unitsOn, type Field } from './field.ts';
 import { isStraggler, keptTogether, squaresThatHold } from './formation.ts';
 import { mechaName } from './names.ts';
 import { isPinned, reachOf } from './reach.ts';
@@ -16,7 +16,7 @@ export type Grouped = Field & Pick<State, 'groups'>;
 /** The unit that a mecha would be activated with: its current one, or the one at the start of Movement (MASC-R-21). */
 export function groupOf(s: Grouped, mecha: number): number {
   if (s.at[mecha] === NOWHERE) return NOWHERE;
-  return s.groups.length === 0 ? standing(s).unit[mecha] : s.groups[mecha];
+  return s.groups.length === 0 ? unitsOn(s)[mecha] : s.groups[mecha];
 }
 
 /** The mecha that a unit is activated with, by number. */
@@ -97,13 +97,18 @@ export function openSquares(s: State, activation: Activation, mecha: number): re
 
 /** Whether any member has a move left. */
 export function canAnyMove(s: State): boolean {
-  const activation = activationOf(s);
+  return hasMoreMovesThan(s, activationOf(s), 0);
+}
+
+/** Whether the members have more moves left than this, together. */
+export function hasMoreMovesThan(s: State, activation: Activation, most: number): boolean {
   const { members, from } = activation;
+  const { on } = standing(s);
+  let count = 0;
   for (let i = 0; i < members.length; i++) {
-    const mecha = members[i];
-    if (s.at[mecha] !== from[i]) continue;
-    const { on } = standing(s);
-    if (openSquares(s, activation, mecha).some((square) => on[square] === NOWHERE)) return true;
+    if (s.at[members[i]] !== from[i]) continue;
+    const squares = openSquares(s, activation, members[i]);
+    for (let k = 0; k < squares.length; k++) if (on[squares[k]] === NOWHERE && ++count > most) return true;
   }
   return false;
 }

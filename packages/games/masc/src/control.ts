@@ -1,19 +1,8 @@
-import { BLUE, NEUTRAL, NOWHERE, RED, SLOTS, SLOT_OF, SLOT_OWNER, type Colour } from './board.ts';
-import { sideSize, type Field } from './field.ts';
+import { BLUE, NEUTRAL, RED, SLOTS, SLOT_OWNER, type Colour } from './board.ts';
+import { standing, type Field } from './field.ts';
 
 /** MASC-R-58: nobody has enough to control it. */
 export const NOBODY: Colour = -1;
-
-/** How many mecha of each colour are in each region: by slot, Red's first, Blue's from 12 on. */
-export function presence(field: Field): number[] {
-  const counts = new Array<number>(SLOTS * 2).fill(0);
-  const size = sideSize(field);
-  for (let mecha = 0; mecha < field.at.length; mecha++) {
-    const square = field.at[mecha];
-    if (square !== NOWHERE) counts[(mecha < size ? RED : BLUE) * SLOTS + SLOT_OF[square]]++;
-  }
-  return counts;
-}
 
 /** MASC-CTRL-2, MASC-CTRL-4, MASC-R-58: at least one, and at least twice as many as the other side. */
 export function controllerOf(red: number, blue: number): Colour {
@@ -40,7 +29,7 @@ export interface Region {
 }
 
 export function regionsOf(field: Field): Region[] {
-  const counts = presence(field);
+  const counts = standing(field).presence;
   return Array.from({ length: SLOTS }, (_, slot) => {
     const red = counts[slot];
     const blue = counts[SLOTS + slot];

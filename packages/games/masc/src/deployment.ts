@@ -18,7 +18,7 @@ export function deploySquares(field: Field, colour: Colour, left: number): reado
 }
 
 function workOut(field: Field, colour: Colour, left: number): number[] {
-  const { ground, on, inFormation } = standing(field);
+  const { ground, on, friends } = standing(field);
   // MASC-DEP-3, MASC-R-15
   const free = ZONE[colour].filter((square) => ground.cost[square] >= 0 && on[square] === NOWHERE);
   const placed: number[] = [];
@@ -28,7 +28,7 @@ function workOut(field: Field, colour: Colour, left: number): number[] {
     const square = field.at[mecha];
     if (square === NOWHERE) continue;
     placed.push(square);
-    if (inFormation[mecha] === 0) alone.push(square);
+    if (friends[mecha] === 0) alone.push(square);
   }
   return free.filter((square) => {
     const stillAlone = alone.filter((other) => !isNear(square, other));

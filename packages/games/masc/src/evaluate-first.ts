@@ -1,9 +1,9 @@
 import type { Seat } from '@mechatable/kernel';
 import { NOWHERE, RED, SLOTS, otherColour, type Colour } from './board.ts';
 import { ATTACK, BODY } from './content/types.ts';
-import { controllerOf, pointsFor, presence } from './control.ts';
-import { WORTH, bestTarget, withDiceAssigned } from './expected-fire.ts';
-import { colourOf, firstOf, sideSize, standing } from './field.ts';
+import { controllerOf, pointsFor } from './control.ts';
+import { WORTH, bestTargets, withDiceAssigned } from './expected-fire.ts';
+import { colourOf, firstOf, isEmpty, sideSize, standing, type Standing } from './field.ts';
 import { gapsOf } from './gaps.ts';
 import { FAR_ENOUGH, onward } from './onward.ts';
 import { colourOfSeat, type Activation, type State } from './state.ts';
@@ -26,6 +26,11 @@ const CHANCE_USED = 0.2;
 const UNDER_WAY = 0.1;
 const WIPED_OUT = 3000;
 
+/** By type and damage. */
+const WORTH_LEFT = WORTH.map((worth, type) =>
+  Array.from({ length: BODY[type] + 1 }, (_, damage) => worth * (1 - damage / (2 * BODY[type]))),
+);
+
 /** There are hundreds of moves to choose from, so the first estimate must separate them clearly. */
 export const SEARCH = { spread: 200, temperature: 0.01, exploration: 0.3 };
 
@@ -34,16 +39,18 @@ export function evaluate(state: State, seat: Seat): number {
   const s = withDiceAssigned(state);
   const colour = colourOfSeat(s, seat);
   if (s.outcome !== null) return s.outcome.winners.includes(seat) ? WIPED_OUT : -WIPED_OUT;
+  if (isEmpty(s)) return 0;
   const other = otherColour(colour);
-  let worth = POINT * (s.points[colour] - s.points[other]) + ground(s, colour);
-  worth += sideWorth(s, colour) - sideWorth(s, other);
+  const here = standing(s);
+  const targets = bestTargets(s, here.ground);
+  let worth = POINT * (s.points[colour] - s.points[other]) + ground(here, colour);
+  worth += sideWorth(s, here, targets, colour) - sideWorth(s, here, targets, other);
   if (s.activation !== null) worth += moving(s, s.activation, colour);
   return worth;
 }
 
 /** What the regions would bring, and a share of it where they are contested. */
-function ground(s: State, colour: Colour): number {
-  const counts = presence(s);
+function ground({ presence: counts }: Standing, colour: Colour): number {
   const other = otherColour(colour);
   let worth = 0;
   for (let slot = 0; slot < SLOTS; slot++) {
@@ -58,8 +65,12 @@ function ground(s: State, colour: Colour): number {
   return EXPECTED_POINT * worth;
 }
 
-function sideWorth(s: State, colour: Colour): number {
-  const { inFormation, ground: board } = standing(s);
+function sideWorth(
+  s: State,
+  { friends, ground: board }: Standing,
+  targets: Float64Array,
+  colour: Colour,
+): number {
   const steps = onward(board, colour);
   const first = firstOf(s, colour);
   const end = first + sideSize(s);
@@ -68,10 +79,10 @@ function sideWorth(s: State, colour: Colour): number {
     const square = s.at[mecha];
     if (square === NOWHERE) continue;
     const type = s.type[mecha];
-    worth += WORTH[type] * (1 - s.damage[mecha] / (2 * BODY[type]));
+    worth += WORTH_LEFT[type][s.damage[mecha]];
     worth += PER_STEP * (FAR_ENOUGH - steps[square]);
-    if (inFormation[mecha] === 0 && s.activation === null) worth += OUT_OF_FORMATION;
-    worth += FIRE * ATTACK[type] * bestTarget(s, mecha, board);
+    if (friends[mecha] === 0 && s.activation === null) worth += OUT_OF_FORMATION;
+    worth += FIRE * ATTACK[type] * targets[mecha];
     if (s.spent[mecha] === 1) worth += CHANCE_USED;
   }
   return worth;

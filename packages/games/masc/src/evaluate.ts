@@ -1,9 +1,9 @@
 import { evaluationBy, factorsOf, placesOf, type Factors } from '@mechatable/kernel';
 import { BLUE, NOWHERE, RED, SLOTS, type Colour } from './board.ts';
 import { ATTACK, BODY } from './content/types.ts';
-import { NOBODY, controllerOf, pointsFor, presence } from './control.ts';
-import { WORTH, bestTarget, withDiceAssigned } from './expected-fire.ts';
-import { colourOf, firstOf, sideSize, standing } from './field.ts';
+import { NOBODY, controllerOf, pointsFor } from './control.ts';
+import { WORTH, bestTargets, withDiceAssigned } from './expected-fire.ts';
+import { colourOf, firstOf, isEmpty, sideSize, standing, type Standing } from './field.ts';
 import { gapsOf } from './gaps.ts';
 import { FAR_ENOUGH, onward } from './onward.ts';
 import { seatOf, type Phase, type State } from './state.ts';
@@ -29,15 +29,18 @@ function count(state: State): Float64Array {
     for (const seat of s.outcome.winners) counts[seat * list.length + AT.win] = 1;
     return counts;
   }
-  for (const colour of [RED, BLUE]) countSide(s, colour, seatOf(s, colour) * list.length);
-  countGround(s);
+  if (isEmpty(s)) return counts;
+  const here = standing(s);
+  const targets = bestTargets(s, here.ground);
+  countSide(s, here, targets, RED, seatOf(s, RED) * list.length);
+  countSide(s, here, targets, BLUE, seatOf(s, BLUE) * list.length);
+  countGround(s, here);
   return counts;
 }
 
 /** What the regions would bring, and the lead where they are contested. */
-function countGround(s: State): void {
+function countGround(s: State, { presence: here }: Standing): void {
   const soon = phaseOf(s) === 'combat' ? 1 : shareSpent(s);
-  const here = presence(s);
   const red = seatOf(s, RED) * list.length;
   const blue = seatOf(s, BLUE) * list.length;
   for (let slot = 0; slot < SLOTS; slot++) {
@@ -75,9 +78,14 @@ function shareSpent(s: State): number {
   return alive === 0 ? 0 : spent / alive;
 }
 
-function countSide(s: State, colour: Colour, base: number): void {
+function countSide(
+  s: State,
+  { friends, ground }: Standing,
+  targets: Float64Array,
+  colour: Colour,
+  base: number,
+): void {
   counts[base + AT.point] = s.points[colour];
-  const { inFormation, ground } = standing(s);
   const steps = onward(ground, colour);
   const first = firstOf(s, colour);
   const end = first + sideSize(s);
@@ -88,8 +96,8 @@ function countSide(s: State, colour: Colour, base: number): void {
     counts[base + AT.frog + type]++;
     counts[base + AT.damage] += (WORTH[type] * s.damage[mecha]) / (2 * BODY[type]);
     counts[base + AT.step] += FAR_ENOUGH - steps[square];
-    if (inFormation[mecha] === 0 && s.activation === null) counts[base + AT.outOfFormation]++;
-    counts[base + AT.fire] += ATTACK[type] * bestTarget(s, mecha, ground);
+    if (friends[mecha] === 0 && s.activation === null) counts[base + AT.outOfFormation]++;
+    counts[base + AT.fire] += ATTACK[type] * targets[mecha];
     if (s.spent[mecha] === 1) counts[base + AT.chanceUsed]++;
   }
   if (s.activation === null || colourOf(s, s.activation.unit) !== colour) return;

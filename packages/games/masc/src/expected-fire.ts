@@ -1,8 +1,8 @@
-import { NOWHERE, distance, otherColour } from './board.ts';
-import { ARMOR, BODY, RANGE } from './content/types.ts';
+import { NOWHERE, distance } from './board.ts';
+import { ARMOR, BODY, LONGEST_RANGE, RANGE } from './content/types.ts';
 import { takersOf } from './damage.ts';
-import { colourOf, firstOf, sideSize } from './field.ts';
 import { noWallBetween, type Ground } from './ground.ts';
+import { MOST_MECHA } from './names.ts';
 import { clone, type State } from './state.ts';
 import { assign } from './steps/combat.ts';
 
@@ -10,6 +10,9 @@ import { assign } from './steps/combat.ts';
 export const WORTH = [30, 26, 28, 48, 52, 44];
 /** What a die is worth on average against a type: the share that hurts, times what a point of damage costs. */
 const PER_DIE = WORTH.map((worth, type) => (((7 - ARMOR[type]) / 6) * worth) / BODY[type]);
+
+/** Both sides at most. */
+const MOST = 2 * MOST_MECHA;
 
 /** Assigns the dice already rolled, each to the cheapest mecha that may take it. */
 export function withDiceAssigned(state: State): State {
@@ -27,16 +30,73 @@ export function withDiceAssigned(state: State): State {
   return s;
 }
 
-/** What a die of this mecha is worth against the enemy it would most like to hit, in range with no wall between. */
-export function bestTarget(s: State, mecha: number, ground: Ground): number {
-  const from = s.at[mecha];
-  const range = RANGE[s.type[mecha]];
-  const enemies = firstOf(s, otherColour(colourOf(s, mecha)));
-  let best = 0;
-  for (let enemy = enemies; enemy < enemies + sideSize(s); enemy++) {
-    const to = s.at[enemy];
-    if (to === NOWHERE || PER_DIE[s.type[enemy]] <= best) continue;
-    if (distance(from, to) <= range && noWallBetween(ground, from, to)) best = PER_DIE[s.type[enemy]];
+/** What every mecha could do to every enemy, as last asked. */
+const known = {
+  ground: null as Ground | null,
+  at: [] as number[],
+  type: [] as number[],
+  /** By shooter and target, `shooter × MOST + target`: what a die is worth; 0 out of range or behind a wall. */
+  aims: new Float64Array(MOST * MOST),
+  best: new Float64Array(MOST),
+};
+
+/**
+ * By mecha: what a die of it is worth against the enemy it would most like to hit, in range with no wall between. Only what
+ * depends on mecha that have moved since the last call is worked out again. Read it at once: the next call overwrites it.
+ */
+export function bestTargets(s: State, ground: Ground): Float64Array {
+  const { length } = s.at;
+  if (known.ground !== ground || known.at.length !== length) forget(ground, length);
+  const { at, type } = known;
+  for (let mecha = 0; mecha < length; mecha++) {
+    if (at[mecha] === s.at[mecha] && type[mecha] === s.type[mecha]) continue;
+    at[mecha] = s.at[mecha];
+    type[mecha] = s.type[mecha];
+    aimAnew(ground, mecha);
   }
-  return best;
+  return known.best;
+}
+
+function forget(ground: Ground, length: number): void {
+  known.ground = ground;
+  known.at = new Array<number>(length).fill(NOWHERE);
+  known.type = new Array<number>(length).fill(NOWHERE);
+  known.aims.fill(0);
+  known.best.fill(0);
+}
+
+/** A mecha is somewhere else: both what it could hit and who could hit it change. */
+function aimAnew(ground: Ground, mecha: number): void {
+  const { at, type, aims, best } = known;
+  const size = at.length >> 1;
+  const enemies = mecha < size ? size : 0;
+  const here = at[mecha];
+  best[mecha] = 0;
+  for (let enemy = enemies; enemy < enemies + size; enemy++) {
+    const there = at[enemy];
+    let aim = 0;
+    let threat = 0;
+    if (here !== NOWHERE && there !== NOWHERE) {
+      const apart = distance(here, there);
+      // Lines are the same in both directions (MASC-R-43).
+      if (apart <= LONGEST_RANGE && noWallBetween(ground, here, there)) {
+        if (apart <= RANGE[type[mecha]]) aim = PER_DIE[type[enemy]];
+        if (apart <= RANGE[type[enemy]]) threat = PER_DIE[type[mecha]];
+      }
+    }
+    aims[mecha * MOST + enemy] = aim;
+    if (aim > best[mecha]) best[mecha] = aim;
+    const place = enemy * MOST + mecha;
+    const was = aims[place];
+    if (threat === was) continue;
+    aims[place] = threat;
+    if (threat > best[enemy]) best[enemy] = threat;
+    else if (was === best[enemy]) best[enemy] = mostOf(enemy * MOST + (size - enemies), size);
+  }
+}
+
+function mostOf(first: number, count: number): number {
+  let most = 0;
+  for (let i = first; i < first + count; i++) if (known.aims[i] > most) most = known.aims[i];
+  return most;
 }

@@ -54,7 +54,7 @@ function costsFrom(field: Field, mecha: number, enemies: Enemies): number[] {
   const open = [field.at[mecha]];
   paid[field.at[mecha]] = 0;
   for (let square = open.shift(); square !== undefined; square = open.shift()) {
-    if (enemies === 'stop' && touched[square] === 1) continue;
+    if (enemies === 'stop' && touched[square] > 0) continue;
     for (const next of TOUCHING[square]) {
       const price = paid[square] + ground.cost[next];
       if (ground.cost[next] < 0 || price >= paid[next]) continue;

@@ -1,4 +1,15 @@
-import { BLUE, FORMATION, NOWHERE, RED, SQUARES, TOUCHING, distance, type Colour } from './board.ts';
+import {
+  BLUE,
+  FORMATION,
+  NOWHERE,
+  RED,
+  SLOTS,
+  SLOT_OF,
+  SQUARES,
+  TOUCHING,
+  distance,
+  type Colour,
+} from './board.ts';
 import { groundOf, type Ground } from './ground.ts';
 
 /**
@@ -35,17 +46,22 @@ export function countOf(field: Field, colour: Colour): number {
   return count;
 }
 
+/** Whether no mecha has been placed yet. While tiles are laid, there is no need to work out the board for each choice. */
+export function isEmpty(s: Field & { readonly turn: number }): boolean {
+  return s.turn === 0 && countOf(s, RED) === 0 && countOf(s, BLUE) === 0;
+}
+
 /** What follows from the positions. Read it at once: it is overwritten by the next query. */
 export interface Standing {
   readonly ground: Ground;
   /** By square, the mecha on it; -1 for none. */
   readonly on: Int8Array;
-  /** By colour and square: 1 where a mecha of that colour would touch an enemy (a contact square). */
+  /** By colour and square: how many enemies a mecha of that colour would touch; more than 0 on contact squares. */
   readonly contact: readonly [Uint8Array, Uint8Array];
-  /** By mecha: the lowest-numbered mecha of its unit (MASC-R-6); -1 off the board. */
-  readonly unit: Int8Array;
-  /** By mecha: 1 while a friend is within 2 (MASC-R-80). */
-  readonly inFormation: Uint8Array;
+  /** By mecha: how many friends are within 2; more than 0 in formation (MASC-R-80). */
+  readonly friends: Uint8Array;
+  /** How many mecha of each colour are in each region: by slot, Red's first, Blue's from 12 on. */
+  readonly presence: Uint8Array;
   /** A different number for every different field. */
   readonly serial: number;
 }
@@ -54,6 +70,9 @@ interface Kept extends Standing {
   ground: Ground;
   serial: number;
   readonly at: number[];
+  /** See `unitsOn`, and the positions they were worked out for. */
+  readonly unit: Int8Array;
+  unitSerial: number;
 }
 
 const MOST = 60;
@@ -63,10 +82,12 @@ function blank(): Kept {
     ground: groundOf(''),
     serial: NOWHERE,
     at: [],
-    on: new Int8Array(SQUARES),
+    on: new Int8Array(SQUARES).fill(NOWHERE),
     contact: [new Uint8Array(SQUARES), new Uint8Array(SQUARES)],
+    friends: new Uint8Array(MOST),
+    presence: new Uint8Array(2 * SLOTS),
     unit: new Int8Array(MOST),
-    inFormation: new Uint8Array(MOST),
+    unitSerial: NOWHERE,
   };
 }
 
@@ -75,17 +96,33 @@ let before = blank();
 let serial = 0;
 
 /**
- * Recomputed only if the positions differ from those of the last two calls. Judging many actions in one position then
- * costs a comparison each, and so does alternating between two positions.
+ * Worked out only if the positions differ from those of the last two calls, and then only for the mecha that have moved.
+ * Judging many actions in one position costs a comparison each, and so does alternating between a position and what
+ * each of hundreds of moves would make of it.
  */
 export function standing(field: Field): Standing {
+  return standingOf(field);
+}
+
+function standingOf(field: Field): Kept {
   const ground = groundOf(field.terrain);
   if (latest.ground === ground && isSame(field.at, latest.at)) return latest;
   const other = before;
   before = latest;
   latest = other;
-  if (latest.ground !== ground || !isSame(field.at, latest.at)) workOut(field, ground, latest);
+  if (latest.ground !== ground || !isSame(field.at, latest.at)) bringUpToDate(latest, field, ground);
   return latest;
+}
+
+/** By mecha: the lowest-numbered mecha of its unit (MASC-R-6); -1 off the board. */
+export function unitsOn(field: Field): Int8Array {
+  const here = standingOf(field);
+  if (here.unitSerial === here.serial) return here.unit;
+  const size = sideSize(field);
+  group(here, 0, size);
+  group(here, size, 2 * size);
+  here.unitSerial = here.serial;
+  return here.unit;
 }
 
 /** The same numbers in the same order. */
@@ -95,40 +132,68 @@ export function isSame(a: readonly number[], b: readonly number[]): boolean {
   return true;
 }
 
-function workOut({ at }: Field, ground: Ground, out: Kept): void {
-  const { on, contact } = out;
-  out.ground = ground;
-  out.serial = ++serial;
-  out.at.length = at.length;
-  on.fill(NOWHERE);
-  contact[RED].fill(0);
-  contact[BLUE].fill(0);
-  const size = at.length >> 1;
+const moved: number[] = [];
+
+/** All that moved are taken off the board before the first is put back: one may now be where another was. */
+function bringUpToDate(kept: Kept, { at }: Field, ground: Ground): void {
+  kept.ground = ground;
+  kept.serial = ++serial;
+  if (kept.at.length !== at.length) resize(kept, at.length);
+  moved.length = 0;
   for (let mecha = 0; mecha < at.length; mecha++) {
-    const square = at[mecha];
-    out.at[mecha] = square;
-    if (square === NOWHERE) continue;
-    on[square] = mecha;
-    const felt = contact[mecha < size ? BLUE : RED];
-    const touching = TOUCHING[square];
-    for (let i = 0; i < touching.length; i++) felt[touching[i]] = 1;
+    if (kept.at[mecha] === at[mecha]) continue;
+    moved.push(mecha);
+    if (kept.at[mecha] !== NOWHERE) takeOff(kept, mecha);
   }
-  group(out, 0, size);
-  group(out, size, at.length);
+  for (let i = 0; i < moved.length; i++) if (at[moved[i]] !== NOWHERE) putOn(kept, moved[i], at[moved[i]]);
+}
+
+/** Empties the board for another number of mecha. */
+function resize(kept: Kept, length: number): void {
+  for (let mecha = 0; mecha < kept.at.length; mecha++) if (kept.at[mecha] !== NOWHERE) takeOff(kept, mecha);
+  kept.at.length = 0;
+  for (let mecha = 0; mecha < length; mecha++) kept.at.push(NOWHERE);
+}
+
+function takeOff(kept: Kept, mecha: number): void {
+  const square = kept.at[mecha];
+  kept.at[mecha] = NOWHERE;
+  kept.on[square] = NOWHERE;
+  change(kept, mecha, square, -1);
+  kept.friends[mecha] = 0;
+}
+
+function putOn(kept: Kept, mecha: number, square: number): void {
+  kept.friends[mecha] = change(kept, mecha, square, 1);
+  kept.on[square] = mecha;
+  kept.at[mecha] = square;
+}
+
+/** Counts a mecha in or out on a square. Returns how many friends are around. */
+function change({ at, contact, friends, presence }: Kept, mecha: number, square: number, by: number): number {
+  const size = at.length >> 1;
+  const isRed = mecha < size;
+  presence[(isRed ? RED : BLUE) * SLOTS + SLOT_OF[square]] += by;
+  const felt = contact[isRed ? BLUE : RED];
+  const touching = TOUCHING[square];
+  for (let i = 0; i < touching.length; i++) felt[touching[i]] += by;
+  const end = isRed ? size : at.length;
+  let near = 0;
+  for (let friend = isRed ? 0 : size; friend < end; friend++) {
+    if (at[friend] === NOWHERE || distance(at[friend], square) > FORMATION) continue;
+    friends[friend] += by;
+    near++;
+  }
+  return near;
 }
 
 /** MASC-R-3: units are mecha chained by gaps of at most 2; each is named by its lowest number. */
-function group({ at, unit, inFormation }: Kept, first: number, end: number): void {
+function group({ at, unit }: Kept, first: number, end: number): void {
   for (let mecha = first; mecha < end; mecha++) {
     unit[mecha] = at[mecha] === NOWHERE ? NOWHERE : mecha;
-    inFormation[mecha] = 0;
     if (at[mecha] === NOWHERE) continue;
-    for (let friend = first; friend < mecha; friend++) {
-      if (at[friend] === NOWHERE || distance(at[friend], at[mecha]) > FORMATION) continue;
-      inFormation[friend] = 1;
-      inFormation[mecha] = 1;
-      join(unit, friend, mecha);
-    }
+    for (let friend = first; friend < mecha; friend++)
+      if (at[friend] !== NOWHERE && distance(at[friend], at[mecha]) <= FORMATION) join(unit, friend, mecha);
   }
   for (let mecha = first; mecha < end; mecha++) if (unit[mecha] !== NOWHERE) unit[mecha] = root(unit, mecha);
 }

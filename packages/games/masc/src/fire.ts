@@ -1,6 +1,6 @@
 import { BLUE, NOWHERE, RED, TOUCH, distance, type Colour } from './board.ts';
 import { ATTACK, RANGE } from './content/types.ts';
-import { colourOf, firstOf, isSame, sideSize, standing, type Field } from './field.ts';
+import { colourOf, firstOf, isSame, sideSize, standing, unitsOn, type Field } from './field.ts';
 import { mechaOfUnit } from './formation.ts';
 import { noWallBetween } from './ground.ts';
 import { BETWEEN, direction, lineBetween } from './lines.ts';
@@ -79,7 +79,7 @@ const pairs = { serial: NOWHERE, type: [] as number[], can: new Uint8Array(0) };
  * used before the field changes.
  */
 export function unitsThatCanHit(field: Field): Uint8Array {
-  const { unit, serial } = standing(field);
+  const { serial } = standing(field);
   const { at, type } = field;
   const { length } = at;
   if (pairs.serial === serial && isSame(type, pairs.type)) return pairs.can;
@@ -89,6 +89,7 @@ export function unitsThatCanHit(field: Field): Uint8Array {
   const { can } = pairs;
   can.fill(0);
   const size = sideSize(field);
+  const unit = unitsOn(field);
   for (let one = 0; one < length; one++) {
     if (at[one] === NOWHERE) continue;
     const enemies = one < size ? BLUE : RED;

@@ -1,9 +1,9 @@
 import { FORMATION, NEAR, NOWHERE, SQUARES, distance } from './board.ts';
-import { colourOf, countOf, firstOf, sideSize, standing, type Field } from './field.ts';
+import { colourOf, countOf, firstOf, sideSize, standing, unitsOn, type Field } from './field.ts';
 
 /** MASC-R-80: a friend is within 2. */
 export function inFormation(field: Field, mecha: number): boolean {
-  return standing(field).inFormation[mecha] === 1;
+  return standing(field).friends[mecha] > 0;
 }
 
 /** MASC-R-80, MASC-R-40: out of formation although its side has other mecha. */
@@ -90,7 +90,7 @@ export function outOfFormation(field: Field, kept: readonly number[]): number[] 
 
 /** The unit that a mecha belongs to now, by its lowest number (MASC-R-6); -1 off the board. */
 export function unitOf(field: Field, mecha: number): number {
-  return standing(field).unit[mecha];
+  return unitsOn(field)[mecha];
 }
 
 /** The mecha of a unit, by number. */

@@ -33,6 +33,7 @@ import { anchors, label, question } from './labels.ts';
 import { manifest } from './manifest.ts';
 import { LIMITS, optionsSchema, type Options } from './options.ts';
 import { endByAgreement, giveUp } from './outcome.ts';
+import { peek } from './peek.ts';
 import { formerly, portable, restore } from './portable.ts';
 import { puzzles } from './puzzles.ts';
 import { refusals } from './refusals.ts';
@@ -245,6 +246,7 @@ export function mascAt(version: number): MascGame {
     lab: {
       evaluate,
       evaluateAll,
+      peek,
       factors,
       search: SEARCH,
       takesBack: ({ kind }) => kind === 'reset',

@@ -1,6 +1,6 @@
 import { NEAR, NOWHERE } from './board.ts';
 import { colourOf, firstOf, sideSize, standing } from './field.ts';
-import { isPinned, reachOf } from './reach.ts';
+import { reachOf } from './reach.ts';
 import type { Activation, State } from './state.ts';
 
 /** Mecha out of formation during a move: those that can still rejoin it, and those that can't. */
@@ -11,11 +11,11 @@ export interface Gaps {
 
 /** A squad during its move: one mecha may go ahead if another can follow, and nobody may be left behind for good. */
 export function gapsOf(s: State, activation: Activation): Gaps {
-  const { inFormation } = standing(s);
+  const { friends } = standing(s);
   const gaps = { open: 0, lost: 0 };
   let ahead = 0;
   for (const mecha of activation.kept) {
-    if (inFormation[mecha] === 1) continue;
+    if (friends[mecha] > 0) continue;
     const at = activation.members.indexOf(mecha);
     const moved = at >= 0 && activation.from[at] !== s.at[mecha];
     if (moved) ahead++;
@@ -44,7 +44,6 @@ function canJoin(s: State, mecha: number): boolean {
 }
 
 function reachesNear(s: State, mecha: number, square: number): boolean {
-  if (isPinned(s, mecha)) return false;
   const { cost } = reachOf(s, mecha);
   const { on } = standing(s);
   const near = NEAR[square];

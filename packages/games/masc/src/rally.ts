@@ -49,7 +49,7 @@ function passableFor(field: Field, colour: Colour, enemies: Enemies): Uint8Array
     if (ground.cost[square] < 0) continue;
     passable[square] = THROUGH;
     if (enemies === 'ignored') continue;
-    if (contact[colour][square] === 1) passable[square] = 1;
+    if (contact[colour][square] > 0) passable[square] = 1;
     if (on[square] !== NOWHERE && colourOf(field, on[square]) !== colour) passable[square] = 0;
   }
   return passable;

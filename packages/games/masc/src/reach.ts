@@ -1,7 +1,7 @@
 import { invariant } from '@mechatable/kernel';
 import { NOWHERE, SQUARES, TOUCHING, otherColour, type Colour } from './board.ts';
 import { MOVE } from './content/types.ts';
-import { colourOf, firstOf, sideSize, standing, type Field } from './field.ts';
+import { colourOf, firstOf, sideSize, standing, type Field, type Standing } from './field.ts';
 import type { Ground } from './ground.ts';
 
 /** MASC-R-28: where a mecha can go, and at what price. */
@@ -20,7 +20,7 @@ export interface Stop {
 /** MASC-MOVE-10: it touches an enemy. */
 export function isPinned(field: Field, mecha: number): boolean {
   const square = field.at[mecha];
-  return square !== NOWHERE && standing(field).contact[colourOf(field, mecha)][square] === 1;
+  return square !== NOWHERE && standing(field).contact[colourOf(field, mecha)][square] > 0;
 }
 
 const CLOSED = 0;
@@ -53,12 +53,11 @@ const passages: readonly Passage[] = [0, 1].map(() => ({
   serial: NOWHERE,
   ground: null,
   enemies: [],
-  reaches: [],
+  reaches: new Array<Kept | undefined>(SQUARES * (MOST_POINTS + 1)).fill(undefined),
 }));
 
 /** The positions of friends don't matter here, so results for a squad stay valid while its members move. */
-function passage(field: Field, colour: Colour): Passage {
-  const { ground, contact, serial } = standing(field);
+function passage(field: Field, { ground, contact, serial }: Standing, colour: Colour): Passage {
   const kept = passages[colour];
   if (kept.serial === serial) return kept;
   const { at } = field;
@@ -85,7 +84,7 @@ function passage(field: Field, colour: Colour): Passage {
 function findUses(kept: Passage, { cost }: Ground, touched: Uint8Array): void {
   const { use } = kept;
   for (let square = 0; square < SQUARES; square++)
-    use[square] = cost[square] < 0 ? CLOSED : touched[square] === 1 ? LAST : OPEN;
+    use[square] = cost[square] < 0 ? CLOSED : touched[square] > 0 ? LAST : OPEN;
   kept.epoch++;
 }
 
@@ -95,13 +94,15 @@ const NONE: MoveRange = { squares: [], cost: new Int8Array(SQUARES).fill(NOWHERE
 export function reachOf(field: Field, mecha: number): MoveRange {
   const from = field.at[mecha];
   invariant(from !== NOWHERE, 'only mecha on the board can move');
-  if (isPinned(field, mecha)) return NONE; // MASC-MOVE-8
-  const here = passage(field, colourOf(field, mecha));
+  const now = standing(field);
+  const colour = colourOf(field, mecha);
+  if (now.contact[colour][from] > 0) return NONE; // MASC-MOVE-8
+  const here = passage(field, now, colour);
   const points = MOVE[field.type[mecha]];
   const key = from * (MOST_POINTS + 1) + points;
   const kept = (here.reaches[key] ??= { epoch: NOWHERE, squares: [], cost: new Int8Array(SQUARES) });
   if (kept.epoch !== here.epoch) {
-    explore(here.use, standing(field).ground.cost, from, points, kept);
+    explore(here.use, now.ground.cost, from, points, kept);
     kept.epoch = here.epoch;
   }
   return kept;

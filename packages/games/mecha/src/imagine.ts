@@ -26,9 +26,18 @@ function without(heap: readonly number[], cards: readonly number[]): number[] {
   });
 }
 
-function contains(heap: readonly number[], cards: readonly number[]): boolean {
-  const there = countOf(heap);
-  return countOf(cards).every((count, card) => count <= there[card]);
+const deckCounts = new WeakMap<readonly number[], readonly number[]>();
+
+/** Whether a deck list, which never changes, contains these cards. */
+function contains(list: readonly number[], cards: readonly number[]): boolean {
+  let there = deckCounts.get(list);
+  if (there === undefined) {
+    there = countOf(list);
+    deckCounts.set(list, there);
+  }
+  const counts = new Array<number>(CARDS.length).fill(0);
+  for (const card of cards) if (++counts[card] > there[card]) return false;
+  return true;
 }
 
 /** Every card of a side that the viewer can place. */

@@ -54,7 +54,7 @@ function standOn(s: State, u: Unit, cell: number, steps: number): void {
 
 function waysOf(s: State, u: Unit, ask: MainAsk): string[][] {
   const moves: ActionOf<'move'>[] = [];
-  move.candidates(s, u.controller, moves, ask);
+  move.candidates(s, u.controller, moves, ask, Infinity);
   const shortest = new Map<string, string[]>();
   for (const { unit, path } of moves) {
     if (unit !== CELL_NAME[u.cell]) continue;
@@ -69,7 +69,7 @@ function waysOf(s: State, u: Unit, ask: MainAsk): string[][] {
 
 function targetsOf(s: State, u: Unit, ask: MainAsk): string[] {
   const attacks: ActionOf<'attack'>[] = [];
-  attack.candidates(s, u.controller, attacks, ask);
+  attack.candidates(s, u.controller, attacks, ask, Infinity);
   return attacks
     .filter((action) => action.unit === CELL_NAME[u.cell] && attack.judge(s, u.controller, action, ask).ok)
     .map(({ target }) => (target === PLAYER ? SEAT_LETTERS[opponent(u.controller)] : target));

@@ -99,6 +99,17 @@ function darkFaces(tiles: readonly Tile[]): number[] {
   return left;
 }
 
+/** A list of so many cards of each face. */
+function spread(counts: readonly number[]): number[] {
+  const faces: number[] = [];
+  for (let face = 0; face < counts.length; face++) for (let n = counts[face]; n > 0; n--) faces.push(face);
+  return faces;
+}
+
+function isKnown({ face }: Tile): boolean {
+  return face !== UNKNOWN;
+}
+
 /** Deals faces to the unknown tiles from `at` on so that no row holds a set that would win (MN-I-7); false if it cannot. */
 function fillRows(
   rows: readonly Tile[][],
@@ -110,13 +121,14 @@ function fillRows(
   if (at === unknown.length) return true;
   const { row, index, anyLine } = unknown[at];
   const blank = rows[row][index];
-  const faces = left.flatMap((count, face) => new Array<number>(count).fill(face));
+  const faces = spread(left);
   shuffle(rng, faces);
-  for (const face of new Set(faces)) {
+  for (let i = 0; i < faces.length; i++) {
+    const face = faces[i];
+    if (faces.indexOf(face) < i) continue; // tried already
     rows[row][index] = { ...blank, face };
     left[face]--;
-    const known = rows[row].filter((tile) => tile.face !== UNKNOWN);
-    const goesOn = anyLine || bestLine(known) < SET_SIZE;
+    const goesOn = anyLine || bestLine(rows[row].filter(isKnown)) < SET_SIZE;
     if (goesOn && fillRows(rows, unknown, at + 1, left, rng)) return true;
     left[face]++;
   }
@@ -142,7 +154,7 @@ export function imagine(view: View, rng: Rng): State {
     return tiles.flatMap(({ face }, index) => (face === UNKNOWN ? [{ row, index, anyLine }] : []));
   });
   fillRows(rows, unknown, 0, left, rng);
-  const deck = left.flatMap((count, face) => new Array<number>(count).fill(face));
+  const deck = spread(left);
   shuffle(rng, deck);
   const arena = dark.map((tile) => (tile.face === UNKNOWN ? { ...tile, face: deck.pop() ?? 0 } : tile));
   deck.length = view.deck;

@@ -1,7 +1,10 @@
 import type { AnyMatch, GameEvent, Move } from '@mechatable/kernel';
 import type { Moment } from './moment.ts';
 
-/** The seven laws of the design, and three more: questions tell nothing, time can run out, and everything can be said. */
+/**
+ * The seven laws of the design, and four more: questions tell nothing, time can run out, everything can be said, and short
+ * cuts give the same answers.
+ */
 export const LAWS = [
   'finite',
   'complete',
@@ -13,6 +16,7 @@ export const LAWS = [
   'asked',
   'timeout',
   'words',
+  'shortcuts',
 ] as const;
 
 export type Law = (typeof LAWS)[number];

@@ -14,7 +14,7 @@ const scene = sceneWithNames({ scene: drawScene });
 describe('the table of Breachline', { timeout: 30_000 }, () => {
   test('a choice from the trash fans it out', () => {
     const state = lanes.rules.setup(lanes.rules.options.parse({}), 2, rngFrom('trash'));
-    state.piles[1].trash.push(cardNumber('MD-01'), cardNumber('OP-01'), cardNumber('LD-01'));
+    state.piles[1].trash = ['MD-01', 'OP-01', 'LD-01'].map(cardNumber);
     const trigger = {
       seat: 1,
       card: cardNumber('SV-07'),

@@ -1,10 +1,11 @@
 import { LEGAL, illegal, invariant, type AskOf, type Seat, type Verdict } from '@mechatable/kernel';
 import { cardActions, zoneActions, type ActionOf } from '../action.ts';
 import { hasRoom } from '../arrivals.ts';
-import { fromGraveyard, fromHandUnseen, lastZone, takeOut, toBottom, toHand } from '../board.ts';
+import { fromGraveyard, fromHandUnseen, lastZone, toBottom, toHand, withoutCard } from '../board.ts';
 import { ID, cardNumber, fits } from '../content/cards.ts';
 import type { CardFilter } from '../content/language.ts';
 import { candidatesFor, chooseNext, goOn, partsOf, summonCard } from '../effects.ts';
+import { without } from '../lists.ts';
 import { EVERYBODY, OWNER, type Ask, type Known, type State } from '../state.ts';
 import { zoneNumber } from '../zones.ts';
 import { discarding, eachKind, type Rule } from './rule.ts';
@@ -76,7 +77,7 @@ export const takeFromPile: Rule<'choose', 'fromPile'> = {
     invariant(part.op === 'salvage', 'a card is taken from a pile to summon or to salvage it');
     const pile = s.piles[seat];
     if (part.from === 'graveyard') fromGraveyard(pile, card);
-    else takeOut(pile.trash, card);
+    else pile.trash = withoutCard(pile.trash, card);
     toHand(pile, card, EVERYBODY);
     log.push({ type: 'salvaged', clause: 'LN-FX-10', seat, card: ID[card] });
   },
@@ -153,8 +154,8 @@ export const look: Rule<'look', 'look'> = {
     const card = cardNumber(action.card);
     const place = pile.deck.lastIndexOf(card);
     const known: Known = pile.deckKnown[place];
-    pile.deck.splice(place, 1);
-    pile.deckKnown.splice(place, 1);
+    pile.deck = without(pile.deck, place);
+    pile.deckKnown = without(pile.deckKnown, place);
     goOn(s, progress);
     const op = partsOf(progress.trigger)[progress.part];
     if (op.op !== 'dig') {

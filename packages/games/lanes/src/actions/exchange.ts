@@ -1,7 +1,8 @@
 import { LEGAL, illegal } from '@mechatable/kernel';
 import { cardActions, type ActionOf } from '../action.ts';
-import { fromHandUnseen, revealNext, takeOut, toBottom, toHand } from '../board.ts';
+import { fromHandUnseen, revealNext, toBottom, toHand, withoutCard } from '../board.ts';
 import { ID, cardNumber } from '../content/cards.ts';
+import { plus } from '../lists.ts';
 import { EVERYBODY, OWNER } from '../state.ts';
 import { eachHandCard, eachKind, inHand, type Rule } from './rule.ts';
 
@@ -54,8 +55,8 @@ export const takeRevealed: Rule<'takeRevealed', 'takeRevealed'> = {
   apply(s, seat, action, log, { exchange: exchanging }) {
     const pile = s.piles[seat];
     const card = cardNumber(action.card);
-    takeOut(pile.revealed, card);
-    pile.taken.push(card);
+    pile.revealed = withoutCard(pile.revealed, card);
+    pile.taken = plus(pile.taken, card);
     toHand(pile, card, EVERYBODY);
     log.push({ type: 'took', clause: exchanging ? 'LN-DRAW-3' : 'LN-FX-10', seat, card: ID[card] });
     revealNext(s, seat, exchanging ? 'LN-DRAW-4' : 'LN-ZONE-6', log);

@@ -2,6 +2,7 @@ import { LEGAL } from '@mechatable/kernel';
 import { cardActions, type ActionOf } from '../action.ts';
 import { fromHandUnseen } from '../board.ts';
 import { ID, cardNumber } from '../content/cards.ts';
+import { plus } from '../lists.ts';
 import { OWNER } from '../state.ts';
 import { opponent } from '../zones.ts';
 import { eachHandCard, inHand, type Rule } from './rule.ts';
@@ -39,8 +40,8 @@ export const setProtection: Rule<'setProtection'> = {
     const pile = s.piles[seat];
     const card = cardNumber(action.card);
     fromHandUnseen(pile, card);
-    pile.protection.push(card);
-    pile.protectionKnown.push(OWNER);
+    pile.protection = plus(pile.protection, card);
+    pile.protectionKnown = plus(pile.protectionKnown, OWNER);
     log.push({ type: 'set', clause: 'LN-R-5', seat, card: ID[card], secret: true });
   },
 };

@@ -3,6 +3,7 @@ import { cardActions, type ActionKind, type ActionOf, type OfCard } from '../act
 import { fromHand } from '../board.ts';
 import { ID, cardNumber } from '../content/cards.ts';
 import type { Event } from '../event.ts';
+import { plus } from '../lists.ts';
 import type { Ask, State } from '../state.ts';
 
 /** One kind of action as an answer to some questions, any if none is named: candidates, judge and apply together. */
@@ -44,8 +45,9 @@ export function discarding<Kind extends string>(
     },
     apply(s, seat, action, log) {
       const card = cardNumber(action.card);
-      fromHand(s.piles[seat], card);
-      s.piles[seat].trash.push(card);
+      const pile = s.piles[seat];
+      fromHand(pile, card);
+      pile.trash = plus(pile.trash, card);
       log.push({ type: 'discarded', clause, seat, card: ID[card] });
     },
   };

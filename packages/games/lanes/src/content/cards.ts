@@ -51,21 +51,21 @@ export const IN_GRAVEYARD = triggersFrom('graveyard');
 export const IN_HAND = triggersFrom('hand');
 export const IN_DECK = triggersFrom('deck');
 
-const TRIGGER_BIT = Object.fromEntries(TRIGGERS.map((name, bit) => [name, 1 << bit])) as Record<
-  TriggerName,
-  number
->;
-const maskOf = (table: TriggerTable): readonly number[] =>
-  table.map((row) => Object.keys(row).reduce((mask, name) => mask | TRIGGER_BIT[name as TriggerName], 0));
-const PLAY_MASK = maskOf(IN_PLAY);
-const GRAVEYARD_MASK = maskOf(IN_GRAVEYARD);
+/** By trigger and card: the places of its effects; null for most cards. */
+type ByTrigger = Readonly<Record<TriggerName, readonly (readonly number[] | null)[]>>;
 
+const byTrigger = (table: TriggerTable): ByTrigger =>
+  Object.fromEntries(
+    TRIGGERS.map((name) => [name, table.map((row) => row[name] ?? null)] as const),
+  ) as unknown as ByTrigger;
+
+/** Loops over many cards look up the trigger once. */
+export const PLAY_TRIGGERS = byTrigger(IN_PLAY);
+export const GRAVEYARD_TRIGGERS = byTrigger(IN_GRAVEYARD);
+
+/** Also for -1, where there is no card. */
 export function triggersInPlay(card: number, name: TriggerName): readonly number[] | null {
-  return (PLAY_MASK[card] & TRIGGER_BIT[name]) === 0 ? null : (IN_PLAY[card][name] ?? null);
-}
-
-export function triggersInGraveyard(card: number, name: TriggerName): readonly number[] | null {
-  return (GRAVEYARD_MASK[card] & TRIGGER_BIT[name]) === 0 ? null : (IN_GRAVEYARD[card][name] ?? null);
+  return card < 0 ? null : PLAY_TRIGGERS[name][card];
 }
 
 /** The cards that react to something from the hand (LN-R-89), with the place of the effect. */

@@ -13,8 +13,9 @@ import {
 import { ID } from '../content/cards.ts';
 import { killUnits } from '../deaths.ts';
 import type { Log } from '../event.ts';
+import { withoutLast } from '../lists.ts';
 import { powerOf } from '../power.ts';
-import type { Combat, Known, State, Step } from '../state.ts';
+import type { Combat, State, Step } from '../state.ts';
 import { EVERYBODY } from '../state.ts';
 import { triggerAt, watch } from '../triggers.ts';
 import { LANE_OF, NOWHERE, SEAT_LETTERS, SEAT_OF, ZONE_NAME, opponent, unitZone } from '../zones.ts';
@@ -79,13 +80,15 @@ export function check(s: State, { object, left }: Of<'check'>, log: Log): void {
   if (zone === NOWHERE) return;
   const seat = opponent(SEAT_OF[zone]);
   const pile = s.piles[seat];
-  const card = pile.protection.pop();
-  if (card === undefined) {
+  const card = pile.protection.at(-1);
+  const known = pile.protectionKnown.at(-1);
+  if (card === undefined || known === undefined) {
     const why = `${SEAT_LETTERS[seat]} was hit with no protection left.`;
     win(s, SEAT_OF[zone], 'LN-PROT-2', why, log);
     return;
   }
-  const known = pile.protectionKnown.pop() as Known;
+  pile.protection = withoutLast(pile.protection);
+  pile.protectionKnown = withoutLast(pile.protectionKnown);
   toHand(pile, card, known);
   log.push({
     type: 'protectionLost',

@@ -1,10 +1,20 @@
 import { invariant, type Seat } from '@mechatable/kernel';
-import { giveRest, newObject, removeEquip, toBottom, toTrash, zoneOfObject, markUsed } from '../board.ts';
+import {
+  giveRest,
+  markUsed,
+  newObject,
+  removeEquip,
+  takeTop,
+  toBottom,
+  toTrash,
+  zoneOfObject,
+} from '../board.ts';
 import { ID, triggerEffect } from '../content/cards.ts';
 import { askForPayment, canPayAll, type Payer } from '../costs.ts';
 import { begin, standpoint, summonNext, takePart } from '../effects.ts';
 import type { Log } from '../event.ts';
 import { isIdle } from '../idle.ts';
+import { plus } from '../lists.ts';
 import { allHold } from '../power.ts';
 import { EVERYBODY, type State, type Step, type Trigger } from '../state.ts';
 import { hasLapsed } from '../triggers.ts';
@@ -123,10 +133,10 @@ export function trashEquip(s: State, { equip }: Of<'trashEquip'>, log: Log): voi
 export function attach(s: State, { seat, card, object }: Of<'attach'>, log: Log): void {
   const zone = zoneOfObject(s, object);
   invariant(zone !== NOWHERE, 'the unit to equip is still in play');
-  s.equipCard.push(card);
-  s.equipOwner.push(seat);
-  s.equipObject.push(newObject(s, NOWHERE));
-  s.equipUnit.push(object);
+  s.equipCard = plus(s.equipCard, card);
+  s.equipOwner = plus(s.equipOwner, seat);
+  s.equipObject = plus(s.equipObject, newObject(s, NOWHERE));
+  s.equipUnit = plus(s.equipUnit, object);
   log.push({ type: 'attached', clause: 'LN-MAIN-4', seat, card: ID[card], zone: ZONE_NAME[zone] });
 }
 
@@ -139,9 +149,7 @@ export function trashTech(s: State, { seat, card }: Of<'trashTech'>, log: Log): 
 export function bury(s: State, { seat, n }: Of<'bury'>, log: Log): void {
   const pile = s.piles[seat];
   for (let i = 0; i < n; i++) {
-    const card = pile.deck.pop();
-    const known = pile.deckKnown.pop();
-    invariant(card !== undefined && known !== undefined, 'the cards looked at are still on top of the deck');
+    const { card, known } = takeTop(pile);
     toBottom(pile, card, known);
     log.push({ type: 'buried', clause: 'LN-R-84', seat, card: ID[card], secret: known < EVERYBODY });
   }

@@ -1,4 +1,4 @@
-import { shuffle, type Outcome, type Seat } from '@mechatable/kernel';
+import { shuffle, type Outcome, type Rng, type Seat } from '@mechatable/kernel';
 import { drawCards, endChanges, revealNext, shield, unitCount } from '../board.ts';
 import { AT_CAP } from '../ending.ts';
 import type { Log } from '../event.ts';
@@ -22,11 +22,17 @@ export function win(s: State, winner: Seat, clause: string, why: string, log: Lo
   end(s, { winners: [winner], clause, sentence: `${SEAT_LETTERS[winner]} wins: ${why}`, capped: false }, log);
 }
 
+function shuffled(rng: Rng, cards: readonly number[]): readonly number[] {
+  const order = cards.slice();
+  shuffle(rng, order);
+  return order;
+}
+
 /** LN-SET-3 to 6, for both seats; contains no decision unless the option adds one (LN-R-5). */
 export function deal(s: State, _step: unknown, log: Log): void {
   for (const pile of s.piles) {
-    shuffle(s.rng, pile.deck);
-    shuffle(s.rng, pile.pool);
+    pile.deck = shuffled(s.rng, pile.deck);
+    pile.pool = shuffled(s.rng, pile.pool);
   }
   for (let seat = 0; seat < 2; seat++) {
     for (let i = 0; i < OPENING_REVEALED; i++) revealNext(s, seat, 'LN-SET-4', log);
@@ -95,7 +101,7 @@ export function endTurn(s: State): void {
 export function cleanUp(s: State, _step: unknown, log: Log): void {
   endChanges(s, (i) => s.changeUntil[i] === 'turn');
   for (let zone = 0; zone < UNIT_ZONES; zone++) if (s.rest[zone] > 0) s.rest[zone]--;
-  s.used.length = 0;
+  s.used = [];
   if (s.turn >= s.rules.turnCap) end(s, atCap(s), log);
   else s.agenda.push({ do: 'startTurn' });
 }

@@ -2,7 +2,7 @@ import { LEGAL, illegal, roll } from '@mechatable/kernel';
 import type { ActionOf } from '../action.ts';
 import { COLOUR_IDS, NOWHERE, otherColour } from '../board.ts';
 import { takersOf } from '../damage.ts';
-import { colourOf, firstOf, sideSize, standing } from '../field.ts';
+import { colourOf, firstOf, sideSize, unitsOn } from '../field.ts';
 import { unitsThatCanHit, volleyOf } from '../fire.ts';
 import { mechaOfUnit } from '../formation.ts';
 import { MECHA_NAMES, mechaName, mechaNumber } from '../names.ts';
@@ -25,7 +25,7 @@ const ATTACKS = MECHA_NAMES.map((names, colour) =>
 );
 
 function eachPair(s: State, colour: number, visit: (unit: number, target: number) => void): void {
-  const { unit } = standing(s);
+  const unit = unitsOn(s);
   const first = firstOf(s, colour);
   const enemies = firstOf(s, otherColour(colour));
   for (let one = first; one < first + sideSize(s); one++) {
@@ -58,7 +58,7 @@ export const attack: Rule<'attack'> = {
   },
   judge(s, seat, action) {
     const colour = colourOfSeat(s, seat);
-    const { unit } = standing(s);
+    const unit = unitsOn(s);
     const one = mechaNumber(s, action.unit);
     const other = mechaNumber(s, action.target);
     if (one === NOWHERE || unit[one] !== one || colourOf(s, one) !== colour) return NO_UNIT;

@@ -77,16 +77,17 @@ function judgeMove(s: State, activation: Activation, mecha: number, to: number):
 /** MASC-D-8. */
 export const moveMecha: Rule<'moveMecha', 'move'> = {
   exact: true,
-  candidates(s, _seat, out) {
+  candidates(s, _seat, out, _ask, most) {
     const activation = activationOf(s);
     const { members, from } = activation;
     const { on } = standing(s);
-    for (let i = 0; i < members.length; i++) {
+    for (let i = 0; i < members.length && out.length <= most; i++) {
       const mecha = members[i];
       if (s.at[mecha] !== from[i]) continue;
       const squares = openSquares(s, activation, mecha);
       const actions = movesOf(s, mecha);
-      for (let k = 0; k < squares.length; k++) if (on[squares[k]] === NOWHERE) out.push(actions[squares[k]]);
+      for (let k = 0; k < squares.length && out.length <= most; k++)
+        if (on[squares[k]] === NOWHERE) out.push(actions[squares[k]]);
     }
   },
   attempts,

@@ -1,9 +1,9 @@
 import { roll } from '@mechatable/kernel';
 import { activeUnits } from '../activation.ts';
 import { BLUE, COLOUR_IDS, RED, SLOTS, type Colour } from '../board.ts';
-import { NOBODY, controllerOf, pointsFor, presence } from '../control.ts';
+import { NOBODY, controllerOf, pointsFor } from '../control.ts';
 import type { Log } from '../event.ts';
-import { standing } from '../field.ts';
+import { standing, unitsOn } from '../field.ts';
 import { attackUnits } from '../fire.ts';
 import { checkPoints } from '../outcome.ts';
 import { seatOf, type Do, type Phase, type State } from '../state.ts';
@@ -52,7 +52,7 @@ export function begin(s: State, { phase }: DoOf<'begin'>, log: Log): void {
   s.spent.fill(0);
   s.groups =
     phase === 'movement' && s.rules.squadTracking === 'frozen'
-      ? Array.from(standing(s).unit.subarray(0, s.at.length))
+      ? Array.from(unitsOn(s).subarray(0, s.at.length))
       : [];
   if (hasSomethingToDo(s, phase, RED) && hasSomethingToDo(s, phase, BLUE)) {
     s.agenda.push({ ask: 'first', seat: seatOf(s, s.initiative), phase });
@@ -76,7 +76,7 @@ export function act(s: State, { phase, colour, passes }: DoOf<'act'>, log: Log):
 
 /** MASC-CTRL-1, MASC-R-60: both score at once what they control now. */
 export function score(s: State, _step: Do, log: Log): void {
-  const counts = presence(s);
+  const counts = standing(s).presence;
   const held: [number[], number[]] = [[], []];
   const gained: [number, number] = [0, 0];
   for (let slot = 0; slot < SLOTS; slot++) {

@@ -5,6 +5,7 @@ import { conserved, deterministic } from './deterministic.ts';
 import { finite } from './finite.ts';
 import { imaginable } from './imaginable.ts';
 import { secret } from './secret.ts';
+import { shortcuts } from './shortcuts.ts';
 import type { Broken } from './spoil.ts';
 import { timeout } from './timeout.ts';
 import { words } from './words.ts';
@@ -21,4 +22,5 @@ export const BROKEN: readonly Broken[] = [
   ...asked,
   ...timeout,
   ...words,
+  ...shortcuts,
 ];
