@@ -89,24 +89,22 @@ function Study({ game, text }: { game: AnyGame; text: string }): JSX.Element {
     if (problemOf(game, settings, true) === null) model.start(game, settings);
   };
   return (
-    <>
-      <div class="lab-set-up">
-        <section class="lab-changes" aria-labelledby="lab-changes">
-          <h2 id="lab-changes">{words.changes.heading}</h2>
-          <ChangeList game={game} sets={settings.sets} onSets={changeSets} />
-          {problem !== null && (
-            <p class="lab-problem" role="alert">
-              {problem}
-            </p>
-          )}
-          <PieceEditor game={game} sets={settings.sets} onSets={changeSets} />
-        </section>
-        <SettingsForm game={game} settings={settings} onChange={change} />
-      </div>
+    <div class="lab-study">
+      <section class="lab-changes" aria-labelledby="lab-changes">
+        <h2 id="lab-changes">{words.changes.heading}</h2>
+        <ChangeList game={game} sets={settings.sets} onSets={changeSets} />
+        {problem !== null && (
+          <p class="lab-problem" role="alert">
+            {problem}
+          </p>
+        )}
+        <PieceEditor game={game} sets={settings.sets} onSets={changeSets} />
+      </section>
       <RunBar model={model} settings={settings} onStart={start} />
       <Results game={game} model={model} />
+      <SettingsForm game={game} settings={settings} onChange={change} />
       <RepeatIt model={model} settings={settings} />
-    </>
+    </div>
   );
 }
 
