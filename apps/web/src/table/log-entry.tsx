@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { LogLine } from './log-line.ts';
-import { spansOf, type Role } from './log-story.ts';
+import { spansOf, withTails, type Role } from './log-story.ts';
 import { LineRule } from './line-rule.tsx';
 import { TermText } from '../ui/tips/term-text.tsx';
 import { words } from './words.ts';
@@ -64,20 +64,22 @@ function LineWords(props: {
   if (isHeading) return <h3>{line.words}</h3>;
   return (
     <span>
-      {spansOf(line).map(({ words: text, id }, place) =>
+      {withTails(spansOf(line)).map(({ words: text, id, tail }, place) =>
         id === null ? (
           <TermText key={place} text={text} book={gameId} />
         ) : (
-          <button
-            key={place}
-            type="button"
-            class="card-name"
-            onClick={() => {
-              onInspect(id);
-            }}
-          >
-            {text}
-          </button>
+          <span key={place} class={tail === '' ? undefined : 'tailed'}>
+            <button
+              type="button"
+              class="card-name"
+              onClick={() => {
+                onInspect(id);
+              }}
+            >
+              {text}
+            </button>
+            {tail}
+          </span>
         ),
       )}
     </span>
