@@ -101,6 +101,12 @@ test.each(LOOKS)(
     await page.getByText('Paused', { exact: true }).waitFor();
     expect(await axe(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await page.getByRole('group', { name: 'Decks' }).getByRole('checkbox').count()).toBe(6);
+    const [set, found] = await Promise.all(
+      ['.lab-changes', '.lab-results'].map((part) => page.locator(part).boundingBox()),
+    );
+    const isWide = (options.width ?? 0) > 1000;
+    expect(set?.y === found?.y).toBe(isWide); // beside each other, or one below the other
     const played = await page.locator('.run-progress .fine').innerText();
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('.run-progress .fine').innerText()).not.toBe(played);

@@ -124,5 +124,5 @@ test('a file that is not a valid record shows why, and is not saved', async () =
   }
   await page.reload();
   await page.getByRole('button', { name: 'Play', exact: true }).first().waitFor();
-  expect(await page.locator('.match-row').count()).toBe(0);
+  expect(await page.locator('#unfinished, #finished').count()).toBe(0); // there may be online tables
 });

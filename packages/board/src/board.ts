@@ -85,7 +85,7 @@ export class Board {
     this.#pointer = new Pointer(root, this.#figures, this.#gaze, { pick: pickByHand, isLit });
     this.#lens = new Lens(root);
     this.#closeUp = new CloseUp(this.#lens);
-    this.#glides = new Glides(this.#figures);
+    this.#glides = new Glides(root, this.#figures);
     this.#stage = new Stage(
       new CueLayer(layer),
       (anchor) => this.#find(anchor)?.element,

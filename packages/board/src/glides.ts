@@ -19,11 +19,13 @@ interface Way {
 
 /** Lets things glide from where they were to where they are. */
 export class Glides {
+  readonly #root: HTMLElement;
   readonly #figures: Figures;
   readonly #running = new Set<Animation>();
   #until = 0;
 
-  constructor(figures: Figures) {
+  constructor(root: HTMLElement, figures: Figures) {
+    this.#root = root;
     this.#figures = figures;
   }
 
@@ -62,8 +64,15 @@ export class Glides {
         stations: outer === undefined ? this.#stations(ways.get(key)) : [],
       };
     });
+    const scale = scaleOf(this.#root);
     for (const { key, shift, stations } of measured)
-      if (shift !== null) this.#glide(key, shift, stations, time);
+      if (shift !== null)
+        this.#glide(
+          key,
+          within(scale, shift),
+          stations.map((at) => within(scale, at)),
+          time,
+        );
   }
 
   /** Milliseconds until everything is where it belongs. */
@@ -132,6 +141,17 @@ export class Glides {
     this.#running.add(animation);
     animation.addEventListener('finish', () => this.#running.delete(animation));
   }
+}
+
+/** How much larger than its own pixels an element is seen. */
+function scaleOf(element: HTMLElement): number {
+  const { width } = element.getBoundingClientRect();
+  return width === 0 || element.offsetWidth === 0 ? 1 : width / element.offsetWidth;
+}
+
+/** A way on the screen in the pixels of what is scaled. */
+function within<Way extends Point>(scale: number, way: Way): Way {
+  return { ...way, x: way.x / scale, y: way.y / scale };
 }
 
 /** How the nearest thing around this one glides, if any does. */

@@ -16,6 +16,15 @@ describe('gliding', () => {
     expect(after.map(({ glides }) => glides)).toEqual([true, true, false]);
   });
 
+  test('on a board that is seen smaller than it is, too', async () => {
+    await on.in(({ root }) => {
+      root.style.cssText = 'width: 640px; scale: 0.5; transform-origin: 0 0';
+    });
+    const before = await see(table({ hand: [card('a'), card('b')] }), 'a');
+    const after = await see(table({ hand: [card('b'), card('a')] }), 'a');
+    expect(after).toEqual([{ ...before[0], glides: true }]);
+  });
+
   test('what became larger grows, unless it is skipped', async () => {
     await see(table({ hand: [card('a')] }));
     const large = table({ hand: [card('a', { look: 'card large' })] });

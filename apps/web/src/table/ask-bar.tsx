@@ -38,7 +38,11 @@ export function AskBar({ model, children }: Props): JSX.Element {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => (bar.current === null ? undefined : reserveHeight(bar.current, model)), [model]);
   return (
-    <section class={`ask-bar ${asked ? 'asked' : 'waiting'}`} aria-label={words.ask.title} ref={bar}>
+    <section
+      class={`ask-bar ${asked ? 'asked' : 'waiting'}${ends.length > 0 ? ' has-end' : ''}`}
+      aria-label={words.ask.title}
+      ref={bar}
+    >
       <Forecast lines={model.foresight.forecast.value} />
       <p class="question">
         {frame !== null && !asked && <WaitedFor model={model} frame={frame} />}

@@ -10,15 +10,18 @@ import { nearest } from './persons.ts';
 import { findTurningPoint, tellTurningPoint } from './turning-point.ts';
 import { words } from './words.ts';
 
+/** Null if there is none. */
+type Found = TurningPoint | 'searching' | null;
+
 interface Props {
   readonly model: MatchModel;
-  readonly found: TurningPoint | null;
+  readonly found: Found;
   readonly names: Names;
 }
 
-/** The turning point of a finished match; null until it is found, and if there is none. */
-export function useTurningPoint(model: MatchModel): TurningPoint | null {
-  const [found, setFound] = useState<TurningPoint | null>(null);
+/** The turning point of a finished match. */
+export function useTurningPoint(model: MatchModel): Found {
+  const [found, setFound] = useState<Found>('searching');
   useEffect(() => findTurningPoint(model, setFound), [model]);
   return found;
 }
@@ -26,7 +29,7 @@ export function useTurningPoint(model: MatchModel): TurningPoint | null {
 /** The turning point as a picture. Until it is found, and if there is none, the winner's emblem has its place. */
 export function EndMoment({ winner, ...props }: Props & { winner: Seat | undefined }): JSX.Element {
   const { model, found, names } = props;
-  if (found !== null) return <Moment model={model} found={found} names={names} />;
+  if (found !== null && found !== 'searching') return <Moment model={model} found={found} names={names} />;
   return (
     <div class={`end-moment seat-${winner ?? ''}`} aria-hidden="true">
       {winner !== undefined && <SeatMark seat={winner} />}
@@ -36,12 +39,18 @@ export function EndMoment({ winner, ...props }: Props & { winner: Seat | undefin
 
 /** The turning point in a sentence; its place is kept before it is found. */
 export function EndTurning({ model, found, names }: Props): JSX.Element {
-  const lines = model.screen.isShared ? [] : model.history.lines.value;
   return (
     <p class="end-turning" role="status">
-      {found !== null && tellTurningPoint(model.table, found, lines, names)}
+      {turningWords({ model, found, names })}
     </p>
   );
+}
+
+function turningWords({ model, found, names }: Props): string {
+  if (found === null) return words.end.noTurningPoint;
+  if (found === 'searching') return words.end.searching;
+  const lines = model.screen.isShared ? [] : model.history.lines.value;
+  return tellTurningPoint(model.table, found, lines, names);
 }
 
 function Moment({ model, found, names }: Props & { found: TurningPoint }): JSX.Element {

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { LogLine } from './log-line.ts';
-import { spansOf, type Role } from './log-story.ts';
+import { spansOf, withTails, type Role } from './log-story.ts';
 import { LineRule } from './line-rule.tsx';
 import { TermText } from '../ui/tips/term-text.tsx';
 import { words } from './words.ts';
@@ -71,20 +71,22 @@ function LineWords(props: {
   if (isHeading) return <h3>{line.words}</h3>;
   return (
     <span>
-      {spansOf(line).map(({ words: text, id }, place) =>
+      {withTails(spansOf(line)).map(({ words: text, id, tail }, place) =>
         id === null ? (
           <TermText key={place} text={text} book={gameId} />
         ) : (
-          <button
-            key={place}
-            type="button"
-            class="card-name"
-            onClick={() => {
-              onInspect(id);
-            }}
-          >
-            {text}
-          </button>
+          <span key={place} class={tail === '' ? undefined : 'tailed'}>
+            <button
+              type="button"
+              class="card-name"
+              onClick={() => {
+                onInspect(id);
+              }}
+            >
+              {text}
+            </button>
+            {tail}
+          </span>
         ),
       )}
     </span>

@@ -62,3 +62,23 @@ export function spansOf({ words, cards }: Pick<LogLine, 'words' | 'cards'>): rea
   }
   return spans;
 }
+
+/** What may not begin a line. */
+const CLOSING = /^[,.;:!?)\]]+/;
+
+/** A name, and the signs that end its word: a line must not break between them. */
+export interface TailedSpan extends Span {
+  readonly tail: string;
+}
+
+export function withTails(spans: readonly Span[]): readonly TailedSpan[] {
+  const tails = spans.map(({ id }, at) => {
+    const next = id === null ? undefined : spans[at + 1];
+    return next?.id === null ? (CLOSING.exec(next.words)?.[0] ?? '') : '';
+  });
+  return spans.map((span, at) => ({
+    ...span,
+    words: span.words.slice((tails[at - 1] ?? '').length),
+    tail: tails[at] ?? '',
+  }));
+}

@@ -213,6 +213,8 @@ export const words = {
       if (turn.cause === null) return `${turn.turn}: ${sentence(change)}`;
       return `${turn.turn}: ${turn.cause.replace(/\.$/, ',')} and ${change}`;
     },
+    searching: 'Looking for the turning point…',
+    noTurningPoint: 'No turning point: the chances shifted bit by bit.',
     showTurningPoint: 'Show the turning point',
     rematch: 'Rematch',
     replay: 'Watch the replay',

@@ -17,7 +17,9 @@ export function PageHead({ title, children }: { title?: string; children?: Compo
         <span>{words.brand}</span>
       </a>
       <SiteNav />
-      <p class="page-title">{!isInNav && title}</p>
+      <p class="page-title">
+        {title === undefined ? <span class="brand-name">{words.brand}</span> : !isInNav && title}
+      </p>
       <div class="page-tools">
         {children}
         <YouLink />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogLine } from '../../src/table/log-line.ts';
-import { rolesOf, spansOf, storyOf } from '../../src/table/log-story.ts';
+import { rolesOf, spansOf, storyOf, withTails } from '../../src/table/log-story.ts';
 
 /** `12 turn`: a line of move 12. */
 function linesOf(...written: readonly string[]): LogLine[] {
@@ -58,4 +58,13 @@ test('the names of cards in a sentence can be picked, longer names first', () =>
   expect(spansOf({ words: 'You draw a card.', cards: [] })).toEqual([
     { words: 'You draw a card.', id: null },
   ]);
+});
+
+test('a comma stays with the name before it', () => {
+  const cards = [{ id: 'A', name: 'Magpie' }];
+  const tailed = (words: string): readonly string[] =>
+    withTails(spansOf({ words, cards })).map(({ words: text, tail }) => `${text}|${tail}`);
+  expect(tailed('You had Magpie, Redline.')).toEqual(['You had |', 'Magpie|,', ' Redline.|']);
+  expect(tailed('Magpie.')).toEqual(['Magpie|.', '|']);
+  expect(tailed('Magpie wins.')).toEqual(['Magpie|', ' wins.|']);
 });

@@ -10,7 +10,12 @@ import { words } from './words.ts';
 
 /** The near edge of the table: a pile to choose from, the hand, and cards that others are playing. */
 export function dockPart(view: NamedView, near: Seat, own: boolean): Thing {
-  return { key: 'dock', look: 'dock', of: [...tray(view), hand(view, near, own), ...transit(view, near)] };
+  const held = cardsInHand(view, near, own);
+  const of = [...tray(view), hand(view, near, held), ...transit(view, near)];
+  const isBare = held.length === 0 && of.length === 1;
+  // While the match is played, the lanes keep their size: the next card comes soon.
+  const isFolded = isBare && (view.turn === 0 || view.outcome !== null);
+  return { key: 'dock', look: `dock${isBare ? ' bare' : ''}${isFolded ? ' folded' : ''}`, of };
 }
 
 /** A card between hand and table. */
@@ -76,7 +81,12 @@ function tray(view: NamedView): Thing[] {
   ];
 }
 
-function hand(view: NamedView, near: Seat, own: boolean): Thing {
+function cardsInHand(view: NamedView, near: Seat, own: boolean): Thing[] {
+  const side = sideOf(view, near);
+  return side.hand === null ? hiddenHand(near, side.handCount) : openHand(view, near, side.hand, own);
+}
+
+function hand(view: NamedView, near: Seat, held: readonly Thing[]): Thing {
   const side = sideOf(view, near);
   const letter = letterOf(near);
   const key = `pile:${letter}:hand`;
@@ -91,11 +101,15 @@ function hand(view: NamedView, near: Seat, own: boolean): Thing {
         anchor: key,
         label,
         of: [
-          { key: `${key}.words`, look: 'hand-words', text: words.piles.captions.hand },
+          {
+            key: `${key}.words`,
+            look: 'hand-words',
+            text: held.length === 0 ? words.piles.emptyHand(view.names, near) : words.piles.captions.hand,
+          },
           { key: `${key}.count`, look: 'hand-count', text: String(side.handCount) },
         ],
       },
-      ...(side.hand === null ? hiddenHand(near, side.handCount) : openHand(view, near, side.hand, own)),
+      ...held,
     ],
   };
 }

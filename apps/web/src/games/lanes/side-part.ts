@@ -68,8 +68,12 @@ const pileAnchor = (seat: Seat, pile: string): string => `pile:${letterOf(seat)}
 function protection(view: NamedView, seat: Seat, side: SideView): Thing {
   const key = pileAnchor(seat, 'protection');
   const n = side.protectionCount;
-  const look = ` protection${n === 0 ? ' none' : ''}`;
-  const label = words.piles.protection(view.names, seat, n);
+  const isGone = n === 0 && view.turn > 0; // before the first turn, it hasn't been dealt yet
+  const look = ` protection${isGone ? ' none' : ''}`;
+  const label =
+    n > 0 || isGone
+      ? words.piles.protection(view.names, seat, n)
+      : words.piles.closed(view.names, seat, 'protection', n);
   const caption = words.piles.captions.protection;
   return pile({ key, look, label, caption, count: n }, [backs(key, n, backOf(seat))]);
 }

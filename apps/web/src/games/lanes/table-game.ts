@@ -5,6 +5,8 @@ import '../shared/shown.css';
 import './lanes.css';
 import './plate.css';
 import './strips.css';
+import './bare-hand.css';
+import './large.css';
 import './place.css';
 import { drawing } from './table-drawing.ts';
 

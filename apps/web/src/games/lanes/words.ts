@@ -108,6 +108,8 @@ export const words = {
       `${Whose(names, seat)} ${PILES[pile]}: ${cards(n)}, ${top} on top`,
     protection: (names: Names, seat: Seat, n: number): string =>
       `${Whose(names, seat)} protection: ${n === 0 ? 'none left' : `${cards(n)} face down`}`,
+    /** `Your hand is empty`. */
+    emptyHand: (names: Names, seat: Seat): string => `${Whose(names, seat)} ${PILES.hand} is empty`,
     beingPlayed: 'Being played',
     /** A pile fanned out to choose from. */
     fanned: { pool: 'Pool', graveyard: 'Graveyard', trash: 'Trash', deck: 'Top of deck' },

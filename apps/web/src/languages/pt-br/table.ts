@@ -270,6 +270,8 @@ export const table: readonly Translated[] = [
         const change = `${own(names, seat, 'a chance')} de vencer ${way} de ${from}\u00a0% para ${to}\u00a0%.`;
         return cause === null ? `${turn}: ${change}` : `${turn}: ${cause.replace(/\.$/, ',')} e ${change}`;
       },
+      searching: 'Procurando a virada…',
+      noTurningPoint: 'Sem virada: as chances mudaram aos poucos.',
       showTurningPoint: 'Mostrar a virada',
       rematch: 'Revanche',
       replay: 'Ver o replay',

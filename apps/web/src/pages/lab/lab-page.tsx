@@ -99,7 +99,7 @@ function Study({ game, text }: { game: AnyGame; text: string }): JSX.Element {
   return (
     <>
       <CustomMark game={game} />
-      <div class="lab-set-up">
+      <div class="lab-study">
         <section class="lab-changes" aria-labelledby="lab-changes">
           <h2 id="lab-changes">{words.changes.heading}</h2>
           <ChangeList game={game} sets={settings.sets} onSets={changeSets} />
@@ -110,11 +110,11 @@ function Study({ game, text }: { game: AnyGame; text: string }): JSX.Element {
           )}
           <PieceEditor game={game} sets={settings.sets} onSets={changeSets} />
         </section>
+        <RunBar model={model} settings={settings} onStart={start} />
+        <Results game={game} result={model.result.value} />
         <SettingsForm game={game} settings={settings} onChange={change} />
+        <RepeatIt model={model} settings={settings} />
       </div>
-      <RunBar model={model} settings={settings} onStart={start} />
-      {model.result.value !== null && <Results game={game} result={model.result.value} />}
-      <RepeatIt model={model} settings={settings} />
     </>
   );
 }

@@ -9,16 +9,24 @@ import { words } from './words.ts';
 const say = words.results;
 
 /** What the study knows so far. */
-export function Results({ game, result }: { game: AnyGame; result: WhatIfResult }): JSX.Element {
+export function Results({ game, result }: { game: AnyGame; result: WhatIfResult | null }): JSX.Element {
   return (
     <section class="lab-results" aria-labelledby="lab-results">
       <h2 id="lab-results">{say.heading}</h2>
+      {result === null ? <p class="fine">{say.none}</p> : <Figures game={game} result={result} />}
+    </section>
+  );
+}
+
+function Figures({ game, result }: { game: AnyGame; result: WhatIfResult }): JSX.Element {
+  return (
+    <>
       <p class="lab-conclusion">{conclusionOf(game, result)}</p>
       <Lines game={game} result={result} />
       {result.pairings.length > 0 && <Pairings game={game} result={result} />}
       <PerMatch result={result} />
       <p class="fine">{say.note(points(result.margin))}</p>
-    </section>
+    </>
   );
 }
 

@@ -117,6 +117,7 @@ function LoadoutChoice({ game, settings, onChange }: Props): JSX.Element | null 
   const [isTooFew, setTooFew] = useState(false);
   const known = game.content.loadouts;
   if (known.length < 3) return null;
+  const kind = game.content.deckRules?.what === 'deck' ? 'deck' : 'other';
   const chosen = new Set(settings.loadouts ?? known.map(({ id }) => id));
   const toggle = (id: string, isOn: boolean): void => {
     const next = known.map((one) => one.id).filter((one) => (one === id ? isOn : chosen.has(one)));
@@ -125,7 +126,7 @@ function LoadoutChoice({ game, settings, onChange }: Props): JSX.Element | null 
   };
   return (
     <fieldset class="loadout-choice">
-      <legend>{say.loadouts}</legend>
+      <legend>{say.lists[kind]}</legend>
       {known.map(({ id, name }) => (
         <label key={id}>
           <input
@@ -142,7 +143,7 @@ function LoadoutChoice({ game, settings, onChange }: Props): JSX.Element | null 
       ))}
       {isTooFew && (
         <p class="lab-problem" role="alert">
-          {say.twoLoadouts}
+          {say.two[kind]}
         </p>
       )}
     </fieldset>

@@ -26,9 +26,10 @@ export const words = {
     margin: 'Ignore changes below (points)',
     matches: 'Most matches of each variant',
     seed: 'Seed',
-    loadouts: 'Loadouts',
+    /** Ready-made lists: decks in games with decks. */
+    lists: { deck: 'Decks', other: 'Loadouts' },
     wholeFrom: (min: number, max: number) => `Enter a whole number from ${min} to ${max}.`,
-    twoLoadouts: 'Choose at least two loadouts.',
+    two: { deck: 'Choose at least two decks.', other: 'Choose at least two loadouts.' },
   },
   run: {
     start: 'Start',
@@ -50,6 +51,7 @@ export const words = {
   },
   results: {
     heading: 'What moves',
+    none: 'Start the study to see win rates, pairings and the length of matches here.',
     lines: 'Win rates',
     pairings: 'Pairings',
     perMatch: 'Per match',

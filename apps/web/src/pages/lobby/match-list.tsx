@@ -99,7 +99,7 @@ function MatchRow({ match, onRemove }: RowProps): JSX.Element {
         <span>{players}</span>
         <span class="fine">
           {match.ended ?? words.matches.length(match.length)} ·{' '}
-          {new Date(match.touched).toLocaleString(locale)}
+          {new Date(match.touched).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })}
         </span>
       </a>
       {sure ? (

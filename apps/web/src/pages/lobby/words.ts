@@ -49,8 +49,12 @@ export const words = {
     unfinished: 'Resume',
     more: (matches: number) => `Show ${matches} more`,
     finished: 'Watch again',
-    /** `You against Regular bot`. */
-    players: (names: readonly string[]) => names.join(' against '),
+    /** `You against Regular bot`, `You against Mira, Regular bot and Regular bot 2`. */
+    players: ([first = '', ...others]: readonly string[]) => {
+      const last = others.at(-1) ?? '';
+      const most = others.slice(0, -1).join(', ');
+      return `${first} against ${most === '' ? last : `${most} and ${last}`}`;
+    },
     length: (moves: number) => counted(moves, 'move'),
     remove: 'Delete',
     removeMatch: (title: string, players: string) => `Delete the match of ${title}, ${players}`,

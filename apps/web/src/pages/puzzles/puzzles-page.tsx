@@ -1,6 +1,7 @@
 import { PUZZLES_PER_GAME, difficultyOf, type Difficulty, type Puzzle } from '@mechatable/bots/puzzles';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { pictureOf } from '../../games/game-pictures.ts';
 import type { GameEntry } from '../../games/games.ts';
 import { Solved } from '../../games/puzzles/solved.ts';
 import { PUZZLE_GAMES, todaysPuzzle } from '../../games/puzzles/today.ts';
@@ -45,8 +46,9 @@ function AllGames(): JSX.Element {
 function GameRow({ entry }: { entry: GameEntry }): JSX.Element {
   const solved = useMemo(() => new Solved(entry.id), [entry]).numbers.value.length;
   return (
-    <li>
+    <li class={`game-${entry.id}`}>
       <a href={`/puzzles/${entry.id}`}>
+        <span class="puzzle-picture" dangerouslySetInnerHTML={{ __html: pictureOf(entry.id) }} />
         <strong>{entry.title}</strong>
         <progress max={PUZZLES_PER_GAME} value={solved} aria-hidden="true" />
         <span>{words.progress(solved, PUZZLES_PER_GAME)}</span>

@@ -2,11 +2,8 @@ import type { PuzzleFile } from '@mechatable/bots/puzzles';
 import type { JSX } from 'preact';
 import { loadPuzzles } from '../../games/puzzles/load.ts';
 import { loadRules } from '../../games/rules.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { Loading } from '../../ui/loading.tsx';
-import { NotFoundPage } from '../../ui/not-found-page.tsx';
-import { useLoaded } from '../../ui/use-loaded.ts';
-import { WithGame, type OpenGame } from '../../ui/with-game.tsx';
+import type { OpenGame } from '../../ui/with-game.tsx';
+import { WithPart } from '../../ui/with-part.tsx';
 import { words } from './words.ts';
 
 export interface OpenPuzzles extends OpenGame {
@@ -18,24 +15,8 @@ export function WithPuzzles(props: {
   gameId: string;
   children: (open: OpenPuzzles) => JSX.Element;
 }): JSX.Element {
-  const { gameId, children } = props;
-  return (
-    <WithGame gameId={gameId} title={words.heading} content="published">
-      {(open) => <Loaded open={open}>{children}</Loaded>}
-    </WithGame>
-  );
-}
-
-function Loaded(props: { open: OpenGame; children: (open: OpenPuzzles) => JSX.Element }): JSX.Element {
-  const { open, children } = props;
-  const loaded = useLoaded(open.game.id, () => loadWithRules(open));
-  if (loaded.is === 'loading') return <Loading />;
-  if (loaded.is === 'failed') return <LoadFailed title={words.heading} sentence={words.failed} />;
-  return loaded.value === null ? (
-    <NotFoundPage sentence={words.noPuzzles(open.entry.title)} />
-  ) : (
-    children(loaded.value)
-  );
+  const { failed, heading, noPuzzles } = words;
+  return <WithPart title={heading} load={loadWithRules} failed={failed} missing={noPuzzles} {...props} />;
 }
 
 async function loadWithRules(open: OpenGame): Promise<OpenPuzzles | null> {

@@ -37,6 +37,32 @@ describe('the table of Breachline', { timeout: 30_000 }, () => {
     expect(anchorsIn(scene(lanes.rules.view(state, 0), 0))).not.toContain('trash:MD-01');
   });
 
+  test('before the first turn, no protection is no alarm; later it is', () => {
+    const state = lanes.rules.setup(lanes.rules.options.parse({}), 2, rngFrom('toss'));
+    const looks = (): readonly (string | undefined)[] =>
+      [...things(scene(lanes.rules.view(state, 0), 0))]
+        .filter(({ key }) => /^pile:[AB]:protection$/.test(key))
+        .map(({ look }) => look);
+    expect(looks().filter((look) => look?.includes('none'))).toHaveLength(0);
+    expect(looks()).toHaveLength(2);
+    state.turn = 3;
+    expect(looks().filter((look) => look?.includes('none'))).toHaveLength(2);
+  });
+
+  test('an empty hand says so, and keeps its room only while cards will come', () => {
+    const state = lanes.rules.setup(lanes.rules.options.parse({}), 2, rngFrom('empty'));
+    const dock = (): string => {
+      const all = [...things(scene(lanes.rules.view(state, 0), 0))];
+      const words = all.find(({ key }) => key === 'pile:A:hand.words')?.text ?? '';
+      return `${all.find(({ key }) => key === 'dock')?.look ?? ''}: ${words}`;
+    };
+    expect(dock()).toBe('ln-dock ln-bare ln-folded: Your hand is empty');
+    state.turn = 3;
+    expect(dock()).toBe('ln-dock ln-bare: Your hand is empty');
+    state.piles[0].hand.push(cardNumber('VG-01'));
+    expect(dock()).toBe('ln-dock: Hand');
+  });
+
   test('triggers that wait are numbered as the question names them, and their cards stand for them', () => {
     let found = 0;
     for (const { before, seat, legal } of moments(40, 3)) {

@@ -71,6 +71,7 @@ export const drawing = translated(words, {
     open: (names, seat, pile, n, top) => `${Own(names, seat, PILES[pile])}: ${cards(n)}, ${top} no topo`,
     protection: (names, seat, n) =>
       `${Own(names, seat, 'a proteção')}: ${n === 0 ? 'acabou' : counted(n, 'carta oculta', 'cartas ocultas')}`,
+    emptyHand: (names, seat) => `${Own(names, seat, PILES.hand)} está vazia`,
     beingPlayed: 'Em jogo agora',
     fanned: { pool: 'Reserva', graveyard: 'Cemitério', trash: 'Lixo', deck: 'Topo do baralho' },
   },

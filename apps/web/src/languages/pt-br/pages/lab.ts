@@ -31,9 +31,9 @@ export const lab: readonly Translated[] = [
       margin: 'Ignorar mudanças abaixo de (pontos)',
       matches: 'Máximo de partidas de cada versão',
       seed: 'Semente',
-      loadouts: 'Baralhos',
+      lists: { deck: 'Baralhos', other: 'Listas' },
       wholeFrom: (min, max) => `Digite um número inteiro de ${min} a ${max}.`,
-      twoLoadouts: 'Escolha pelo menos dois baralhos.',
+      two: { deck: 'Escolha pelo menos dois baralhos.', other: 'Escolha pelo menos duas listas.' },
     },
     run: {
       start: 'Iniciar',
@@ -50,6 +50,7 @@ export const lab: readonly Translated[] = [
     },
     results: {
       heading: 'O que muda',
+      none: 'Inicie o estudo para ver aqui as vitórias, os confrontos e a duração das partidas.',
       lines: 'Vitórias',
       pairings: 'Confrontos',
       perMatch: 'Por partida',

@@ -1,7 +1,7 @@
 import type { ClockTerms } from '@mechatable/protocol';
 import { words, type Strength } from '../../../pages/lobby/words.ts';
 import { translated } from '../../translation.ts';
-import { agreeing, counted } from '../grammar.ts';
+import { agreeing, counted, listed } from '../grammar.ts';
 
 const MANY = ['nenhum', 'um', 'dois', 'três'];
 
@@ -51,7 +51,7 @@ export const lobby = translated(words, {
     unfinished: 'Continuar',
     more: (matches) => `Mostrar mais ${matches}`,
     finished: 'Rever partidas',
-    players: (names) => names.join(' contra '),
+    players: ([first = '', ...others]) => `${first} contra ${listed(others)}`,
     length: (moves) => counted(moves, 'jogada'),
     remove: 'Excluir',
     removeMatch: (title, players) => `Excluir a partida de ${title}, ${players}`,
