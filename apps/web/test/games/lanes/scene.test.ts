@@ -59,7 +59,7 @@ describe('the table of Breachline', { timeout: 30_000 }, () => {
     expect(dock()).toBe('ln-dock ln-bare ln-folded: Your hand is empty');
     state.turn = 3;
     expect(dock()).toBe('ln-dock ln-bare: Your hand is empty');
-    state.piles[0].hand.push(cardNumber('VG-01'));
+    state.piles[0].hand = [cardNumber('VG-01')];
     expect(dock()).toBe('ln-dock: Hand');
   });
 
