@@ -80,6 +80,13 @@ test('a file with problems is refused before anything is played', TIMEOUT, async
   expect(err).toBe('wrong.json:13:16: "front" must be a number, not "7".\n');
 });
 
+test('a study with a file is not shared: other machines don’t have it', TIMEOUT, async () => {
+  const words = ['lab', 'report', 'lanes', '--content', 'cannons.json', '--data', 'studies.db'];
+  const { code, err } = await run(...words);
+  expect(code).toBe(2);
+  expect(err).toBe('Other machines don’t have the content file. Leave out --data.\n');
+});
+
 test('all laws hold with added cards', TIMEOUT, async () => {
   const options = JSON.stringify({ loadouts: ['x-glass-cannons', 'x-glass-cannons'] });
   const words = ['laws', 'lanes', '--content', 'cannons.json', '--matches', '2', '--options', options];

@@ -81,5 +81,17 @@ test('a match whose content file was deleted says what is missing, and online ta
   await page.getByRole('button', { name: 'Delete file' }).click();
   await page.getByText('No files yet.').waitFor();
   await page.goto(match);
-  await page.getByText('a content file that isn’t in this browser').waitFor();
+  await page.getByText('isn’t in this browser').waitFor();
+
+  // The file is gone although it is chosen, as after clearing a part of the browser's storage.
+  await page.evaluate(() => {
+    localStorage.setItem('mechatable.content.lanes', `lanes~${'0'.repeat(32)}`);
+  });
+  await page.goto('/');
+  await poster.getByRole('button', { name: 'Play', exact: true }).click();
+  await asked(page);
+  const notice = page.locator('.content-notice');
+  expect(await notice.innerText()).toContain('You’re playing with published content now.');
+  await notice.getByRole('button', { name: 'Close' }).click();
+  await notice.waitFor({ state: 'detached' });
 });

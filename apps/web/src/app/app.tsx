@@ -7,6 +7,7 @@ import { titleWith } from '../browser/badge.ts';
 import { attempt } from '../browser/bug.ts';
 import { waiting } from '../browser/turns.ts';
 import { BugPanel, Guard } from './bug-panel.tsx';
+import { ContentNotice } from './content-notice.tsx';
 import { lazy } from './lazy.tsx';
 import { NotFoundPage } from '../ui/not-found-page.tsx';
 import { words } from '../ui/words.ts';
@@ -40,6 +41,7 @@ export function App(): JSX.Element {
       <Guard key={attempt.value}>
         <Page at={parseRoute(path, hash)} />
       </Guard>
+      <ContentNotice />
       <BugPanel />
     </>
   );

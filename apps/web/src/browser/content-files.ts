@@ -1,4 +1,8 @@
 import type { ContentFiles } from '@mechatable/store/content';
+import { signal } from '@preact/signals';
+
+/** Why the chosen content file can't be played with; null if there is no such problem. */
+export const contentProblem = signal<string | null>(null);
 
 let opened: Promise<ContentFiles> | null = null;
 

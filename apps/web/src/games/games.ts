@@ -1,6 +1,6 @@
 import { PACKAGES } from '@mechatable/catalog/packages';
 import { BadInputError, publishedId, type GameManifest } from '@mechatable/kernel';
-import { chooseGame } from '../browser/content-files.ts';
+import { chooseGame, contentProblem } from '../browser/content-files.ts';
 import { idHere, OtherContentError, settleContent } from './content.ts';
 import { orReload } from './reload.ts';
 import type { TableGame } from './shared/drawing.ts';
@@ -34,7 +34,7 @@ export function findEntry(id: string): GameEntry | null {
   return ENTRIES.find((entry) => entry.id === publishedId(id)) ?? null;
 }
 
-/** If the chosen content file is gone or outdated, the published game is played. */
+/** If the chosen content file is gone or outdated, the page says so and the published game is played. */
 async function loadChosen(name: string, id: string): Promise<TableGame> {
   const chosen = idHere(name, id);
   try {
@@ -42,6 +42,7 @@ async function loadChosen(name: string, id: string): Promise<TableGame> {
   } catch (error) {
     if (chosen === id || !(error instanceof BadInputError) || error instanceof OtherContentError) throw error;
     chooseGame(name, null);
+    contentProblem.value = error.message;
     return loadTable(name, id);
   }
 }

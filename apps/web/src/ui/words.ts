@@ -76,6 +76,12 @@ export const words = {
     title: 'Nothing here',
     back: 'Back to the lobby',
   },
+  contentProblem: {
+    /** `why`: a sentence. */
+    text: (why: string) => `${why} You’re playing with published content now.`,
+    page: 'Content',
+    close: 'Close',
+  },
   failed: {
     title: 'Couldn’t load',
     game: 'The game couldn’t be loaded. Are you online?',

@@ -6,7 +6,7 @@ export const words = {
   custom: (title: string): string => `${title} · custom`,
   content: {
     missing: (hash: string): string =>
-      `This was played with a content file that isn’t in this browser (hash ${hash}). Import the file on the page Content, then try again.`,
+      `The content file (hash ${hash}) isn’t in this browser. Import it on the page Content, then try again.`,
     outdated: (name: string): string =>
       `The content file “${name}” no longer fits the game. Import it again on the page Content to see why.`,
     other:

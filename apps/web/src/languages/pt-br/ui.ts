@@ -88,6 +88,11 @@ export const ui: readonly Translated[] = [
       title: 'Nada por aqui',
       back: 'Voltar ao lobby',
     },
+    contentProblem: {
+      text: (why) => `${why} Agora você joga com o conteúdo publicado.`,
+      page: 'Conteúdo',
+      close: 'Fechar',
+    },
     failed: {
       title: 'Não foi possível carregar',
       game: 'Não foi possível carregar o jogo. Você está conectado?',
@@ -155,7 +160,7 @@ export const ui: readonly Translated[] = [
     custom: (game) => `${game} · alterado`,
     content: {
       missing: (hash) =>
-        `Isto foi jogado com um arquivo de conteúdo que não está neste navegador (hash ${hash}). Importe o arquivo na página Conteúdo e tente de novo.`,
+        `O arquivo de conteúdo (hash ${hash}) não está neste navegador. Importe-o na página Conteúdo e tente de novo.`,
       outdated: (name) =>
         `O arquivo de conteúdo “${name}” não serve mais para o jogo. Importe-o de novo na página Conteúdo para ver por quê.`,
       other:
