@@ -70,6 +70,8 @@ interface Kept extends Standing {
   ground: Ground;
   serial: number;
   readonly at: number[];
+  /** Whether two mecha share a square: only drafts do that, on the way. */
+  isCrowded: boolean;
   /** See `unitsOn`, and the positions they were worked out for. */
   readonly unit: Int8Array;
   unitSerial: number;
@@ -82,6 +84,7 @@ function blank(): Kept {
     ground: groundOf(''),
     serial: NOWHERE,
     at: [],
+    isCrowded: false,
     on: new Int8Array(SQUARES).fill(NOWHERE),
     contact: [new Uint8Array(SQUARES), new Uint8Array(SQUARES)],
     friends: new Uint8Array(MOST),
@@ -146,6 +149,19 @@ function bringUpToDate(kept: Kept, { at }: Field, ground: Ground): void {
     if (kept.at[mecha] !== NOWHERE) takeOff(kept, mecha);
   }
   for (let i = 0; i < moved.length; i++) if (at[moved[i]] !== NOWHERE) putOn(kept, moved[i], at[moved[i]]);
+  if (kept.isCrowded) seatAnew(kept);
+}
+
+/** Who is on which square, from the beginning. Of mecha that share one, the last is on it. */
+function seatAnew(kept: Kept): void {
+  const { on, at } = kept;
+  on.fill(NOWHERE);
+  kept.isCrowded = false;
+  for (let mecha = 0; mecha < at.length; mecha++) {
+    if (at[mecha] === NOWHERE) continue;
+    if (on[at[mecha]] !== NOWHERE) kept.isCrowded = true;
+    on[at[mecha]] = mecha;
+  }
 }
 
 /** Empties the board for another number of mecha. */
@@ -165,6 +181,7 @@ function takeOff(kept: Kept, mecha: number): void {
 
 function putOn(kept: Kept, mecha: number, square: number): void {
   kept.friends[mecha] = change(kept, mecha, square, 1);
+  if (kept.on[square] !== NOWHERE) kept.isCrowded = true;
   kept.on[square] = mecha;
   kept.at[mecha] = square;
 }

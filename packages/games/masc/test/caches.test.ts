@@ -132,3 +132,13 @@ test('positions and fire are up to date after mecha come, go and change places',
     compare(s);
   }
 });
+
+test('positions are up to date while mecha of a draft share squares', () => {
+  const s = started({ setup: 'quick' }, 'drafted');
+  while (s.turn === 0) step(s);
+  for (let round = 0; round < 150; round++) {
+    s.at[below(rng, s.at.length)] = below(rng, 60);
+    compareStanding(s);
+  }
+  expect(new Set(s.at).size).toBeLessThan(s.at.length);
+});
