@@ -189,8 +189,8 @@ export const BREAKS = [
   {
     what: 'Bots answer follow-up questions at random',
     file: 'packages/bots/src/settle.ts',
-    from: 'if (found > value) {',
-    to: 'if (next === null) {',
+    from: 'if (found <= value) continue;',
+    to: 'if (best !== null) continue;',
     tests: ['packages/bots'],
   },
   {

@@ -7,6 +7,8 @@ const ENDING = '.template';
 
 /** A game whose package.json new ones start from, so that versions and exports are those of today. */
 const MODEL = 'packages/games/lanes';
+/** What a game can add later. */
+const CONTENT_FILES = './content';
 
 /** What a new game depends on. */
 const NEEDS = ['@mechatable/kernel', 'zod'];
@@ -56,14 +58,16 @@ export function prefixOf(id) {
 
 /** @param {string} id @param {string} title */
 function packageJson(id, title) {
-  const model = /** @type {{ dependencies: Record<string, string>, description?: string }} */ (
-    JSON.parse(readFileSync(join(ROOT, MODEL, 'package.json'), 'utf8'))
-  );
+  const { exports: doors, ...model } =
+    /** @type {{ dependencies: Record<string, string>, description?: string, exports: Record<string, unknown> }} */ (
+      JSON.parse(readFileSync(join(ROOT, MODEL, 'package.json'), 'utf8'))
+    );
   const dependencies = Object.entries(model.dependencies).filter(([name]) => NEEDS.includes(name));
   const own = {
     ...model,
     name: `@mechatable/${id}`,
     ...(model.description === undefined ? {} : { description: `The game ${title} for Mechatable.` }),
+    exports: Object.fromEntries(Object.entries(doors).filter(([door]) => door !== CONTENT_FILES)),
     dependencies: Object.fromEntries(dependencies),
   };
   return JSON.stringify(own, null, 2);
