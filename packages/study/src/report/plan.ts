@@ -1,6 +1,7 @@
+import { LEVELS } from '@mechatable/bots';
 import { publishedId, type AnyGame } from '@mechatable/kernel';
 import { armOf } from '../play/arm.ts';
-import type { Facts } from '../play/deals.ts';
+import { matchesPerDeal, type DealPlan, type Facts } from '../play/deals.ts';
 import type { Team } from '../play/team.ts';
 import { quoted } from '../shell.ts';
 import { contentOption } from '../what-if/link.ts';
@@ -23,13 +24,21 @@ export interface ReportSettings {
 /** Replays take as long as matches: a part of the deals is enough for the luck meter. */
 const REPLAY_EVERY = 4;
 
+/** Strong bots take many times as long: for eight matches of a report, one by different levels, up to a limit. */
+const SKILL = { share: 8, most: 300 };
+
+/** Only levels that no clock cuts short, so that a report can be repeated. */
+const SKILL_LEVELS = LEVELS.filter(({ patience }) => patience === null).map(({ id }) => id);
+
 /** What to play for a report; an error says what would be right. */
 export function reportPlan(game: AnyGame, { bots, loadouts, options, seed }: ReportSettings): Team {
-  const plan = {
+  const plan: DealPlan = {
     ...{ seed, bots: studyBots(game, bots), loadouts: studyLoadouts(game, loadouts), focus: [] },
     ...{ detailed: true, replayEvery: REPLAY_EVERY },
   };
-  return { arm: armOf(game, {}, options), plan };
+  const every = (SKILL.share * plan.bots.length) / matchesPerDeal(plan);
+  const skill = { levels: SKILL_LEVELS, every, most: SKILL.most };
+  return { arm: armOf(game, {}, options), plan: { ...plan, skill } };
 }
 
 /** The command that writes a report of so many matches. `content`: the option that names the content file. */

@@ -18,6 +18,7 @@ svg { display: block; width: 100%; max-width: 40rem; margin: 1rem 0; }
 svg text { fill: var(--dim); font-size: 11px; }
 svg .axis { fill: none; stroke: var(--line); }
 svg .level { stroke: var(--dim); stroke-dasharray: 4 4; }
+svg .range { stroke: var(--text); stroke-width: 2; }
 svg rect { fill: var(--above); }
 svg circle { fill: var(--above); fill-opacity: 0.6; stroke: var(--text); stroke-width: 0.5; }
 ul { columns: 14rem; }
