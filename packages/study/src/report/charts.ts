@@ -1,4 +1,5 @@
 import { percent } from './format.ts';
+import { HEATS } from './style.ts';
 import type { Counts } from './data.ts';
 
 /** A piece of HTML whose texts are escaped. */
@@ -104,6 +105,5 @@ ${[0, level, 1].map(tick).join('')}`;
 /** A cell colored by how far a share is from even: blue above, orange below. The figure is always written in it. */
 export function heatCell(share: number, text: Html): Html {
   const far = Math.min(1, Math.abs(share - 0.5) * 4);
-  const tone = share >= 0.5 ? 'var(--above)' : 'var(--below)';
-  return `<td style="background:color-mix(in srgb, ${tone} ${Math.round(far * 70)}%, var(--page))">${text}</td>`;
+  return `<td class="${share >= 0.5 ? 'above' : 'below'} heat-${Math.round(far * HEATS)}">${text}</td>`;
 }

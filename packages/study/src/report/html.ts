@@ -12,8 +12,8 @@ export interface ReportHead {
   readonly command: string;
 }
 
-/** The report as one file that needs nothing else: no script, no network. */
-export function reportHtml(head: ReportHead, data: ReportData): string {
+/** What a report shows, section by section, for a page that has a title. */
+export function reportSections(data: ReportData): Html {
   const sections = [
     summary(data),
     loadouts(data),
@@ -24,6 +24,11 @@ export function reportHtml(head: ReportHead, data: ReportData): string {
     skill(data),
     unused(data),
   ];
+  return sections.join('\n');
+}
+
+/** The report as one file that needs nothing else: no script, no network. */
+export function reportHtml(head: ReportHead, data: ReportData): string {
   const title = escaped(words.title(head.game));
   return `<!doctype html>
 <html lang="en">
@@ -38,7 +43,7 @@ export function reportHtml(head: ReportHead, data: ReportData): string {
 <h1>${title}</h1>
 <p>${escaped(words.intro(data.matches.toLocaleString('en-US'), head.bots, head.seed))}</p>
 <p>${words.repeat} <code>${escaped(head.command)}</code></p>
-${sections.join('\n')}
+${reportSections(data)}
 </main>
 </body>
 </html>
