@@ -2,6 +2,7 @@ import { defineGame, illegal, LEGAL, below } from '@mechatable/kernel';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { playerOf } from '../src/play/arm.ts';
+import type { Facts } from '../src/play/deals.ts';
 import { dealSchema } from '../src/play/facts.ts';
 import { reportData, type ReportData } from '../src/report/data.ts';
 import { reportHtml } from '../src/report/html.ts';
@@ -56,18 +57,22 @@ const auction = defineGame({
 
 /** `random` is the lower level, `greedy` the higher one, which always bids most. */
 const LEVELS = ['random', 'greedy'];
+const NOTHING = [0, 0];
 
-async function skillOf(
+async function factsOf(
   seats: number,
-  options: object,
+  options: Readonly<Record<string, unknown>>,
   levels: readonly string[] = LEVELS,
-): Promise<ReportData['skill']> {
+): Promise<readonly Facts[]> {
   const plan = {
     ...{ seed: 's', bots: new Array<string>(seats).fill('random'), loadouts: [], focus: [], detailed: false },
     skill: { levels, every: 2, most: 30 },
   };
-  const facts = (await playerOf(auction, plan, { ...options })(0, 70)).flat();
-  return reportData(auction, [], facts).skill;
+  return (await playerOf(auction, plan, options)(0, 70)).flat();
+}
+
+async function skillOf(...of: Parameters<typeof factsOf>): Promise<ReportData['skill']> {
+  return reportData(auction, [], await factsOf(...of)).skill;
 }
 
 test('a planted better player wins nearly always, with two seats and with three', async () => {
@@ -83,9 +88,14 @@ test('a planted better player wins nearly always, with two seats and with three'
   expect(three.won?.ci95[0]).toBeGreaterThan(0.85);
 });
 
-test.each([2, 3])('if only the first turn counts, a better player has an even share of %s', async (seats) => {
-  const { won, even } = await skillOf(seats, { rewardsOpener: true });
-  // Exactly, since the higher level opens once in each deal.
+test.each([2, 3])('the higher level has the first turn once in each deal, with %s seats', async (seats) => {
+  const facts = await factsOf(seats, { rewardsOpener: true });
+  const played = facts.flatMap(({ skill }) => skill ?? []);
+  expect(played).toHaveLength(30);
+  const winners = played.map(({ scores }) => scores.indexOf(1));
+  expect(new Set(winners).size).toBe(seats); // the seat that opens is drawn for each deal
+  for (const { scores } of played) expect([...scores].sort()).toEqual([...NOTHING.slice(0, seats - 1), 1]);
+  const { won, even } = reportData(auction, [], facts).skill;
   expect(won?.mean).toBeCloseTo(even, 12);
 });
 
