@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { findGame } from '@mechatable/catalog';
-import { playerOf, WHAT_IF_DEFAULTS, workOf } from '@mechatable/study';
+import { playerOf, REPORT_DEFAULTS, WHAT_IF_DEFAULTS, workOf } from '@mechatable/study';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from './harness/axe.ts';
@@ -115,6 +115,64 @@ test.each(LOOKS)(
     expect((await cells(page)).length).toBeGreaterThan(3);
   },
 );
+
+test.each(LOOKS)('a report is played and shown by keyboard on %s', async (_look, options) => {
+  const page = await newPage(options);
+  await page.goto('/lab/lanes');
+  await page.getByRole('link', { name: 'Report', exact: true }).press('Enter');
+  await expect.poll(() => page.locator('h1').textContent()).toBe('Breachline: balance report');
+  await page.goto(`/lab/lanes/report#${QUICK.replace('60', '16')}`);
+  await page.getByRole('button', { name: 'Start' }).press('Enter');
+  await page.getByText('Finished', { exact: true }).waitFor();
+  const report = page.getByRole('region', { name: 'Report' });
+  const titles = await report.getByRole('heading', { level: 2 }).allInnerTexts();
+  expect(titles).toEqual(expect.arrayContaining(['At a glance', 'Luck', 'Skill', 'Never used']));
+  const cell = report
+    .getByRole('row', { name: /^Thunder Row/ })
+    .getByRole('cell')
+    .last();
+  // Colors and layout are those of the file, although the site allows no inline styles.
+  expect(await cell.getAttribute('class')).toMatch(/^(above|below) heat-\d+$/);
+  expect(await cell.evaluate((td) => getComputedStyle(td).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)');
+  const table = report.getByRole('group', { name: 'Skill' });
+  expect(await table.isVisible()).toBe(false);
+  await report
+    .locator('section', { hasText: 'Skill matters' })
+    .or(report.locator('section', { hasText: 'Not clear yet' }))
+    .locator('summary')
+    .press('Enter');
+  expect(await table.innerText()).toContain('Regular against Rookie');
+  await page.evaluate((theme) => {
+    document.documentElement.dataset.theme = theme;
+  }, options.colorScheme);
+  expect(await axe(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  const saving = page.waitForEvent('download');
+  await report.getByRole('button', { name: 'Save report' }).press('Enter');
+  expect((await saving).suggestedFilename()).toBe('lab-lanes.html');
+});
+
+test('a shared report is shown by its link', async () => {
+  const page = await newPage();
+  const settings = { ...REPORT_DEFAULTS, game: 'lanes', bots: ['random'], matches: 8 };
+  const lanes = findGame('lanes');
+  const { teams } = workOf(lanes, { kind: 'report', ...settings });
+  const arms = await Promise.all(teams.map(({ arm, plan }) => playerOf(lanes, plan, arm.options)(0, 4)));
+  const study = {
+    ...{ id: ID, kind: 'report', game: 'lanes', settings: { kind: 'report', ...settings }, version: '1' },
+    ...{ state: 'done', created: 1_800_000_000_000, ended: 1_800_000_001_000, shards: 1, done: 1 },
+  };
+  await page.route(`**/studies/${ID}?from=*`, (route) =>
+    route.fulfill({
+      json: { study, played: [[0, 1, 2, 3].map((deal) => arms.map((facts) => facts[deal]))] },
+    }),
+  );
+  await page.goto(`/lab/studies/${ID}`);
+  await page.getByText('Finished', { exact: true }).waitFor();
+  const report = page.getByRole('region', { name: 'Report' });
+  expect(await report.getByRole('heading', { name: 'At a glance' }).isVisible()).toBe(true);
+  expect(await report.getByRole('button', { name: 'Save report' }).isVisible()).toBe(true);
+});
 
 /** A study as the server would send it: eight matches of each variant, by random bots. */
 async function sharedStudy(): Promise<unknown> {

@@ -22,6 +22,7 @@ export { playDeals, type DealFacts } from './play/play-deals.ts';
 export { reportData, type ReportData } from './report/data.ts';
 export { reportHtml, type ReportHead } from './report/html.ts';
 export * from './report/plan.ts';
+export { SECTION_STYLE } from './report/style.ts';
 export * from './shared/settings.ts';
 export * from './shared/shards.ts';
 export * from './shared/work.ts';

@@ -86,7 +86,9 @@ function Page({ at }: { at: Route }): JSX.Element {
     case 'editions':
       return <EditionsPage key={`${at.older} ${at.newer}`} olderId={at.older} newerId={at.newer} />;
     case 'lab':
-      return <LabPage gameId={at.game} text={at.text} />;
+      return <LabPage tab="whatIf" gameId={at.game} text={at.text} />;
+    case 'lab-report':
+      return <LabPage tab="report" gameId={at.game} text={at.text} />;
     case 'shared-study':
       return <SharedStudyPage key={at.id} id={at.id} />;
     case 'content':

@@ -32,6 +32,8 @@ export type Route =
   | { readonly page: 'editions'; readonly older: string; readonly newer: string }
   /** The designer's lab; `text` is the settings of a study. */
   | { readonly page: 'lab'; readonly game: string | null; readonly text: string }
+  /** A balance report, played by the page. */
+  | { readonly page: 'lab-report'; readonly game: string; readonly text: string }
   /** A study that other machines play. */
   | { readonly page: 'shared-study'; readonly id: string }
   /** Content files. */
@@ -68,6 +70,9 @@ export function parseRoute(path: string, hash: string): Route {
   }
   if (section === 'lab' && first === 'studies' && second !== undefined && rest.length === 2) {
     return { page: 'shared-study', id: second };
+  }
+  if (section === 'lab' && first !== undefined && second === 'report' && rest.length === 2) {
+    return { page: 'lab-report', game: first, text: hash.slice(1) };
   }
   if (rest.length > 1) return notFound;
   if (first === undefined) {

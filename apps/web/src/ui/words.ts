@@ -25,6 +25,7 @@ export const words = {
     cards: title('Cards'),
     editions: title('Two editions'),
     lab: title('Lab'),
+    'lab-report': title('Balance report'),
     'shared-study': title('Shared study'),
     content: title('Content'),
     'not-found': title('Not found'),

@@ -34,6 +34,11 @@ test('every page has its address', () => {
   expect(parseRoute('/player/ab12', '')).toEqual({ page: 'player', id: 'ab12' });
   expect(parseRoute('/lab', '')).toEqual({ page: 'lab', game: null, text: '' });
   expect(parseRoute('/lab/masc', '#set=a.b%3D1')).toEqual({ page: 'lab', game: 'masc', text: 'set=a.b%3D1' });
+  expect(parseRoute('/lab/masc/report', '#seed=a')).toEqual({
+    page: 'lab-report',
+    game: 'masc',
+    text: 'seed=a',
+  });
   expect(parseRoute('/lab/studies/ab12', '')).toEqual({ page: 'shared-study', id: 'ab12' });
   expect(parseRoute('/cards', '')).toEqual({ page: 'cards', game: null, card: null });
   expect(parseRoute('/cards/lanes', '')).toEqual({ page: 'cards', game: 'lanes', card: null });

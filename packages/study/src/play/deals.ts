@@ -13,6 +13,18 @@ export interface DealPlan {
   readonly detailed: boolean;
   /** Replays the matches of every so many deals with other cards and dice, for the luck meter. */
   readonly replayEvery?: number;
+  /** Lets bots of different levels play some deals too. */
+  readonly skill?: SkillPlan;
+}
+
+/** Which levels play against each other to measure skill, and how often. */
+export interface SkillPlan {
+  /** From the weakest to the strongest. Neighbors play against each other. */
+  readonly levels: readonly string[];
+  /** Every so many deals, one pair plays; the pairs take turns. */
+  readonly every: number;
+  /** So many deals at most, of all pairs together. */
+  readonly most: number;
 }
 
 /** How one match went. */
@@ -30,6 +42,16 @@ export interface Facts {
   readonly details?: Details;
   /** From each of `LUCK_PARTS`, how much of the result a replay repeats. */
   readonly replayed?: readonly number[];
+  /** How other bots fared with the same deal; with the first match of a deal only. */
+  readonly skill?: SkillFacts;
+}
+
+/** How a deal went for one player of a level among players of the level below. */
+export interface SkillFacts {
+  readonly higher: string;
+  readonly lower: string;
+  /** What the higher level got in each seat. */
+  readonly scores: readonly number[];
 }
 
 export interface Details {

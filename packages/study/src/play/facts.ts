@@ -10,6 +10,8 @@ const details = z.strictObject({
   used: z.array(z.array(z.string())),
 });
 
+const skill = z.strictObject({ higher: z.string(), lower: z.string(), scores: z.array(z.number()) });
+
 const facts = z.strictObject({
   loadouts: z.array(z.int()),
   scores: z.array(z.number()),
@@ -19,6 +21,7 @@ const facts = z.strictObject({
   decided: z.number(),
   details: details.exactOptional(),
   replayed: z.array(z.number()).exactOptional(),
+  skill: skill.exactOptional(),
 }) satisfies z.ZodType<Facts>;
 
 /** The matches of one deal, from a file, a database or a server. */

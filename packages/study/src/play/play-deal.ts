@@ -5,6 +5,7 @@ import { replayedParts } from './replay-rest.ts';
 import { optionsFor, seatingsOf, type DealPlan, type Facts } from './deals.ts';
 import { observer } from './observe.ts';
 import { playOut } from './play-out.ts';
+import { playSkill } from './skill.ts';
 
 /** Plays all matches of a deal. */
 export function playDeal(
@@ -14,12 +15,15 @@ export function playDeal(
   deal: number,
 ): readonly Facts[] {
   const isReplayed = plan.replayEvery !== undefined && deal % plan.replayEvery === 0;
-  return seatingsOf(plan, deal).map((seating, turn) =>
+  const [first, ...others] = seatingsOf(plan, deal).map((seating, turn) =>
     playMatch(game, plan, optionsFor(game, plan, options, seating), {
       ...{ seating, turn, isReplayed },
       seed: `${plan.seed}:${deal}`,
     }),
   );
+  if (first === undefined) return [];
+  const skill = playSkill(game, plan, options, deal);
+  return [skill === null ? first : { ...first, skill }, ...others];
 }
 
 /** The seed goes through a hash, so that no bot could deal the real cards from its own. */

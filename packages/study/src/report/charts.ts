@@ -1,4 +1,5 @@
 import { percent } from './format.ts';
+import { HEATS } from './style.ts';
 import type { Counts } from './data.ts';
 
 /** A piece of HTML whose texts are escaped. */
@@ -77,9 +78,32 @@ ${[level + spread, level, level - spread].map(tick).join('')}
   return picture([line, ...body].join('\n'), axes);
 }
 
+export interface Range {
+  readonly name: string;
+  /** All from 0 to 1. */
+  readonly mean: number;
+  readonly ci95: readonly [number, number];
+}
+
+/** Shares of wins with their intervals, side by side, with a line at the share that everyone would have by chance. */
+export function ranges(list: readonly Range[], level: number, axes: readonly [string, string]): Html {
+  const { width, height, left, bottom, top, right } = SIZE;
+  const step = (width - left - right) / Math.max(1, list.length);
+  const down = (share: number): string => (top + (height - bottom - top) * (1 - share)).toFixed(1);
+  const tick = (share: number): Html =>
+    `<text x="${left - 5}" y="${Number(down(share)) + 4}" text-anchor="end">${percent(share, 0)}</text>`;
+  const line = `<path class="level" d="M${left} ${down(level)}H${width - right}"/>
+${[0, level, 1].map(tick).join('')}`;
+  const body = list.map(({ name, mean, ci95: [low, high] }, i) => {
+    const x = (left + (i + 0.5) * step).toFixed(1);
+    return `<path class="range" d="M${x} ${down(low)}V${down(high)}"/><circle cx="${x}" cy="${down(mean)}" r="5"/>
+<text x="${x}" y="${height - bottom + 13}" text-anchor="middle">${escaped(name)}</text>`;
+  });
+  return picture([line, ...body].join('\n'), axes);
+}
+
 /** A cell colored by how far a share is from even: blue above, orange below. The figure is always written in it. */
 export function heatCell(share: number, text: Html): Html {
   const far = Math.min(1, Math.abs(share - 0.5) * 4);
-  const tone = share >= 0.5 ? 'var(--above)' : 'var(--below)';
-  return `<td style="background:color-mix(in srgb, ${tone} ${Math.round(far * 70)}%, var(--page))">${text}</td>`;
+  return `<td class="${share >= 0.5 ? 'above' : 'below'} heat-${Math.round(far * HEATS)}">${text}</td>`;
 }

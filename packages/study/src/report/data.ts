@@ -1,3 +1,4 @@
+import { findBot } from '@mechatable/bots';
 import type { AnyGame } from '@mechatable/kernel';
 import type { Facts } from '../play/deals.ts';
 import { luckOf } from '../play/luck.ts';
@@ -13,6 +14,13 @@ export interface PieceFigures {
   /** How often it was had or used, as a share of all players' matches. */
   readonly heldShare: number;
   readonly usedShare: number;
+}
+
+/** How often one player of a level beats players of the level below. */
+export interface SkillFigures {
+  readonly higher: { readonly id: string; readonly name: string };
+  readonly lower: { readonly id: string; readonly name: string };
+  readonly won: Mean | null;
 }
 
 /** Everything that a report shows. */
@@ -37,6 +45,12 @@ export interface ReportData {
     readonly same: Mean | null;
     readonly luck: number | null;
   }[];
+  /** All pairs of levels together, and each of them; `even` is what everyone wins if skill doesn't matter. */
+  readonly skill: {
+    readonly even: number;
+    readonly won: Mean | null;
+    readonly pairs: readonly SkillFigures[];
+  };
   /** Cards, abilities and kinds of actions that no match used. */
   readonly unused: readonly string[];
 }
@@ -75,6 +89,7 @@ export function reportData(game: AnyGame, loadouts: readonly string[], facts: re
     choices: meanOf(details.map(({ choices, decisions }) => choices / decisions)),
     pieces: piecesOf(game, facts, seats),
     luck: luckIn(facts, seats),
+    skill: skillIn(facts, seats),
     unused: game.lab.features.filter((feature) => !used.has(feature)),
   };
 }
@@ -85,6 +100,21 @@ function luckIn(facts: readonly Facts[], seats: number): ReportData['luck'] {
     const same = shareOf(replayed.map((shares) => shares[place] ?? 0));
     return { part, same, luck: same === null ? null : luckOf(same.mean, seats) };
   });
+}
+
+function skillIn(facts: readonly Facts[], seats: number): ReportData['skill'] {
+  const played = facts.flatMap(({ skill }) => skill ?? []);
+  const named = (id: string): SkillFigures['higher'] => ({ id, name: findBot(id).title });
+  const pairs = new Map(played.map(({ higher, lower }) => [`${higher} ${lower}`, { higher, lower }]));
+  return {
+    even: 1 / seats,
+    won: shareOf(played.flatMap(({ scores }) => scores)),
+    pairs: [...pairs.values()].map(({ higher, lower }) => ({
+      higher: named(higher),
+      lower: named(lower),
+      won: shareOf(played.flatMap((one) => (one.higher === higher && one.lower === lower ? one.scores : []))),
+    })),
+  };
 }
 
 function scoresOf({ loadouts, scores }: Facts, place: number): readonly number[] {

@@ -1,4 +1,4 @@
-import { bars, dots, escaped, heatCell, table, type Html } from './charts.ts';
+import { bars, dots, escaped, heatCell, ranges, table, type Html } from './charts.ts';
 import type { Counts, PieceFigures, ReportData } from './data.ts';
 import { meanText, percent, shareText } from './format.ts';
 import { STYLE } from './style.ts';
@@ -12,8 +12,8 @@ export interface ReportHead {
   readonly command: string;
 }
 
-/** The report as one file that needs nothing else: no script, no network. */
-export function reportHtml(head: ReportHead, data: ReportData): string {
+/** What a report shows, section by section, for a page that has a title. */
+export function reportSections(data: ReportData): Html {
   const sections = [
     summary(data),
     loadouts(data),
@@ -21,8 +21,14 @@ export function reportHtml(head: ReportHead, data: ReportData): string {
     length(data),
     leads(data),
     luck(data),
+    skill(data),
     unused(data),
   ];
+  return sections.join('\n');
+}
+
+/** The report as one file that needs nothing else: no script, no network. */
+export function reportHtml(head: ReportHead, data: ReportData): string {
   const title = escaped(words.title(head.game));
   return `<!doctype html>
 <html lang="en">
@@ -37,7 +43,7 @@ export function reportHtml(head: ReportHead, data: ReportData): string {
 <h1>${title}</h1>
 <p>${escaped(words.intro(data.matches.toLocaleString('en-US'), head.bots, head.seed))}</p>
 <p>${words.repeat} <code>${escaped(head.command)}</code></p>
-${sections.join('\n')}
+${reportSections(data)}
 </main>
 </body>
 </html>
@@ -50,7 +56,16 @@ function section(title: string, ...parts: readonly Html[]): Html {
 
 const paragraph = (text: string): Html => `<p>${escaped(text)}</p>`;
 
-function summary({ opener, turns, leads: changes, branching, choices, luck: [atStart] }: ReportData): Html {
+function summary(data: ReportData): Html {
+  const {
+    opener,
+    turns,
+    leads: changes,
+    branching,
+    choices,
+    luck: [atStart],
+    skill: { won },
+  } = data;
   const say = words.summary;
   const share = choices === null ? '–' : percent(choices.mean);
   return section(
@@ -63,6 +78,7 @@ function summary({ opener, turns, leads: changes, branching, choices, luck: [atS
       [say.branching, meanText(branching)],
       [say.choices, share],
       [say.luck, atStart?.luck == null ? '–' : percent(atStart.luck, 0)],
+      [say.skill, shareText(won)],
     ]),
   );
 }
@@ -145,6 +161,24 @@ function luck({ luck: parts }: ReportData): Html {
     share === null ? '–' : percent(share, 0),
   ]);
   return section(say.title, paragraph(say.note), table(say.title, say.head, rows));
+}
+
+function skill({ skill: { even, won, pairs } }: ReportData): Html {
+  const say = words.skill;
+  if (won === null) return '';
+  const found = pairs.flatMap(({ higher, lower, won: share }) =>
+    share === null ? [] : [{ ...share, name: say.pair(higher.name, lower.name) }],
+  );
+  const rows = found.map((one) => [escaped(one.name), shareText(one), String(one.n)]);
+  const [low, high] = won.ci95;
+  const verdict = low > even ? 'matters' : high < even ? 'backward' : 'open';
+  return section(
+    say.title,
+    paragraph(say.conclusion[verdict](percent(won.mean, 0), percent(even, 0))),
+    paragraph(say.note),
+    ranges(found, even, say.axes),
+    folded(table(say.title, say.head, rows)),
+  );
 }
 
 function unused({ unused: list }: ReportData): Html {

@@ -1,12 +1,13 @@
+import { LEVELS } from '@mechatable/bots';
 import { publishedId, type AnyGame } from '@mechatable/kernel';
 import { armOf } from '../play/arm.ts';
-import type { Facts } from '../play/deals.ts';
+import { matchesPerDeal, type DealPlan, type Facts } from '../play/deals.ts';
 import type { Team } from '../play/team.ts';
 import { quoted } from '../shell.ts';
-import { contentOption } from '../what-if/link.ts';
+import { contentOption, settingsFrom } from '../what-if/link.ts';
 import { studyBots, studyLoadouts } from '../what-if/terms.ts';
 import { reportData } from './data.ts';
-import { reportHtml } from './html.ts';
+import { reportHtml, reportSections } from './html.ts';
 
 /** What people choose for a report. */
 export interface ReportSettings {
@@ -20,16 +21,53 @@ export interface ReportSettings {
   readonly seed: string;
 }
 
+export const REPORT_DEFAULTS = {
+  bots: ['greedy'],
+  loadouts: null,
+  options: {},
+  matches: 2000,
+  seed: 'lab',
+} satisfies Omit<ReportSettings, 'game'>;
+
+/** Settings as the part of an address after `#`. Defaults are left out. */
+export function reportText({ bots, loadouts, options, matches, seed }: Omit<ReportSettings, 'game'>): string {
+  const usual = REPORT_DEFAULTS;
+  const all: readonly (readonly [string, string, string])[] = [
+    ['bots', bots.join(','), usual.bots.join(',')],
+    ['loadouts', loadouts?.join(',') ?? '', ''],
+    ['options', JSON.stringify(options), JSON.stringify(usual.options)],
+    ['matches', String(matches), String(usual.matches)],
+    ['seed', seed, usual.seed],
+  ];
+  const given = all.flatMap(([name, value, other]) => (value === other ? [] : [[name, value]]));
+  return new URLSearchParams(given).toString();
+}
+
+/** Settings from an address. Throws if a part of it can't be read. */
+export function reportSettingsFrom(game: string, text: string): ReportSettings {
+  const { bots, loadouts, options, seed, ...given } = settingsFrom(game, text);
+  const matches = new URLSearchParams(text).has('matches') ? given.matches : REPORT_DEFAULTS.matches;
+  return { game, bots, loadouts, options, matches, seed };
+}
+
 /** Replays take as long as matches: a part of the deals is enough for the luck meter. */
 const REPLAY_EVERY = 4;
 
+/** Strong bots take many times as long: for eight matches of a report, one by different levels, up to a limit. */
+const SKILL = { share: 8, most: 300 };
+
+/** Only levels that no clock cuts short, so that a report can be repeated. */
+const SKILL_LEVELS = LEVELS.filter(({ patience }) => patience === null).map(({ id }) => id);
+
 /** What to play for a report; an error says what would be right. */
 export function reportPlan(game: AnyGame, { bots, loadouts, options, seed }: ReportSettings): Team {
-  const plan = {
+  const plan: DealPlan = {
     ...{ seed, bots: studyBots(game, bots), loadouts: studyLoadouts(game, loadouts), focus: [] },
     ...{ detailed: true, replayEvery: REPLAY_EVERY },
   };
-  return { arm: armOf(game, {}, options), plan };
+  const every = (SKILL.share * plan.bots.length) / matchesPerDeal(plan);
+  const skill = { levels: SKILL_LEVELS, every, most: SKILL.most };
+  return { arm: armOf(game, {}, options), plan: { ...plan, skill } };
 }
 
 /** The command that writes a report of so many matches. `content`: the option that names the content file. */
@@ -56,4 +94,9 @@ export function reportFile(
   const command = reportCommand(settings, facts.length, content);
   const head = { game: game.title, bots: bots.join(' vs. '), seed, command };
   return reportHtml(head, reportData(game, reportPlan(game, settings).plan.loadouts, facts));
+}
+
+/** The same, as sections for a page. */
+export function reportPart(game: AnyGame, settings: ReportSettings, facts: readonly Facts[]): string {
+  return reportSections(reportData(game, reportPlan(game, settings).plan.loadouts, facts));
 }

@@ -15,6 +15,7 @@ export const words = {
     branching: 'legal actions per decision',
     choices: 'decisions with a real choice',
     luck: 'luck between equal players',
+    skill: 'won by the better of two neighboring levels',
   },
   loadouts: {
     title: 'Loadouts against each other',
@@ -43,6 +44,21 @@ export const words = {
     note: 'Every fourth deal is replayed from four moments of its match, by the same bots, with other shuffles and dice. Luck is 0 % if the same player wins every replay, and 100 % if anyone might.',
     head: ['replayed from', 'same winner', 'luck'],
     part: (part: number) => (part === 0 ? 'the start' : `${String(part * 100)} % of the turns`),
+  },
+  skill: {
+    title: 'Skill',
+    conclusion: {
+      matters: (won: string, even: string) =>
+        `Skill matters: the better player wins ${won} of the matches. If skill didn’t matter, it would be ${even}.`,
+      open: (won: string, even: string) =>
+        `Not clear yet: the better player wins ${won} of the matches. If skill didn’t matter, it would be ${even}. More matches make it clearer.`,
+      backward: (won: string, even: string) =>
+        `The better player wins only ${won} of the matches. If skill didn’t matter, it would be ${even}. Something rewards bad moves, or the bots misjudge this game.`,
+    },
+    note: 'Bots of neighboring levels play against each other: one of the higher level, everyone else of the lower one. Each deal is played once for every seat of the higher level. These matches come on top: one for about every eight of the report, up to a limit, whoever plays the others.',
+    head: ['levels', 'won by the higher level', 'matches'],
+    axes: ['levels', 'won by the higher level'],
+    pair: (higher: string, lower: string) => `${higher} against ${lower}`,
   },
   unused: {
     title: 'Never used',

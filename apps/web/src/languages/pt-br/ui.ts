@@ -39,6 +39,7 @@ export const ui: readonly Translated[] = [
       cards: title('Cartas'),
       editions: title('Duas edições'),
       lab: title('Laboratório'),
+      'lab-report': title('Relatório de equilíbrio'),
       'shared-study': title('Estudo compartilhado'),
       content: title('Conteúdo'),
       'not-found': title('Não encontrado'),

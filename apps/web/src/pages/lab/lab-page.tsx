@@ -1,6 +1,7 @@
-import { BadInputError, contentHashIn, type AnyGame } from '@mechatable/kernel';
+import { BadInputError, contentHashIn, publishedId, type AnyGame } from '@mechatable/kernel';
 import {
   checkChanges,
+  commandOf,
   readSets,
   settingsFrom,
   settingsText,
@@ -10,6 +11,7 @@ import {
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { goInstead } from '../../browser/address.ts';
+import { saveFile } from '../../browser/files.ts';
 import { ENTRIES, findEntry } from '../../games/games.ts';
 import { idHere } from '../../games/content.ts';
 import { orReload } from '../../games/reload.ts';
@@ -25,6 +27,7 @@ import { words as ui } from '../../ui/words.ts';
 import { ChangeList } from './change-list.tsx';
 import { PieceEditor } from './piece-editor.tsx';
 import { RepeatIt } from './repeat-it.tsx';
+import { ReportStudy } from './report-study.tsx';
 import { Results } from './results.tsx';
 import { RunBar } from './run-bar.tsx';
 import { SettingsForm } from './settings-form.tsx';
@@ -32,8 +35,16 @@ import { StudyModel } from './study-model.ts';
 import { words } from './words.ts';
 import './lab.css';
 
-/** The designer's lab: a change, and what it does. All settings are in the address. */
-export function LabPage({ gameId, text }: { gameId: string | null; text: string }): JSX.Element {
+type Tab = 'whatIf' | 'report';
+
+interface Props {
+  readonly tab: Tab;
+  readonly gameId: string | null;
+  readonly text: string;
+}
+
+/** The designer's lab: a change and what it does, or where a game stands. All settings are in the address. */
+export function LabPage({ tab, gameId, text }: Props): JSX.Element {
   const entry = gameId === null ? (ENTRIES[0] ?? null) : findEntry(gameId);
   const id = entry?.id ?? '';
   const wanted =
@@ -49,28 +60,51 @@ export function LabPage({ gameId, text }: { gameId: string | null; text: string 
         </a>
       </PageHead>
       <main class="page lab-page">
-        <h1>{words.heading(entry.title)}</h1>
-        <p>{words.lead}</p>
+        <h1>{tab === 'report' ? words.shared.headings.report(entry.title) : words.heading(entry.title)}</h1>
+        <p>{tab === 'report' ? words.report.lead : words.lead}</p>
         <nav class="row game-picks" aria-label={words.games}>
           {ENTRIES.map((game) => (
             <a
               key={game.id}
               class="button"
-              href={`/lab/${game.id}`}
+              href={placeOf(tab, game.id)}
               aria-current={game.id === id ? 'page' : undefined}
             >
               {game.title}
             </a>
           ))}
         </nav>
+        <nav class="row game-picks" aria-label={words.tabs.label}>
+          {(['whatIf', 'report'] as const).map((one) => (
+            <a
+              key={one}
+              class="button"
+              href={placeOf(one, gameId ?? id)}
+              aria-current={one === tab ? 'page' : undefined}
+            >
+              {words.tabs[one]}
+            </a>
+          ))}
+        </nav>
         {loaded.is === 'loading' || loaded.value === null ? (
           <Loading />
         ) : (
-          <Study key={wanted} game={loaded.value} text={text} />
+          <>
+            <CustomMark game={loaded.value} />
+            {tab === 'report' ? (
+              <ReportStudy key={wanted} game={loaded.value} text={text} />
+            ) : (
+              <Study key={wanted} game={loaded.value} text={text} />
+            )}
+          </>
         )}
       </main>
     </>
   );
+}
+
+function placeOf(tab: Tab, game: string): string {
+  return tab === 'report' ? `/lab/${game}/report` : `/lab/${game}`;
 }
 
 function Study({ game, text }: { game: AnyGame; text: string }): JSX.Element {
@@ -96,26 +130,31 @@ function Study({ game, text }: { game: AnyGame; text: string }): JSX.Element {
     setTried(true);
     if (problemOf(game, settings, true) === null) model.start(game, settings);
   };
+  const save = (): void => {
+    const saved = model.saved();
+    if (saved !== null) saveFile(`lab-${publishedId(settings.game)}.json`, saved);
+  };
   return (
-    <>
-      <CustomMark game={game} />
-      <div class="lab-study">
-        <section class="lab-changes" aria-labelledby="lab-changes">
-          <h2 id="lab-changes">{words.changes.heading}</h2>
-          <ChangeList game={game} sets={settings.sets} onSets={changeSets} />
-          {problem !== null && (
-            <p class="lab-problem" role="alert">
-              {problem}
-            </p>
-          )}
-          <PieceEditor game={game} sets={settings.sets} onSets={changeSets} />
-        </section>
-        <RunBar model={model} settings={settings} onStart={start} />
-        <Results game={game} result={model.result.value} />
-        <SettingsForm game={game} settings={settings} onChange={change} />
-        <RepeatIt model={model} settings={settings} />
-      </div>
-    </>
+    <div class="lab-study">
+      <section class="lab-changes" aria-labelledby="lab-changes">
+        <h2 id="lab-changes">{words.changes.heading}</h2>
+        <ChangeList game={game} sets={settings.sets} onSets={changeSets} />
+        {problem !== null && (
+          <p class="lab-problem" role="alert">
+            {problem}
+          </p>
+        )}
+        <PieceEditor game={game} sets={settings.sets} onSets={changeSets} />
+      </section>
+      <RunBar model={model} count={words.run.matches} isOther={!model.shows(settings)} onStart={start} />
+      <Results game={game} result={model.result.value} />
+      <SettingsForm game={game} settings={settings} matches={words.settings.matches} onChange={change} />
+      <RepeatIt
+        command={commandOf(settings)}
+        place={`/lab/${settings.game}#${settingsText(settings)}`}
+        {...(model.progress.value === null ? {} : { onSave: save })}
+      />
+    </div>
   );
 }
 

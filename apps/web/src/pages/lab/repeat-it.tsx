@@ -1,19 +1,22 @@
-import { publishedId } from '@mechatable/kernel';
-import { commandOf, settingsText, type WhatIfSettings } from '@mechatable/study';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { reportBug } from '../../browser/bug.ts';
 import { copyText } from '../../browser/clipboard.ts';
-import { saveFile } from '../../browser/files.ts';
-import type { StudyModel } from './study-model.ts';
 import { words } from './words.ts';
 
 const say = words.repeat;
 
+interface Props {
+  readonly command: string;
+  /** The address of the same study on this site. */
+  readonly place: string;
+  /** Saves the study; left out if it can't be. */
+  readonly onSave?: () => void;
+}
+
 /** A link and a command that give the same figures. */
-export function RepeatIt({ model, settings }: { model: StudyModel; settings: WhatIfSettings }): JSX.Element {
+export function RepeatIt({ command, place, onSave }: Props): JSX.Element {
   const [said, setSaid] = useState('');
-  const command = commandOf(settings);
   const copy = (text: string): void => {
     copyText(text)
       .then((isCopied) => {
@@ -39,19 +42,13 @@ export function RepeatIt({ model, settings }: { model: StudyModel; settings: Wha
         <button
           type="button"
           onClick={() => {
-            copy(new URL(`/lab/${settings.game}#${settingsText(settings)}`, location.href).href);
+            copy(new URL(place, location.href).href);
           }}
         >
           {say.link}
         </button>
-        {model.progress.value !== null && (
-          <button
-            type="button"
-            onClick={() => {
-              const text = model.saved();
-              if (text !== null) saveFile(`lab-${publishedId(settings.game)}.json`, text);
-            }}
-          >
+        {onSave !== undefined && (
+          <button type="button" onClick={onSave}>
             {say.save}
           </button>
         )}
@@ -59,7 +56,7 @@ export function RepeatIt({ model, settings }: { model: StudyModel; settings: Wha
           {said}
         </span>
       </div>
-      {model.progress.value !== null && <p class="fine">{say.saveNote}</p>}
+      {onSave !== undefined && <p class="fine">{say.saveNote}</p>}
     </section>
   );
 }

@@ -1,19 +1,23 @@
-import type { WhatIfSettings } from '@mechatable/study';
 import type { JSX } from 'preact';
 import { locale } from '../../browser/language.ts';
-import type { StudyModel } from './study-model.ts';
+import type { RunModel } from './run-model.ts';
 import { words } from './words.ts';
 
 const say = words.run;
 
+type Model = Omit<RunModel<unknown>, 'begin' | 'result'>;
+
 interface Props {
-  readonly model: StudyModel;
-  readonly settings: WhatIfSettings;
+  readonly model: Model;
+  /** How far it is, in words. */
+  readonly count: (matches: string, most: string, seconds: string) => string;
+  /** Whether what is shown has other settings. */
+  readonly isOther: boolean;
   readonly onStart: () => void;
 }
 
 /** Start, pause, resume and stop, and how far the study is. */
-export function RunBar({ model, settings, onStart }: Props): JSX.Element {
+export function RunBar({ model, count, isOther, onStart }: Props): JSX.Element {
   const phase = model.phase.value;
   const progress = model.progress.value;
   const main = mainButton(model, onStart);
@@ -42,7 +46,7 @@ export function RunBar({ model, settings, onStart }: Props): JSX.Element {
           <span class="fine">
             {progress.matches === 0 && phase === 'running'
               ? say.waiting
-              : say.matches(
+              : count(
                   whole.format(progress.matches),
                   whole.format(progress.most),
                   whole.format(progress.seconds),
@@ -50,7 +54,7 @@ export function RunBar({ model, settings, onStart }: Props): JSX.Element {
           </span>
         </div>
       )}
-      {phase !== 'idle' && !model.shows(settings) && <p role="status">{say.otherSettings}</p>}
+      {phase !== 'idle' && isOther && <p role="status">{say.otherSettings}</p>}
       {model.problem.value !== null && (
         <p class="lab-problem" role="alert">
           {model.problem.value}
@@ -61,7 +65,7 @@ export function RunBar({ model, settings, onStart }: Props): JSX.Element {
 }
 
 /** One button for what comes next, so that the focus stays on it. */
-function mainButton(model: StudyModel, onStart: () => void): { label: string; act: () => void } {
+function mainButton(model: Model, onStart: () => void): { label: string; act: () => void } {
   switch (model.phase.value) {
     case 'running':
       return {

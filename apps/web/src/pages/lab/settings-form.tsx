@@ -1,6 +1,6 @@
 import { BOTS } from '@mechatable/bots';
 import type { AnyGame } from '@mechatable/kernel';
-import { MARGINS, WHAT_IF_DEFAULTS, type WhatIfSettings } from '@mechatable/study';
+import { MARGINS, WHAT_IF_DEFAULTS, type ReportSettings } from '@mechatable/study';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { botTitle } from '../../ui/players.ts';
@@ -11,12 +11,15 @@ const MATCHES = { min: 1, max: 1_000_000 };
 
 interface Props {
   readonly game: AnyGame;
-  readonly settings: WhatIfSettings;
-  readonly onChange: (changed: Partial<WhatIfSettings>) => void;
+  /** Reports have no margin. */
+  readonly settings: ReportSettings & { readonly margin?: number };
+  /** The label of the number of matches. */
+  readonly matches: string;
+  readonly onChange: (changed: Partial<ReportSettings & { readonly margin: number }>) => void;
 }
 
 /** Who plays, how much, and how sharp the answer must be. */
-export function SettingsForm({ game, settings, onChange }: Props): JSX.Element {
+export function SettingsForm({ game, settings, matches: label, onChange }: Props): JSX.Element {
   const { bots, margin, matches, seed } = settings;
   const chosen = bots.join(',');
   const known = BOTS.map(({ id }) => id);
@@ -38,16 +41,18 @@ export function SettingsForm({ game, settings, onChange }: Props): JSX.Element {
           ))}
         </select>
       </label>
+      {margin !== undefined && (
+        <WholeInput
+          label={say.margin}
+          value={margin}
+          limits={MARGINS}
+          onValue={(to) => {
+            onChange({ margin: to });
+          }}
+        />
+      )}
       <WholeInput
-        label={say.margin}
-        value={margin}
-        limits={MARGINS}
-        onValue={(to) => {
-          onChange({ margin: to });
-        }}
-      />
-      <WholeInput
-        label={say.matches}
+        label={label}
         value={matches}
         limits={MATCHES}
         onValue={(to) => {
@@ -113,7 +118,7 @@ function WholeInput(props: {
   );
 }
 
-function LoadoutChoice({ game, settings, onChange }: Props): JSX.Element | null {
+function LoadoutChoice({ game, settings, onChange }: Omit<Props, 'matches'>): JSX.Element | null {
   const [isTooFew, setTooFew] = useState(false);
   const known = game.content.loadouts;
   if (known.length < 3) return null;

@@ -1,19 +1,18 @@
 import {
   commandOf,
   reportCommand,
-  reportFile,
   settingsText,
   type StudyResult,
   type StudySettings,
 } from '@mechatable/study';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { saveFile } from '../../browser/files.ts';
 import { locale } from '../../browser/language.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { NotFoundPage } from '../../ui/not-found-page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { CheckLines } from './check-lines.tsx';
+import { ReportView } from './report-view.tsx';
 import { Results } from './results.tsx';
 import { SharedModel, type ShownStudy } from './shared-model.ts';
 import { words } from './words.ts';
@@ -121,16 +120,10 @@ function Result({ shown, result }: { shown: ShownStudy; result: StudyResult }): 
     case 'report':
       if (settings.kind !== 'report' || result.matches === 0) return null;
       return (
-        <p>
-          <button
-            type="button"
-            onClick={() => {
-              saveFile(`lab-${game.id}.html`, reportFile(game, settings, result.facts), 'text/html');
-            }}
-          >
-            {say.saveReport}
-          </button>
-        </p>
+        <section class="lab-results" aria-labelledby="lab-report">
+          <h2 id="lab-report">{words.report.heading}</h2>
+          <ReportView game={game} settings={settings} facts={result.facts} />
+        </section>
       );
   }
 }

@@ -4,6 +4,7 @@ export const words = {
   heading: (game: string) => `${game}: what if?`,
   lead: 'Change a card, a deck or an option. Bots play the published game and yours with the same deals, and you see what moves.',
   games: 'Games',
+  tabs: { label: 'Studies', whatIf: 'What if?', report: 'Report' },
   noWorker: 'The study couldn’t be started. Are you online?',
   changes: {
     heading: 'Changes',
@@ -48,6 +49,13 @@ export const words = {
       stopped: 'Stopped',
       done: 'Finished',
     },
+  },
+  report: {
+    lead: 'Where the game stands: bots play it, and you see how decks and cards do, how much luck and skill decide, and what is never used.',
+    heading: 'Report',
+    none: 'Start to see the report here. It grows while the bots play.',
+    matches: 'Matches',
+    played: (matches: string, most: string, seconds: string) => `${matches} of ${most} matches, ${seconds} s`,
   },
   results: {
     heading: 'What moves',

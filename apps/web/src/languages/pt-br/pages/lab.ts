@@ -9,6 +9,7 @@ export const lab: readonly Translated[] = [
     heading: (game) => `${game}: e se?`,
     lead: 'Mude uma carta, um baralho ou uma opção. Bots jogam o jogo publicado e o seu com as mesmas distribuições, e você vê o que muda.',
     games: 'Jogos',
+    tabs: { label: 'Estudos', whatIf: 'E se?', report: 'Relatório' },
     noWorker: 'Não foi possível iniciar o estudo. Você está conectado?',
     changes: {
       heading: 'Mudanças',
@@ -47,6 +48,13 @@ export const lab: readonly Translated[] = [
       waiting: 'Preparando…',
       otherSettings: 'Estes números são de outros ajustes. Inicie de novo para ver os seus.',
       phases: { running: 'Jogando', paused: 'Pausado', stopped: 'Parado', done: 'Concluído' },
+    },
+    report: {
+      lead: 'Como está o jogo: bots jogam, e você vê como vão os baralhos e as cartas, quanto a sorte e a habilidade decidem e o que nunca é usado.',
+      heading: 'Relatório',
+      none: 'Inicie para ver o relatório aqui, em inglês. Ele cresce enquanto os bots jogam.',
+      matches: 'Partidas',
+      played: (matches, most, seconds) => `${matches} de ${most} partidas, ${seconds} s`,
     },
     results: {
       heading: 'O que muda',
