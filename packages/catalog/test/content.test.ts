@@ -96,6 +96,30 @@ test.each([
   await expectProblems(MASC, before, after, wanted);
 });
 
+const MECHANATION = example('mechanation.json');
+
+test.each([
+  ['"color": "Azure"', '"color": "Blue"', [/"color" must be one of "Crimson", .*, not "Blue"/]],
+  ['"color": "Azure"', '"color": null', [/Only W is a WILD: a new Territory needs a color and a number/]],
+  ['"number": 5', '"number": 7', [/"number" must be at most 6/]],
+  ['"id": "W"', '"number": 2, "id": "W"', [/"number" of W can’t be changed: it is null/]],
+  [
+    '"id": "W"',
+    '"id": "X"',
+    [/"name" is missing/, /"color" is missing/, /"number" is missing/, /begins with "x-"/],
+  ],
+])('Mechanation: %s → %s is reported', async (before, after, wanted) => {
+  await expectProblems(MECHANATION, before, after, wanted);
+});
+
+test('Mechanation: not too many Territories share a color', async () => {
+  const territories = [1, 2, 3, 4, 5, 6].map((number) => ({ id: `G${number}`, copies: 6 }));
+  const file = { format: 'mechatable-content-1', game: 'mechanation', name: 'Green', territories };
+  expect(await problemsOf(JSON.stringify(file))).toEqual([
+    expect.stringContaining('36 of 86 Territories are Green: at most a quarter'),
+  ]);
+});
+
 test('M.A.S.C.: starter forces differ in their mecha, and the even one stays', async () => {
   const file = (forces: readonly object[]): string =>
     JSON.stringify({ format: 'mechatable-content-1', game: 'masc', name: 'Forces', forces });

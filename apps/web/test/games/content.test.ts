@@ -7,6 +7,7 @@ const EXAMPLES = new URL('../../../../examples/content/', import.meta.url);
 interface Drawn {
   readonly tableGames: readonly TableGame[];
 }
+const mechanation = (): Promise<Drawn> => import('../../src/games/mechanation/table-game.ts');
 const masc = (): Promise<Drawn> => import('../../src/games/masc/table-game.ts');
 
 // Content must be in use before a game is loaded, and other tests need the published content.
@@ -17,7 +18,10 @@ afterAll(() => {
   vi.resetModules();
 });
 
-test.each([['masc', masc]])('%s: what the example adds and changes is drawn', async (id, load) => {
+test.each([
+  ['masc', masc],
+  ['mechanation', mechanation],
+])('%s: what the example adds and changes is drawn', async (id, load) => {
   const { useContent } = await import('@mechatable/kernel');
   const { readContent } = await import('@mechatable/catalog/content');
   const read = await readContent(readFileSync(new URL(`${id}.json`, EXAMPLES), 'utf8'));
