@@ -17,6 +17,7 @@ export const PACKAGES: readonly GamePackage[] = [
     name: 'masc',
     manifests: mascManifests,
     load: async () => (await import('@mechatable/masc')).RELEASES,
+    content: async () => (await import('@mechatable/masc/content')).CONTENT_RULES,
   },
   {
     name: 'mecha',

@@ -31,6 +31,22 @@ describe.each(RULES)('content files for $game', (rules) => {
   });
 });
 
+/** Checks a file with one text replaced. What is wanted is a whole line, or how it begins. */
+async function expectProblems(
+  file: string,
+  before: string,
+  after: string,
+  wanted: readonly (string | RegExp)[],
+): Promise<void> {
+  expect(file).toContain(before);
+  const found = await problemsOf(file.replace(before, after));
+  expect(found).toHaveLength(wanted.length);
+  for (const [i, each] of wanted.entries()) {
+    if (typeof each === 'string') expect(found[i]).toBe(each);
+    else expect(found[i]).toMatch(each);
+  }
+}
+
 const LANES = example('lanes.json');
 
 test.each([
@@ -56,12 +72,72 @@ test.each([
   ['"game": "lanes",', '"game": "lanes", "game": "lanes",', ['4:20 "game" is here twice: remove one.']],
   ['"about": "Strong', '"about": "\nStrong', [/^6:12 Not valid JSON: a text must end on its own line/]],
 ])('%s → %s is reported where it is', async (before, after, wanted) => {
-  const found = await problemsOf(LANES.replace(before, after));
-  expect(found).toHaveLength(wanted.length);
-  for (const [i, each] of wanted.entries()) {
-    if (typeof each === 'string') expect(found[i]).toBe(each);
-    else expect(found[i]).toMatch(each);
-  }
+  await expectProblems(LANES, before, after, wanted);
+});
+
+const MASC = example('masc.json');
+
+test.each([
+  ['"id": "turtle"', '"id": "x-snail"', [/^9:13 "id" must be one of "frog", .*, not "x-snail"/]],
+  ['"move": 4', '"move": 13', [/"move" must be at most 12/]],
+  ['"move": 4', '"kind": "light"', ['10:15 "kind" of "turtle" can’t be changed: it is "mid".']],
+  ['"wolf",', '"dog",', [/must be one of "frog", .*, not "dog"/]],
+  ['"wolf",', '"ant",', [/7 of type "ant"/, /has 8 light mecha, not 9/, /has 8 mid mecha, not 7/]],
+  ['".~*.:."', '".~..:."', [/exactly 1 objective "\*", not 0 \(MASC-R-10\)/]],
+  ['".##.#."', '"###.#."', [/The outer squares of a tile can’t be blocking/]],
+  ['".~~.:."', '".##.:."', []],
+  ['"..~~.."', '"..~~."', [/A row has 6 squares/]],
+  [
+    '".~~:~.", "~~:*:~", ".~~:~."',
+    '".~~#~.", "~~#*#~", ".~~#~."',
+    [/Row 3, column 4 is closed off by blocking squares/],
+  ],
+])('M.A.S.C.: %s → %s is reported', async (before, after, wanted) => {
+  await expectProblems(MASC, before, after, wanted);
+});
+
+const MECHANATION = example('mechanation.json');
+
+test.each([
+  ['"color": "Azure"', '"color": "Blue"', [/"color" must be one of "Crimson", .*, not "Blue"/]],
+  ['"color": "Azure"', '"color": null', [/Only W is a WILD: a new Territory needs a color and a number/]],
+  ['"number": 5', '"number": 7', [/"number" must be at most 6/]],
+  ['"id": "W"', '"number": 2, "id": "W"', [/"number" of W can’t be changed: it is null/]],
+  [
+    '"id": "W"',
+    '"id": "X"',
+    [/"name" is missing/, /"color" is missing/, /"number" is missing/, /begins with "x-"/],
+  ],
+])('Mechanation: %s → %s is reported', async (before, after, wanted) => {
+  await expectProblems(MECHANATION, before, after, wanted);
+});
+
+test('Mechanation: not too many Territories share a color', async () => {
+  const territories = [1, 2, 3, 4, 5, 6].map((number) => ({ id: `G${number}`, copies: 6 }));
+  const file = { format: 'mechatable-content-1', game: 'mechanation', name: 'Green', territories };
+  expect(await problemsOf(JSON.stringify(file))).toEqual([
+    expect.stringContaining('36 of 86 Territories are Green: at most a quarter'),
+  ]);
+});
+
+test('M.A.S.C.: starter forces differ in their mecha, and the even one stays', async () => {
+  const file = (forces: readonly object[]): string =>
+    JSON.stringify({ format: 'mechatable-content-1', game: 'masc', name: 'Forces', forces });
+  const even = 'frog frog frog rat rat rat ant ant turtle turtle turtle wolf wolf wolf spider spider'.split(
+    ' ',
+  );
+  const other = even.with(0, 'rat');
+  expect(await problemsOf(file([{ id: 'x-even', name: 'Even', mecha: even }]))).toEqual([
+    expect.stringContaining('Even Hand has the same mecha.'),
+  ]);
+  expect(await problemsOf(file([{ id: 'even-hand', mecha: other }]))).toEqual([
+    expect.stringContaining('One starter force must have 3 frog, 3 rat, 2 ant, 3 turtle, 3 wolf, 2 spider'),
+  ]);
+  const both = [
+    { id: 'even-hand', mecha: other },
+    { id: 'x-even', name: 'Even', mecha: even },
+  ];
+  expect(await problemsOf(file(both))).toEqual([]);
 });
 
 test('what is no content file at all is refused', async () => {

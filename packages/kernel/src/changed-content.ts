@@ -44,7 +44,7 @@ export function playedContent<T extends Printed>(
   list: string,
   published: readonly T[],
 ): readonly T[] {
-  const whole = withCustom(published, custom.get(rulebook)?.lists[list] ?? []);
+  const whole = contentFromFile(rulebook, list, published);
   loaded.set(rulebook, [...(loaded.get(rulebook) ?? []), ...whole]);
   const wanted = changes.get(rulebook);
   if (wanted === undefined) return whole;
@@ -52,6 +52,16 @@ export function playedContent<T extends Printed>(
     const fields = Object.entries(wanted[piece.id] ?? {});
     return fields.reduce((changed, [path, value]) => withField(changed, path.split('.'), value) as T, piece);
   });
+}
+
+/** Like `playedContent`, for lists without figures to study, such as the tiles of a board: only files change them. */
+export function contentFromFile<T extends Printed>(
+  rulebook: string,
+  list: string,
+  published: readonly T[],
+): readonly T[] {
+  loaded.set(rulebook, loaded.get(rulebook) ?? []);
+  return withCustom(published, custom.get(rulebook)?.lists[list] ?? []);
 }
 
 /** A list with pieces from a file: one with a published id changes that piece, the others are added. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   changeContent,
+  contentFromFile,
   contentHashIn,
   idWithContent,
   playedContent,
@@ -69,6 +70,19 @@ test('pieces from a file take the place of published ones or come last, and figu
   expect(cards.map(({ name, power }) => `${name} ${power}`)).toEqual(['Aunt 1', 'Bee 4', 'Cat 8']);
   expect(playedContent('toy-custom', 'decks', DECKS)).toEqual(DECKS);
   expect(publishedContent('toy-custom')).toContainEqual(content.lists.cards[0]);
+});
+
+test('a list without figures takes pieces from a file, and studies leave it alone', () => {
+  const lists = { cards: [{ id: 'x-cat', name: 'Cat', power: 9, effects: [] }] };
+  useContent({ game: 'toy', rulebook: 'toy-tiles', name: 'Cats', lists });
+  changeContent('toy-tiles', { A: { power: 8 } });
+  const names = contentFromFile('toy-tiles', 'cards', CARDS).map(({ name, power }) => `${name} ${power}`);
+  expect(names).toEqual(['Ant 1', 'Bee 4', 'Cat 9']);
+  expect(publishedContent('toy-tiles')).toEqual([]);
+  expect(contentFromFile('toy-tiles', 'decks', DECKS)).toBe(DECKS);
+  expect(() => {
+    changeContent('toy-tiles', {});
+  }).toThrow('must be changed before it is loaded');
 });
 
 test('a file’s hash is part of the id of its own game only, whatever its author calls it', () => {

@@ -92,8 +92,9 @@ function checkList(list: ContentList, pieces: readonly GivenPiece[]): CheckedLis
     const former = published.get(piece.id);
     const { data, error } = list.schema.safeParse(former === undefined ? piece : { ...former, ...piece });
     const found = objectionsOf(error?.issues ?? [], piece, known).map((one) => under(path, one));
-    objections.push(...found);
-    if (former === undefined) objections.push(...checkId(list, piece.id, path));
+    const wrongId = found.filter((one) => same(one.path, [...path, 'id']));
+    objections.push(...(wrongId.length > 0 ? wrongId : found)); // the other fields may be right for the id that is meant
+    if (former === undefined && wrongId.length === 0) objections.push(...checkId(list, piece.id, path));
     if (data === undefined) continue;
     wholes.push(data);
     given.push(former === undefined ? (data as Printed & GivenPiece) : differenceOf(former, data));

@@ -1,4 +1,4 @@
-import { illegal, isFirstRelease, type Illegal } from '@mechatable/kernel';
+import { CUSTOM_PREFIX, illegal, isFirstRelease, type Illegal } from '@mechatable/kernel';
 import { FIRST_FORCES, FIRST_VERSION } from './content/first-release.ts';
 import { FORCES, type Counts } from './content/forces.ts';
 import { COUNTERS, TYPES, type MechaClass } from './content/types.ts';
@@ -64,9 +64,10 @@ export function forceChoices(rules: Options): readonly Counts[] {
 }
 
 const QUICK: readonly Counts[] = FORCES.map(({ counts }) => counts);
-const FIRST_QUICK: readonly Counts[] = FORCES.filter(({ id }) => FIRST_FORCES.includes(id)).map(
-  ({ counts }) => counts,
-);
+/** Forces from a content file make another game, which expects them. */
+const FIRST_QUICK: readonly Counts[] = FORCES.filter(
+  ({ id }) => FIRST_FORCES.includes(id) || id.startsWith(CUSTOM_PREFIX),
+).map(({ counts }) => counts);
 
 /**
  * What a viewer expects where a force is secret. Records of the first release begin with imagined states, so new

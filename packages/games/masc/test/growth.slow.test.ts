@@ -13,12 +13,12 @@ survivesGrowth(masc, {
   name: 'RELEASES',
   additions: [
     {
-      file: '/masc/src/content/tiles.ts',
+      file: '/masc/src/content/published-tiles.ts',
       before: "  tile('T02'",
       text: "  tile('T99', 'Parade Ground', '......', '......', '...*..', '......', '......', '......'),\n",
     },
     {
-      file: '/masc/src/content/forces.ts',
+      file: '/masc/src/content/published-forces.ts',
       before: "  force(\n    'wolf-pack'",
       text: `  force(
     'late-show',

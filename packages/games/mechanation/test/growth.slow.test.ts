@@ -15,14 +15,14 @@ survivesGrowth(mechanation, {
       text: "  mech(25, 'latecomer', 'Latecomer', [1, 2], 'Comes late.'),\n",
     },
     {
-      file: '/mechanation/src/content/territories.ts',
+      file: '/mechanation/src/content/published-territories.ts',
       before: '  ...COLOURS.flatMap',
-      text: "  { ...WILD_TERRITORY, id: 'X', name: 'Late land', colour: 0, number: 1 },\n",
+      text: "  { ...WILD_TERRITORY, id: 'X', name: 'Late land', color: 'Crimson', number: 1 },\n",
     },
     {
-      file: '/mechanation/src/content/territories.ts',
-      before: '];\n\nexport const FACE_ID',
-      text: "  { ...WILD_TERRITORY, id: 'Y', name: 'Last land', colour: 1, number: 1 },\n",
+      file: '/mechanation/src/content/published-territories.ts',
+      before: '];\n',
+      text: "  { ...WILD_TERRITORY, id: 'Y', name: 'Last land', color: 'Amber', number: 1 },\n",
     },
   ],
 });

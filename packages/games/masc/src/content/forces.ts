@@ -1,11 +1,12 @@
-import { invariant, type Loadout } from '@mechatable/kernel';
+import { invariant, contentFromFile } from '@mechatable/kernel';
+import { PUBLISHED_FORCES, type PublishedForce } from './published-forces.ts';
 import { TYPE_IDS, typeNumber } from './types.ts';
 
 /** How many of each type, in the order of the stat card. */
 export type Counts = readonly number[];
 
-/** A starter force; its mecha take the places of the ready layout in this order (MASC-R-68). */
-export interface StarterForce extends Loadout {
+/** A starter force, with its mecha by number. */
+export interface StarterForce extends PublishedForce {
   readonly counts: Counts;
   readonly types: readonly number[];
 }
@@ -17,51 +18,19 @@ export interface StarterForce extends Loadout {
  */
 export const LAYOUT = 'A3 A2 F3 G3 F2 G2 F1 G1 L3 M3 L2 M2 L1 M1 R3 R2'.split(' ');
 
-function force(id: string, name: string, plan: string, line: string): StarterForce {
-  const types = line.split(' ').map((type) => {
-    const number = typeNumber(type);
-    invariant(number >= 0, `${name}: there is no type "${type}"`);
-    return number;
-  });
-  const counts = TYPE_IDS.map((_, type) => types.filter((other) => other === type).length);
-  return { id, name, plan, counts, types };
+/** How many of each type, in the order of the stat card. */
+export function countTypes(types: readonly number[]): Counts {
+  return TYPE_IDS.map((_, type) => types.filter((other) => other === type).length);
 }
 
-export const FORCES: readonly StarterForce[] = [
-  force(
-    'even-hand',
-    'Even Hand',
-    'Some of everything; Wolves on one wing, Turtles on the other.',
-    'frog frog wolf wolf wolf frog rat spider turtle turtle turtle ant ant spider rat rat',
-  ),
-  force(
-    'iron-shell',
-    'Iron Shell',
-    'Turtles and Ants advance slowly and are hard to remove.',
-    'frog frog turtle turtle ant ant spider ant turtle turtle turtle ant ant spider wolf rat',
-  ),
-  force(
-    'wolf-pack',
-    'Wolf Pack',
-    'An early charge, with pairs of Frogs along the edges.',
-    'frog frog wolf wolf wolf rat rat turtle wolf wolf wolf rat rat spider frog frog',
-  ),
-  force(
-    'long-web',
-    'Long Web',
-    'Long-range fire from behind two Turtles.',
-    'frog frog turtle spider spider spider rat rat turtle spider spider rat rat rat wolf rat',
-  ),
-  force(
-    'leapfrog',
-    'Leapfrog',
-    'Frogs rush the center, heavier mecha follow.',
-    'frog frog wolf spider wolf frog rat frog spider wolf wolf spider turtle ant frog frog',
-  ),
-  force(
-    'anthill',
-    'Anthill',
-    'Strong short-range fire through the middle.',
-    'wolf frog wolf turtle ant ant ant spider wolf turtle ant ant ant spider wolf rat',
-  ),
-];
+/** The starter forces, as they are played. */
+export const FORCES: readonly StarterForce[] = contentFromFile('masc', 'forces', PUBLISHED_FORCES).map(
+  (force) => {
+    const types = force.mecha.map((type) => {
+      const number = typeNumber(type);
+      invariant(number >= 0, `${force.name}: there is no type "${type}"`);
+      return number;
+    });
+    return { ...force, types, counts: countTypes(types) };
+  },
+);

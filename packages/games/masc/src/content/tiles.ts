@@ -1,31 +1,11 @@
-import type { Piece } from '@mechatable/kernel';
+import { contentFromFile } from '@mechatable/kernel';
+import { PUBLISHED_TILES, TILE_SIZE, type Tile } from './published-tiles.ts';
 
-/** MASC-COMP-5: a region card of 6 x 6 squares, written with the signs of the terrain. */
-export interface Tile extends Piece {
-  readonly kind: 'tile';
-  readonly rows: readonly string[];
-}
+export { TILE_SIZE, type Tile } from './published-tiles.ts';
 
-function tile(id: string, name: string, ...rows: readonly string[]): Tile {
-  return { id, name, kind: 'tile', text: rows.join('\n'), rows };
-}
+/** The tiles, as they are played. With tiles from a content file there are more than slots: some stay in the box. */
+export const TILES: readonly Tile[] = contentFromFile('masc', 'tiles', PUBLISHED_TILES);
 
-export const TILES: readonly Tile[] = [
-  tile('T01', 'Crossroads', '......', '.#..:.', '...*..', '.:....', '....#.', '......'),
-  tile('T02', 'Foundry', '......', '.###..', '.#....', '.#.*:.', '...::.', '......'),
-  tile('T03', 'Reed Marsh', '..~~:.', '.~~:..', ':~*:#.', '.::.~.', '.#:~~:', '...::.'),
-  tile('T04', 'Canal', '..~...', '..~.#.', '..~.:.', '.*:...', '.#~.:.', '..~...'),
-  tile('T05', 'Twin Ridges', '......', '.##.:.', '..:...', '..:.*.', '.:.##.', '......'),
-  tile('T06', 'Quarry', '..::..', '.#..#.', ':..*.:', '......', '.##.#.', '..:...'),
-  tile('T07', 'Orchard', '.:..:.', '..:...', ':.#.:.', '..*..:', '.:.:..', '....:.'),
-  tile('T08', 'Ruined Block', '......', '.##.#.', '.#..:.', '...*#.', '.#:.#.', '......'),
-  tile('T09', 'Lakeside', '......', '..~~..', '.~~~~.', '.#~~:.', '..:*..', '......'),
-  tile('T10', 'Boulder Field', '..:...', '.#..:.', '...#..', ':#*...', '...:#.', '..:...'),
-  tile('T11', 'Causeway', '~~..~~', '~.:..~', '..#*..', '..#...', '~..:.~', '~~..~~'),
-  tile('T12', 'High Mesa', '......', '.:##:.', '.:##:.', '..::..', '.*....', '......'),
-];
-
-export const TILE_SIZE = 6;
 export const ROTATIONS = 4;
 
 const NUMBER = new Map<unknown, number>(TILES.map(({ id }, number) => [id, number]));

@@ -1,11 +1,13 @@
 import { same, type ContentRules } from '@mechatable/kernel';
 import type { Mech } from '../content/language.ts';
 import { PUBLISHED_MECHS } from '../content/published-mechs.ts';
+import { PUBLISHED_TERRITORIES, type PublishedTerritory } from '../content/published-territories.ts';
 import { manifest } from '../manifest.ts';
 import { mechProblems } from './checks.ts';
 import { mechChange, mechSchema } from './mech-schema.ts';
+import { territoryChange, territoryProblems, territorySchema } from './territories.ts';
 
-/** What a content file can add to Mechanation: Mechs. */
+/** What a content file can add to Mechanation: Mechs and Territories. */
 const contentRules: ContentRules = {
   game: manifest.id,
   rulebook: 'mechanation',
@@ -18,14 +20,23 @@ const contentRules: ContentRules = {
       schema: mechSchema,
       change: mechChange,
     },
+    {
+      key: 'territories',
+      list: 'territories',
+      piece: 'Territory',
+      published: PUBLISHED_TERRITORIES,
+      schema: territorySchema,
+      change: territoryChange,
+    },
   ],
   problems(lists) {
     const mechs = lists.mechs as readonly Mech[];
-    return mechs.flatMap((mech, i) =>
+    const found = mechs.flatMap((mech, i) =>
       doesAsPublished(mech)
         ? []
         : mechProblems(mech).map(({ path, sentence }) => ({ path: ['mechs', i, ...path], sentence })),
     );
+    return [...found, ...territoryProblems(lists.territories as readonly PublishedTerritory[])];
   },
 };
 

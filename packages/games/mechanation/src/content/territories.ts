@@ -1,43 +1,37 @@
-import type { Piece } from '@mechatable/kernel';
+import { contentFromFile, CUSTOM_PREFIX, type Piece } from '@mechatable/kernel';
 import { FIRST_TERRITORIES } from './first-release.ts';
+import { COLOURS, NUMBERS, PUBLISHED_TERRITORIES, type PublishedTerritory } from './published-territories.ts';
 
-export const COLOURS = ['Crimson', 'Amber', 'Green', 'Azure', 'Violet'] as const;
-export const LETTERS = ['C', 'A', 'G', 'Z', 'V'] as const;
-export const NUMBERS = 6;
-export const COPIES = 2;
+export { COLOURS, COPIES, LETTERS, NUMBERS } from './published-territories.ts';
 
 /** A Territory as printed. Inside states it is its place in `TERRITORIES`, in views its id. */
 export interface Territory extends Piece {
   /** A place in `COLOURS`; null for a WILD. */
   readonly colour: number | null;
   readonly number: number | null;
+  /** How many there are in the box. */
+  readonly copies: number;
 }
 
-function territory(colour: number, number: number): Territory {
-  const id = `${LETTERS[colour]}${number}`;
+function printed({ id, name, color, number, copies }: PublishedTerritory): Territory {
+  const kind = 'Territory';
+  if (color === null) {
+    const text = 'Counts as whatever its owner needs.';
+    return { id, name, kind, text, colour: null, number: null, copies };
+  }
   const text = 'Counts for its color and its number.';
-  return { id, name: `${COLOURS[colour]} ${number}`, kind: 'Territory', text, colour, number };
+  return { id, name, kind, text, colour: COLOURS.indexOf(color), number, copies };
 }
 
-const WILD_TERRITORY: Territory = {
-  id: 'W',
-  name: 'WILD',
-  kind: 'Territory',
-  text: 'Counts as whatever its owner needs.',
-  colour: null,
-  number: null,
-};
-
-/** Each face once; the deck has every one of them twice. */
-export const TERRITORIES: readonly Territory[] = [
-  ...COLOURS.flatMap((_, colour) =>
-    Array.from({ length: NUMBERS }, (__, index) => territory(colour, index + 1)),
-  ),
-  WILD_TERRITORY,
-];
+/** Each face once, as it is played. */
+export const TERRITORIES: readonly Territory[] = contentFromFile(
+  'mechanation',
+  'territories',
+  PUBLISHED_TERRITORIES,
+).map(printed);
 
 export const FACE_ID: readonly string[] = TERRITORIES.map(({ id }) => id);
-export const WILD = TERRITORIES.indexOf(WILD_TERRITORY);
+export const WILD = FACE_ID.indexOf('W');
 
 /** MN-OBJ-2, MN-OBJ-3: how many lines a set can follow. Lines are numbered from 0: colours, then numbers. */
 export const LINES = COLOURS.length + NUMBERS;
@@ -50,9 +44,11 @@ export function faceNumber(id: string): number {
 }
 
 /**
- * All the Territories in the box, in order. The box is shuffled, so adding a face would change the deal of old matches:
- * it needs a new rules version.
+ * All the Territories in the box, in order. The box is shuffled, so publishing a face would change the deal of old
+ * matches: it needs a new rules version. Faces from a content file make another game, which deals them.
  */
-export const BOX: readonly number[] = FIRST_TERRITORIES.flatMap((id) =>
-  new Array<number>(COPIES).fill(faceNumber(id)),
-);
+const DEALT = [...FIRST_TERRITORIES, ...FACE_ID.filter((id) => id.startsWith(CUSTOM_PREFIX))];
+export const BOX: readonly number[] = DEALT.flatMap((id) => {
+  const face = faceNumber(id);
+  return new Array<number>(TERRITORIES[face].copies).fill(face);
+});

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { CUSTOM_PREFIX } from '@mechatable/kernel';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { TableGame } from '../../src/games/shared/drawing.ts';
+
+const EXAMPLES = new URL('../../../../examples/content/', import.meta.url);
+interface Drawn {
+  readonly tableGames: readonly TableGame[];
+}
+const mechanation = (): Promise<Drawn> => import('../../src/games/mechanation/table-game.ts');
+const masc = (): Promise<Drawn> => import('../../src/games/masc/table-game.ts');
+
+// Content must be in use before a game is loaded, and other tests need the published content.
+beforeAll(() => {
+  vi.resetModules();
+});
+afterAll(() => {
+  vi.resetModules();
+});
+
+test.each([
+  ['masc', masc],
+  ['mechanation', mechanation],
+])('%s: what the example adds and changes is drawn', async (id, load) => {
+  const { useContent } = await import('@mechatable/kernel');
+  const { readContent } = await import('@mechatable/catalog/content');
+  const read = await readContent(readFileSync(new URL(`${id}.json`, EXAMPLES), 'utf8'));
+  if (!read.ok) throw new Error(`${id}.json has problems`);
+  useContent(read.content);
+  const table = (await load()).tableGames.find(({ game }) => game.id.startsWith(`${id}~`));
+  const exhibits = new Map(table?.drawing.exhibits.map((exhibit) => [exhibit.id, exhibit]));
+  const pieces = new Set(table?.game.content.pieces.map((piece) => piece.id));
+  const ready = table?.game.content.deckRules?.ready.map((list) => list.id) ?? [];
+  for (const added of Object.values(read.content.lists).flat()) {
+    if (!pieces.has(added.id)) expect(ready).toContain(added.id);
+    else expect(exhibits.get(added.id)?.svg, added.id).toContain('<svg');
+  }
+  expect([...pieces, ...ready].some((one) => one.startsWith(CUSTOM_PREFIX))).toBe(true);
+});

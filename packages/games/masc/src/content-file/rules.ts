@@ -1,0 +1,55 @@
+import type { ContentProblem, ContentRules } from '@mechatable/kernel';
+import { PUBLISHED_FORCES, type PublishedForce } from '../content/published-forces.ts';
+import { PUBLISHED_TILES, type Tile } from '../content/published-tiles.ts';
+import { PUBLISHED_TYPES, type MechaType } from '../content/published-types.ts';
+import { manifest } from '../manifest.ts';
+import { forceProblems, tileProblems, typeProblems } from './checks.ts';
+import { forceChange, forceSchema, tileChange, tileSchema, typeChange, typeSchema } from './schema.ts';
+
+/** What a content file can add to M.A.S.C.: starter forces and tiles. Of the six types it can change the stats. */
+const contentRules: ContentRules = {
+  game: manifest.id,
+  rulebook: 'masc',
+  lists: [
+    {
+      key: 'types',
+      list: 'types',
+      piece: 'type',
+      published: PUBLISHED_TYPES,
+      schema: typeSchema,
+      change: typeChange,
+    },
+    {
+      key: 'forces',
+      list: 'forces',
+      piece: 'force',
+      published: PUBLISHED_FORCES,
+      schema: forceSchema,
+      change: forceChange,
+    },
+    {
+      key: 'tiles',
+      list: 'tiles',
+      piece: 'tile',
+      published: PUBLISHED_TILES,
+      schema: tileSchema,
+      change: tileChange,
+    },
+  ],
+  problems(lists) {
+    const types = lists.types as readonly MechaType[];
+    const forces = lists.forces as readonly PublishedForce[];
+    const tiles = lists.tiles as readonly Tile[];
+    return [
+      ...types.flatMap((type, i) => under(['types', i], typeProblems(type))),
+      ...under(['forces'], forceProblems(forces)),
+      ...tiles.flatMap((tile, i) => under(['tiles', i], tileProblems(tile))),
+    ];
+  },
+};
+
+export const CONTENT_RULES: readonly ContentRules[] = [contentRules];
+
+function under(place: ContentProblem['path'], problems: readonly ContentProblem[]): ContentProblem[] {
+  return problems.map(({ path, sentence }) => ({ path: [...place, ...path], sentence }));
+}
