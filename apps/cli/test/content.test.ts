@@ -98,6 +98,8 @@ test('all laws hold with added cards', TIMEOUT, async () => {
 test.each([
   ['masc', '{"setup":"quick","turnCap":5,"vpTarget":5}'],
   ['mechanation', '{}'],
+  ['mecha-1e', '{"loadouts":["x-market-day","x-market-day"],"turnCap":20}'],
+  ['mecha-2e', '{"loadouts":["x-stampede","x-stampede"],"turnCap":20}'],
 ])('all laws hold with the example for %s', TIMEOUT, async (game, options) => {
   const file = join(EXAMPLES, `${game}.json`);
   const { code, out, err } = await run(

@@ -23,6 +23,7 @@ export const PACKAGES: readonly GamePackage[] = [
     name: 'mecha',
     manifests: mechaManifests,
     load: async () => (await import('@mechatable/mecha')).RELEASES,
+    content: async () => (await import('@mechatable/mecha/content')).CONTENT_RULES,
   },
   {
     name: 'mechanation',

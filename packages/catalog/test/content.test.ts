@@ -120,6 +120,20 @@ test('Mechanation: not too many Territories share a color', async () => {
   ]);
 });
 
+const MECHA = example('mecha-1e.json');
+
+test.each([
+  ['"cost": 1', '"cost": null', [/^11:15 "cost" must be a number/]],
+  ['"durability": 1', '"durability": 0', [/"durability" must be at least 1/]],
+  ['"haste": true', '"hast": true', [/Unknown field "hast". Did you mean "haste"/]],
+  ['"durability": 2 }', '"effect": [] , "provides": 2 }', [/^24:51 "provides" can’t be given/]],
+  ['"x-tin-hound": 3', '"x-tin-hound": 4', [/The deck has 41 cards/, /4 copies of Tin Hound: at most 3/]],
+  ['"durability": 2 }', '"name": "Ganon" }', [/^24:32 The name of MG1-005 can’t be changed/]],
+  ['"MG1-003": 3', '"MG2-008": 3', [/There is no card "MG2-008" in this edition/]],
+])('Mecha: %s → %s is reported', async (before, after, wanted) => {
+  await expectProblems(MECHA, before, after, wanted);
+});
+
 test('M.A.S.C.: starter forces differ in their mecha, and the even one stays', async () => {
   const file = (forces: readonly object[]): string =>
     JSON.stringify({ format: 'mechatable-content-1', game: 'masc', name: 'Forces', forces });

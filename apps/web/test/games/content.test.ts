@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { CUSTOM_PREFIX } from '@mechatable/kernel';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { TableGame } from '../../src/games/shared/drawing.ts';
 
 const EXAMPLES = new URL('../../../../examples/content/', import.meta.url);
@@ -8,10 +8,11 @@ interface Drawn {
   readonly tableGames: readonly TableGame[];
 }
 const mechanation = (): Promise<Drawn> => import('../../src/games/mechanation/table-game.ts');
+const mecha = (): Promise<Drawn> => import('../../src/games/mecha/table-game.ts');
 const masc = (): Promise<Drawn> => import('../../src/games/masc/table-game.ts');
 
 // Content must be in use before a game is loaded, and other tests need the published content.
-beforeAll(() => {
+beforeEach(() => {
   vi.resetModules();
 });
 afterAll(() => {
@@ -21,6 +22,8 @@ afterAll(() => {
 test.each([
   ['masc', masc],
   ['mechanation', mechanation],
+  ['mecha-1e', mecha],
+  ['mecha-2e', mecha],
 ])('%s: what the example adds and changes is drawn', async (id, load) => {
   const { useContent } = await import('@mechatable/kernel');
   const { readContent } = await import('@mechatable/catalog/content');

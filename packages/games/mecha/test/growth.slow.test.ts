@@ -23,12 +23,12 @@ const ADDITIONS: readonly Addition[] = [
     text: "  mecha('MG2-010a', 'Wind-Up Latecomer', [1, 1, 1], { text: '' }),\n",
   },
   {
-    file: '/mecha/src/content/decks.ts',
+    file: '/mecha/src/content/published-decks.ts',
     before: "  {\n    id: 'sky-patrol'",
     text: deck('late-1', 'MG1-001a'),
   },
   {
-    file: '/mecha/src/content/decks.ts',
+    file: '/mecha/src/content/published-decks.ts',
     before: "  {\n    id: 'bull-run'",
     text: deck('late-2', 'MG2-010a'),
   },

@@ -5,7 +5,8 @@ import { withTargetNamed } from './target-words.ts';
 
 /** Shorter spellings of the card language. */
 
-const PLAIN: Omit<Card, 'id' | 'name' | 'kind' | 'types'> = {
+/** A card without any effect. */
+export const PLAIN: Omit<Card, 'id' | 'name' | 'kind' | 'types'> = {
   text: '',
   copies: 'normal',
   isTrigger: false,
