@@ -10,8 +10,8 @@ export const labReport = command({
   summary: 'Write a balance report of a game as an HTML file.',
   about: [
     'One file without scripts or network: loadouts against each other, win rates of each piece when drawn and when used,',
-    'the first-player advantage, length, lead changes, choices, luck, skill, and what is never used. Every chart has its table.',
-    'Ctrl-C writes the report of the matches so far.',
+    'the first-player advantage, length, lead changes, choices, luck, skill, and what is never used.',
+    'Every chart has its table. Ctrl-C writes the report of the matches so far.',
     SHARED,
   ].join('\n'),
   operands: { game: { help: 'a game id, as listed by "npx mechatable games"' } },

@@ -3,7 +3,7 @@ import { counted } from '@mechatable/lists';
 export const words = {
   title: 'Content',
   heading: 'Custom content',
-  lead: 'A content file adds or changes cards and decks. It stays in this browser. You can play with it against bots and in the lab, but not at online tables.',
+  lead: 'A content file adds or changes cards, decks, Mechs or forces. It stays in this browser. You can play with it against bots and in the lab, but not at online tables.',
   import: {
     heading: 'Import a content file',
     choose: 'Choose a file',

@@ -6,7 +6,7 @@ import { counted } from '../grammar.ts';
 export const content = translated(words, {
   title: 'Conteúdo',
   heading: 'Conteúdo próprio',
-  lead: 'Um arquivo de conteúdo acrescenta ou altera cartas e baralhos. Ele fica neste navegador. Serve para jogar contra bots e no laboratório, mas não em mesas online.',
+  lead: 'Um arquivo de conteúdo acrescenta ou altera cartas, baralhos, Mechs ou forças. Ele fica neste navegador. Serve para jogar contra bots e no laboratório, mas não em mesas online.',
   import: {
     heading: 'Importar um arquivo de conteúdo',
     choose: 'Escolher um arquivo',
