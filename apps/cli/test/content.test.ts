@@ -12,7 +12,7 @@ const EXAMPLES = fileURLToPath(new URL('../../../examples/content/', import.meta
 const CANNONS = readFileSync(join(EXAMPLES, 'lanes.json'), 'utf8');
 const DECKS = ['--loadouts', 'x-glass-cannons,iron-spear'];
 
-/** A content file must be in use before any game is loaded, so this needs a program of its own. */
+/** A content file must be in use before any game is loaded, so this starts a new program. */
 function run(...words: readonly string[]): Promise<Ended> {
   return runProgram(cwd, words);
 }
