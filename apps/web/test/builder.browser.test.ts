@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { axe } from './harness/axe.ts';
 import { withBrowser, type PageOptions } from './harness/browser.ts';
 import { asked, choiceWords, choose, contentOf } from './harness/person.ts';
-import { oneOf } from './harness/soak.ts';
+import { inSoak, oneOf } from './harness/soak.ts';
 
 const { newPage } = withBrowser();
 
@@ -152,30 +152,32 @@ test.each(oneOf(GAMES, 2))(
   },
 );
 
-test.each(oneOf(DECKS, 1))(
-  'the lobby offers your $id decks for both seats; illegal decks cannot be chosen',
-  async ({ id, title, ready }) => {
-    const page = await newPage({ reducedMotion: 'reduce' });
-    const setUp = page.locator('.poster', { hasText: title }).getByRole('button', { name: 'Set up…' });
-    await buildOn(page, id, ready);
-    await page.goto(`/builder/${id}`);
-    await page.getByRole('button', { name: 'New deck' }).click();
-    await saved(page);
-    await page.goto('/');
-    await setUp.click();
-    const form = page.getByRole('form', { name: /^Set up/ });
-    const decks = form.getByRole('combobox', { name: 'Deck', exact: true });
-    for (const seat of [0, 1]) await decks.nth(seat).selectOption({ label: `My ${ready}` });
-    const [unfinished] = await form.getByRole('option', { name: 'New deck (not legal yet)' }).all();
-    expect(await unfinished?.isDisabled()).toBe(true);
-    await form.getByRole('button', { name: 'Play', exact: true }).click();
-    await asked(page);
-    await page.goto('/');
-    await setUp.click();
-    await form.waitFor();
-    expect(await decks.first().locator('option:checked').innerText()).toBe(`My ${ready}`);
-  },
-);
+inSoak(() => {
+  test.each(oneOf(DECKS, 1))(
+    'the lobby offers your $id decks for both seats; illegal decks cannot be chosen',
+    async ({ id, title, ready }) => {
+      const page = await newPage({ reducedMotion: 'reduce' });
+      const setUp = page.locator('.poster', { hasText: title }).getByRole('button', { name: 'Set up…' });
+      await buildOn(page, id, ready);
+      await page.goto(`/builder/${id}`);
+      await page.getByRole('button', { name: 'New deck' }).click();
+      await saved(page);
+      await page.goto('/');
+      await setUp.click();
+      const form = page.getByRole('form', { name: /^Set up/ });
+      const decks = form.getByRole('combobox', { name: 'Deck', exact: true });
+      for (const seat of [0, 1]) await decks.nth(seat).selectOption({ label: `My ${ready}` });
+      const [unfinished] = await form.getByRole('option', { name: 'New deck (not legal yet)' }).all();
+      expect(await unfinished?.isDisabled()).toBe(true);
+      await form.getByRole('button', { name: 'Play', exact: true }).click();
+      await asked(page);
+      await page.goto('/');
+      await setUp.click();
+      await form.waitFor();
+      expect(await decks.first().locator('option:checked').innerText()).toBe(`My ${ready}`);
+    },
+  );
+});
 
 test('[MASC-R-13] the match starts with the force you built, and offers your other forces', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
@@ -246,19 +248,21 @@ test('a deck changed in another tab: the builder warns, and the lobby refuses it
   expect(await form.getByRole('alert').innerText()).toContain('My Iron Spear is no longer legal');
 });
 
-test('without storage the builder shows a warning and still works', async () => {
-  const page = await newPage({ reducedMotion: 'reduce' });
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    };
+inSoak(() => {
+  test('without storage the builder shows a warning and still works', async () => {
+    const page = await newPage({ reducedMotion: 'reduce' });
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+    });
+    await page.goto('/builder/lanes');
+    expect(await page.getByRole('alert').innerText()).toContain('Save it as text');
+    await page.getByRole('button', { name: 'Copy and edit: Iron Spear' }).click();
+    await page.getByText('Saved until this page closes.').waitFor();
+    await page.getByRole('button', { name: 'Play this' }).click();
+    await asked(page);
   });
-  await page.goto('/builder/lanes');
-  expect(await page.getByRole('alert').innerText()).toContain('Save it as text');
-  await page.getByRole('button', { name: 'Copy and edit: Iron Spear' }).click();
-  await page.getByText('Saved until this page closes.').waitFor();
-  await page.getByRole('button', { name: 'Play this' }).click();
-  await asked(page);
 });
 
 test('when storage is full the builder shows an error and keeps the deck on the page', async () => {
@@ -330,7 +334,7 @@ const LOOKS: readonly (readonly [string, PageOptions])[] = [
   ['phone in light mode', { width: 360, height: 740, colorScheme: 'light', hasTouch: true }],
 ];
 
-test.each(LOOKS)('on a %s axe finds nothing, and nothing is too wide', async (_look, options) => {
+test.each(oneOf(LOOKS, 1))('on a %s axe finds nothing, and nothing is too wide', async (_look, options) => {
   const page = await newPage(options);
   const fits = (): Promise<boolean> =>
     page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);

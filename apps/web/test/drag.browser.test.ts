@@ -4,10 +4,11 @@ import { masc } from '@mechatable/masc';
 import { mecha1e, mecha2e } from '@mechatable/mecha';
 import { mechanation } from '@mechatable/mechanation';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { withBrowser } from './harness/browser.ts';
 import { placeOf } from './harness/person.ts';
 import { openAt, type Route } from './harness/position.ts';
+import { pairs } from './harness/soak.ts';
 
 const { newPage } = withBrowser();
 
@@ -154,16 +155,17 @@ async function dragAndDrop(page: Page, hand: Hand, { from, to }: Drag): Promise<
   await expect.poll(() => moment(page)).not.toBe(before);
 }
 
-describe.each(DRAGS)('$game.id: $what', (drag) => {
-  test('by mouse', async () => {
-    const page = await newPage({ reducedMotion: 'reduce' });
-    await openAt(page, drag.game, drag.route);
-    await dragAndDrop(page, mouseOf(page), drag);
-  });
+const HANDS = [
+  ['by mouse', mouseOf, {}],
+  ['by finger on a phone', fingerOf, { hasTouch: true, width: 390, height: 844 }],
+] as const;
 
-  test('by finger on a phone', async () => {
-    const page = await newPage({ reducedMotion: 'reduce', hasTouch: true, width: 390, height: 844 });
-    await openAt(page, drag.game, drag.route);
-    await dragAndDrop(page, await fingerOf(page), drag);
-  });
+test.each(
+  pairs(DRAGS, HANDS).map(
+    ([drag, [how, handOf, size]]) => [drag.game.id, drag.what, how, drag, handOf, size] as const,
+  ),
+)('%s: %s %s', async (_game, _what, _how, drag, handOf, size) => {
+  const page = await newPage({ reducedMotion: 'reduce', ...size });
+  await openAt(page, drag.game, drag.route);
+  await dragAndDrop(page, await handOf(page), drag);
 });

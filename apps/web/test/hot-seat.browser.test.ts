@@ -5,6 +5,7 @@ import { axe } from './harness/axe.ts';
 import { openMatchOf } from './harness/bots.ts';
 import { withBrowser } from './harness/browser.ts';
 import { asked, choose, playToTheEnd } from './harness/person.ts';
+import { inSoak } from './harness/soak.ts';
 
 const { newPage } = withBrowser();
 
@@ -55,9 +56,11 @@ test('two players on one screen: each sees only their own hand, and nothing is s
   expect(hands['hand-over seat-1']?.length).toBeGreaterThan(0);
 });
 
-test('play a hot-seat match to its end', async () => {
-  const page = await newPage({ reducedMotion: 'reduce' });
-  await openMatchOf(page, lanes, ['person', 'person'], (_labels, moves) => moves >= 60);
-  await playToTheEnd(page);
-  expect(await page.getByRole('dialog').locator('h2').innerText()).toMatch(/player [12] wins|draw/i);
+inSoak(() => {
+  test('play a hot-seat match to its end', async () => {
+    const page = await newPage({ reducedMotion: 'reduce' });
+    await openMatchOf(page, lanes, ['person', 'person'], (_labels, moves) => moves >= 60);
+    await playToTheEnd(page);
+    expect(await page.getByRole('dialog').locator('h2').innerText()).toMatch(/player [12] wins|draw/i);
+  });
 });

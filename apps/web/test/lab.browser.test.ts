@@ -9,6 +9,7 @@ import { axe } from './harness/axe.ts';
 import { withBrowser, type PageOptions } from './harness/browser.ts';
 import { openMore } from './harness/end.ts';
 import { startMatch } from './harness/person.ts';
+import { oneOf } from './harness/soak.ts';
 
 const { newPage } = withBrowser();
 const run = promisify(execFile);
@@ -71,7 +72,7 @@ test('a link gives the figures of the command that the page shows, offline', asy
   expect((await cells(page)).slice(0, 2).map((row) => row.slice(1, 4))).toEqual(wanted);
 });
 
-test.each(LOOKS)(
+test.each(oneOf(LOOKS, 1))(
   'search a card, change it, pause, resume and stop by keyboard on %s',
   async (_look, options) => {
     const page = await newPage(options);
@@ -116,7 +117,7 @@ test.each(LOOKS)(
   },
 );
 
-test.each(LOOKS)('a report is played and shown by keyboard on %s', async (_look, options) => {
+test.each(oneOf(LOOKS, 0))('a report is played and shown by keyboard on %s', async (_look, options) => {
   const page = await newPage(options);
   await page.goto('/lab/lanes');
   await page.getByRole('link', { name: 'Report', exact: true }).press('Enter');
@@ -197,7 +198,7 @@ async function sharedStudy(): Promise<unknown> {
 
 const ID = 'BfVTc1uUR3yRAK1pS6f7cQ';
 
-test.each(LOOKS)('a shared study is shown by its link on %s', async (_look, options) => {
+test.each(oneOf(LOOKS, 1))('a shared study is shown by its link on %s', async (_look, options) => {
   const page = await newPage(options);
   const first = await sharedStudy();
   await page.route(`**/studies/${ID}?from=*`, async (route) => {

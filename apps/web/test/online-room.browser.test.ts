@@ -5,6 +5,7 @@ import { openMore } from './harness/end.ts';
 import { reachFirstTurn } from './harness/online-play.ts';
 import { atTable, DESKTOP, gather, MOVED_ON, newVisitor, PHONE, pickFromMenu } from './harness/online.ts';
 import { choiceWords, choose } from './harness/person.ts';
+import { inSoak, oneOf } from './harness/soak.ts';
 
 const { newPage } = withBrowser();
 
@@ -21,10 +22,12 @@ function handOf(page: Page): Promise<readonly string[]> {
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')?.split(',')[0] ?? ''));
 }
 
-test.each([
+const SPECTATORS = [
   ['a spectator by the link for spectators', '#watch'],
   ['a visitor of a full table', ''],
-])('%s sees the table without any hand', async (_who, hash) => {
+] as const;
+
+test.each(oneOf(SPECTATORS, 0))('%s sees the table without any hand', async (_who, hash) => {
   const { pages, id } = await twoAtATable();
   const [active, other] = await reachFirstTurn(pages);
   const spectator = await newVisitor(newPage, PHONE);
@@ -125,25 +128,27 @@ test('agree on a draw, then play a rematch at one new table', async () => {
   await reachFirstTurn(pages);
 });
 
-test('[MG-R-3] the loser chooses who takes the first turn of a rematch', async () => {
-  const pages = [
-    await newVisitor(newPage, { ...DESKTOP, allowErrors: [MOVED_ON] }),
-    await newVisitor(newPage, { ...PHONE, allowErrors: [MOVED_ON] }),
-  ] as const;
-  const id = await gather('mecha-1e', pages);
-  const [winner, loser] = pages;
-  for (const name of ['Menu', 'Concede', 'Yes, concede'])
-    await loser.getByRole('button', { name, exact: true }).click();
-  await winner.locator('.end', { hasText: /lost and chooses who takes the first turn/ }).waitFor();
-  expect(await winner.locator('.end select').count()).toBe(0);
-  await loser.getByLabel('First turn').selectOption('You');
+inSoak(() => {
+  test('[MG-R-3] the loser chooses who takes the first turn of a rematch', async () => {
+    const pages = [
+      await newVisitor(newPage, { ...DESKTOP, allowErrors: [MOVED_ON] }),
+      await newVisitor(newPage, { ...PHONE, allowErrors: [MOVED_ON] }),
+    ] as const;
+    const id = await gather('mecha-1e', pages);
+    const [winner, loser] = pages;
+    for (const name of ['Menu', 'Concede', 'Yes, concede'])
+      await loser.getByRole('button', { name, exact: true }).click();
+    await winner.locator('.end', { hasText: /lost and chooses who takes the first turn/ }).waitFor();
+    expect(await winner.locator('.end select').count()).toBe(0);
+    await loser.getByLabel('First turn').selectOption('You');
 
-  await winner.getByRole('button', { name: 'Rematch' }).click();
-  await winner.waitForURL((url) => url.pathname !== `/table/${id}`);
-  await loser.getByRole('button', { name: 'Rematch' }).click();
-  for (const page of pages) {
-    await page.locator('.table').waitFor();
-    await choose(page, /^Keep/);
-  }
-  await loser.locator('.seat-chip.active', { hasText: 'You' }).waitFor();
+    await winner.getByRole('button', { name: 'Rematch' }).click();
+    await winner.waitForURL((url) => url.pathname !== `/table/${id}`);
+    await loser.getByRole('button', { name: 'Rematch' }).click();
+    for (const page of pages) {
+      await page.locator('.table').waitFor();
+      await choose(page, /^Keep/);
+    }
+    await loser.locator('.seat-chip.active', { hasText: 'You' }).waitFor();
+  });
 });

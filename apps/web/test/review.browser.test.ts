@@ -16,6 +16,7 @@ import { expect, test } from 'vitest';
 import { axe } from './harness/axe.ts';
 import { withBrowser } from './harness/browser.ts';
 import { boardOf } from './harness/person.ts';
+import { inSoak } from './harness/soak.ts';
 
 const { newPage } = withBrowser();
 
@@ -97,22 +98,26 @@ test('a review lists mistakes; a click shows the position with the better choice
   expect(await highlighted.count()).toBe(0);
 });
 
-test('on a phone nothing is too wide, and a click on a mistake scrolls to the board', async () => {
-  const page = await newPage({
-    width: 390,
-    height: 844,
-    hasTouch: true,
-    colorScheme: 'dark',
-    reducedMotion: 'reduce',
+inSoak(() => {
+  test('on a phone nothing is too wide, and a click on a mistake scrolls to the board', async () => {
+    const page = await newPage({
+      width: 390,
+      height: 844,
+      hasTouch: true,
+      colorScheme: 'dark',
+      reducedMotion: 'reduce',
+    });
+    await open(page);
+    await page.goto(`${new URL(page.url()).pathname}#review`); // starts by itself
+    await page.getByText(OVER).waitFor();
+    expect(await sideways(page)).toBe(0);
+    await page.locator('.mark').last().click();
+    expect(await boardOf(page).evaluate((board) => board.getBoundingClientRect().bottom)).toBeGreaterThan(
+      300,
+    );
+    expect(await sideways(page)).toBe(0);
+    expect(await axe(page)).toEqual([]);
   });
-  await open(page);
-  await page.goto(`${new URL(page.url()).pathname}#review`); // starts by itself
-  await page.getByText(OVER).waitFor();
-  expect(await sideways(page)).toBe(0);
-  await page.locator('.mark').last().click();
-  expect(await boardOf(page).evaluate((board) => board.getBoundingClientRect().bottom)).toBeGreaterThan(300);
-  expect(await sideways(page)).toBe(0);
-  expect(await axe(page)).toEqual([]);
 });
 
 test('stopping or leaving a review ends its workers and keeps what was found', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { GAME_IDS, startGame } from './harness/any-game.ts';
+import { DRAWN_GAMES, startGame } from './harness/any-game.ts';
 import { withBrowser } from './harness/browser.ts';
 import { changed, moment } from './harness/commander.ts';
 import { asked, placeOf } from './harness/person.ts';
@@ -9,7 +9,7 @@ import { isSoaking } from './harness/soak.ts';
 const { newPage } = withBrowser();
 
 /** Whole matches take long, so only the soak plays them. */
-const MOST = isSoaking ? Infinity : 12;
+const MOST = isSoaking ? Infinity : 9;
 const WISHES = [
   /^\d? ?(Keep|Take)/,
   /^\d? ?(Play|Place|Put) /,
@@ -52,7 +52,7 @@ async function choicesByName(page: Page): Promise<readonly string[]> {
 
 const BY_EAR = '%s can be played by ear: roles, names and the live region say it all';
 
-test.each(GAME_IDS)(BY_EAR, { timeout: isSoaking ? 0 : 300_000 }, async (game) => {
+test.each(DRAWN_GAMES)(BY_EAR, { timeout: isSoaking ? 0 : 300_000 }, async (game) => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await startGame(page, game, 'random');
   await page.evaluate(listen);

@@ -7,6 +7,7 @@ import { axe } from './harness/axe.ts';
 import { letThemPlay, openMatchOf, traffic, watchWorkers } from './harness/bots.ts';
 import { withBrowser } from './harness/browser.ts';
 import { asked, choiceWords, choices, choose, reachMainPhase } from './harness/person.ts';
+import { inSoak } from './harness/soak.ts';
 
 const { newPage } = withBrowser();
 
@@ -145,19 +146,21 @@ test('the lesson offers no hints', async () => {
   expect(await page.locator('.hint, .hint-button, .thinking').count()).toBe(0);
 });
 
-test('on a phone both lists fit, in light and dark mode', async () => {
-  const page = await newPage({ width: 390, height: 844, hasTouch: true, reducedMotion: 'reduce' });
-  await sitDown(page, mecha2e, 'person', 'ace');
-  await agree(page);
-  await letThemPlay(page);
-  await panel(page).locator('.thoughts').waitFor();
-  await hintButton(page).click();
-  await best(page).waitFor();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await sideways(page)).toBe(0);
-    expect(await axe(page)).toEqual([]);
-  }
+inSoak(() => {
+  test('on a phone both lists fit, in light and dark mode', async () => {
+    const page = await newPage({ width: 390, height: 844, hasTouch: true, reducedMotion: 'reduce' });
+    await sitDown(page, mecha2e, 'person', 'ace');
+    await agree(page);
+    await letThemPlay(page);
+    await panel(page).locator('.thoughts').waitFor();
+    await hintButton(page).click();
+    await best(page).waitFor();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await sideways(page)).toBe(0);
+      expect(await axe(page)).toEqual([]);
+    }
+  });
 });
 
 test('the lobby shows how strong a level is, where that was measured', async () => {

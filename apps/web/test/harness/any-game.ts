@@ -1,8 +1,12 @@
 import type { Page } from 'playwright-core';
 import { takeChoice, waitUntilAsked } from './choices.ts';
 import { asked, placeOf } from './person.ts';
+import { isSoaking } from './soak.ts';
 
 export const GAME_IDS = ['lanes', 'mecha-1e', 'mecha-2e', 'masc', 'mechanation'] as const;
+
+/** One game per drawing: both editions of Mecha have the same. In a soak, all games. */
+export const DRAWN_GAMES = GAME_IDS.filter((id) => isSoaking || id !== 'mecha-1e');
 
 /** Opens a match of a game against bots. Random ones cost next to nothing. */
 export async function startGame(page: Page, game: string, bot = 'greedy'): Promise<void> {

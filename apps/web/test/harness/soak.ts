@@ -3,6 +3,11 @@ import process from 'node:process';
 /** Set by `npm run soak`, which has time for every combination. */
 export const isSoaking = process.env.SOAK === '1';
 
+/** Tests that repeat others at another size, in other looks or for a similar game: only a soak has them. */
+export function inSoak(define: () => void): void {
+  if (isSoaking) define();
+}
+
 /** Each of `many` with one of `few`, in turn from `first` on; in a soak, with each of them. */
 export function pairs<Many, Few>(
   many: readonly Many[],
