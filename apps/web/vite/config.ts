@@ -5,6 +5,11 @@ import { loops } from './loops.ts';
 import { rulebooks } from './rulebooks.ts';
 import { serviceWorker } from './service-worker.ts';
 
+/** The service worker runs apart from the pages, and shares no file with them. */
+function isOfPages(module: string): boolean {
+  return !module.includes('/service-worker/');
+}
+
 export const config = defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   // The sources of the other rooms, not what was compiled of them.
@@ -24,15 +29,10 @@ export const config = defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // The lobby needs the manifest of every game: one file instead of one per game.
-            { name: 'manifests', test: /games\/[^/]+\/src\/manifest\.ts$/ },
-            // What the lobby says: languages import it too, which would make a file of each module.
-            {
-              name: 'words',
-              test: /(kernel|lists|host|ui|table|games\/shared|pages\/lobby)\/(src\/)?(words|names|address)\.ts$/,
-            },
-            // A separate file can run before the files that others share.
-            { name: 'no-eval', test: /browser\/no-eval\.ts$/ },
+            // A separate file can run before all others.
+            { name: 'no-eval', test: /browser\/no-eval\.ts$/, priority: 1 },
+            // What every page needs: one file instead of one per module that several pages share.
+            { name: 'first', tags: ['$initial'], test: isOfPages },
           ],
         },
       },
