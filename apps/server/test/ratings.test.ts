@@ -157,6 +157,18 @@ describe('a rated match', () => {
     expect(seats[1]).toMatchObject({ kind: 'bot', bot: 'kade:ace' });
   });
 
+  test('lets no character sit down later either; an unrated table does', async () => {
+    server = await startServer();
+    const visitor = await TestVisitor.arrive(server.url);
+    const add = async (terms: object): Promise<TableInfo> => {
+      const body = { game: 'lanes', options: {}, seats: [null, null], ...terms };
+      const { id } = await visitor.api.call(ROUTES.createTable, { body });
+      return visitor.api.call(ROUTES.seatBot, { params: { table: id }, body: { seat: 1, bot: 'kade' } });
+    };
+    expect(await refusal(add({ terms: RATED }))).toBe('bad-request');
+    expect((await add({})).seats[1]).toMatchObject({ kind: 'bot', bot: 'kade' });
+  });
+
   test('has a rated rematch', async () => {
     server = await startServer();
     const [one, other] = await conceded(server, 0);

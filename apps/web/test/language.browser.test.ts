@@ -72,3 +72,14 @@ test('a browser that asks for two of our languages gets the first, and is offere
   await page.getByRole('button', { name: 'Play', exact: true }).first().waitFor();
   expect(await page.getByRole('button', { name: 'Jogar em português' }).count()).toBe(0);
 });
+
+test('in Portuguese, a Breachline card lists no triggers beside its text, which has them', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    localStorage.setItem('mechatable.language', 'pt-BR');
+  });
+  await page.goto('/cards/lanes/VG-03');
+  await page.getByText('[Start of Combat]').first().waitFor();
+  const line = await page.locator('.card-sheet .fine').first().innerText();
+  expect(line).toMatch(/^\w+ · Vanguard · Poder na frente.5 · Poder na retaguarda.3 · VG-03$/);
+});

@@ -39,6 +39,33 @@ test('two people and two bots play Mechanation at one table', async () => {
   expect(await ada.locator('.log li').count()).toBeGreaterThan(4);
 });
 
+test('the waiting room offers the characters for open seats', async () => {
+  const page = await newVisitor(newPage, PHONE);
+  await createTable(page, 'mechanation');
+  const seat = page.locator('.seat-row.seat-1');
+  await page.getByLabel('Bot for player 2').selectOption('Vesna Kade, aggressor');
+  await seat.getByRole('button', { name: 'Add a bot' }).click();
+  await seat.getByText('Vesna Kade', { exact: true }).waitFor();
+  expect(await seat.locator('.face svg').count()).toBe(1);
+  expect(await axe(page)).toEqual([]);
+  for (const number of [3, 4]) {
+    await page.getByLabel(`Bot for player ${number}`).selectOption('rookie');
+    await page
+      .locator(`.seat-row.seat-${number - 1}`)
+      .getByRole('button', { name: 'Add a bot' })
+      .click();
+  }
+  await page.locator('.seat-chip', { hasText: 'Vesna Kade' }).waitFor();
+});
+
+test('the waiting room of a rated match offers levels only', async () => {
+  const page = await newVisitor(newPage);
+  await createTable(page, 'lanes', (sheet) => sheet.getByLabel('Rated').check());
+  const offered = await page.getByLabel('Bot for player 2').locator('option').allInnerTexts();
+  expect(offered.length).toBe(5);
+  expect(offered.every((bot) => bot.startsWith('Bot, level'))).toBe(true);
+});
+
 test('a table whose answer got lost is set up once', async () => {
   const page = await newVisitor(newPage, { ...DESKTOP, allowErrors: [LOST_CONNECTION] });
   await openOnlineSheet(page, 'lanes');

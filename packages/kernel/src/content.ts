@@ -25,6 +25,8 @@ export interface Part extends Piece {
   readonly figures: Readonly<Record<string, number>>;
   /** Words to find it by: `Haste`, `Range 2`, `Basic`. */
   readonly keywords: readonly string[];
+  /** Those of its keywords that its text says, in whatever language. Default: none. */
+  readonly inText?: readonly string[];
   /** How often it may be in a list, and the clause that says so; null for any number. */
   readonly most: { readonly copies: number; readonly clause: ClauseId } | null;
   /** The only section it can be in. Default: any. */

@@ -26,6 +26,8 @@ export interface Factors<State> {
    * overwrites it.
    */
   count(state: State): Float64Array;
+  /** Whether a seat can't win anymore, so that it is nobody's rival. At least two seats still can. Default: never. */
+  isOut?(state: State, seat: Seat): boolean;
 }
 
 /** The factors of a table of weights, in its order; those that are not ordinary are named. */
@@ -75,7 +77,9 @@ export function evaluationBy<State>(factors: Factors<State>): Evaluation<State> 
     const worths: number[] = [];
     const extras: number[] = [];
     const threats: number[] = isEven ? worths : [];
+    const isRival: boolean[] = [];
     let sum = 0;
+    let rivals = 0;
     for (let seat = 0; seat < seats; seat++) {
       let worth = 0;
       let extra = 0;
@@ -86,13 +90,17 @@ export function evaluationBy<State>(factors: Factors<State>): Evaluation<State> 
       worths.push(worth);
       extras.push(extra);
       if (!isEven) threats.push(threatOf(counts, seat * size));
+      isRival.push(factors.isOut?.(state, seat) !== true);
+      if (!isRival[seat]) continue;
       sum += threats[seat];
+      rivals++;
     }
     return worths.map((worth, seat) => {
       let most = -Infinity;
       for (let other = 0; other < seats; other++)
-        if (other !== seat && threats[other] > most) most = threats[other];
-      return worth + extras[seat] - (most + (sum - threats[seat]) / (seats - 1)) / 2;
+        if (other !== seat && isRival[other] && threats[other] > most) most = threats[other];
+      const all = isRival[seat] ? (sum - threats[seat]) / (rivals - 1) : sum / rivals;
+      return worth + extras[seat] - (most + all) / 2;
     });
   };
   return { evaluate: (state, seat) => evaluateAll(state)[seat], evaluateAll };

@@ -28,13 +28,13 @@ export function figuresOf({ content: { deckRules } }: AnyGame): Figures {
   return deckRules?.figures ?? [];
 }
 
-/** What a piece is, in one line: `Unit · Vanguard · Frontline power 5`. Keywords in the text are left out. */
+/** What a piece is, in one line: `Unit · Vanguard · Frontline power 5`. Keywords that the text says are left out. */
 export function partLine(part: Part, figures: Figures): string {
   const numbers = figures.flatMap(({ id, name }) => {
     const figure = part.figures[id];
     return figure === undefined ? [] : [words.figure(name, figure)];
   });
-  const keywords = part.keywords.filter((keyword) => !part.text.includes(`[${keyword}]`));
+  const keywords = part.keywords.filter((keyword) => part.inText?.includes(keyword) !== true);
   return [capital(part.kind), ...keywords, ...numbers].join(' · ');
 }
 

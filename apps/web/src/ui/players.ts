@@ -14,7 +14,7 @@ export function playersFrom(seats: readonly string[], names: readonly string[] =
   });
 }
 
-export { botTitle } from '@mechatable/host';
+export { botName, botTitle } from '@mechatable/host';
 
 /** `You`, `Regular bot`. Several people at one screen go by their names, and so does everyone elsewhere. */
 export function titlesOf(players: readonly Player[], isHere: boolean): readonly string[] {

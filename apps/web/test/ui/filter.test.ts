@@ -44,12 +44,15 @@ test('the choices are the values that occur: keywords without numbers, numbers s
   });
 });
 
-test('a piece in one line, without keywords that its text has in brackets', () => {
+test('a piece in one line, without keywords that its text says, in whatever language', () => {
   expect(
     partLine(part('Longbow', { kind: 'unit', keywords: ['Range 3'], figures: { power: 0 } }), FIGURES),
   ).toBe('Unit · Range 3 · Power\u00a00');
   expect(
-    partLine(part('Ox', { keywords: ['Hive', 'On Play'], text: '[On Play] Draw. Hive.' }), FIGURES),
+    partLine(
+      part('Ox', { keywords: ['Hive', 'Ao Jogar'], inText: ['Ao Jogar'], text: '[On Play] Draw. Hive.' }),
+      FIGURES,
+    ),
   ).toBe('Mecha · Hive');
 });
 

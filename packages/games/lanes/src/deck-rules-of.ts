@@ -31,13 +31,15 @@ export function deckRulesOf(cards: readonly Card[], decks: readonly ReadyDeck[])
 function partOf(card: Card): Part {
   const { id, name, kind, text, tribe, front, back } = card;
   const price = priceOf(card);
+  const triggers = triggersOf(card);
   return {
     id,
     name,
     kind,
     text,
     figures: { ...(kind === 'unit' ? { front, back } : {}), ...(price === 0 ? {} : { price }) },
-    keywords: [...(tribe === null ? [] : [tribe]), ...triggersOf(card)],
+    keywords: [...(tribe === null ? [] : [tribe]), ...triggers],
+    inText: text === '' ? [] : triggers,
     most: { copies: MAX_COPIES, clause: 'LN-DECK-3' },
   };
 }

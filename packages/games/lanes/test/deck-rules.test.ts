@@ -1,6 +1,9 @@
+import { invariant } from '@mechatable/kernel';
 import { objections, readList, sizeOf, writeList } from '@mechatable/lists';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { CARDS } from '../src/content/cards.ts';
+import { deckRulesOf } from '../src/deck-rules-of.ts';
 import { deckRules } from '../src/deck-rules.ts';
 import { lanes } from '../src/game.ts';
 
@@ -49,7 +52,19 @@ describe('the deck rules of Breachline', () => {
       keywords: ['Vanguard', 'Start of Combat'],
       figures: { front: 5, back: 3 },
     });
+    expect(part('VG-03')?.inText).toEqual(['Start of Combat']);
     expect(part('VG-07')?.figures.price).toBe(1);
     expect(part('MD-01')?.figures).toEqual({});
+  });
+
+  test('the text of a card says its triggers; those of a card without a text are only keywords', () => {
+    for (const { name, text, inText = [] } of deckRules.parts)
+      for (const trigger of inText) expect(text, name).toContain(`[${trigger}]`);
+    const [card] = CARDS.filter(({ id }) => id === 'VG-03').map((each) => ({ ...each, text: '' }));
+    invariant(card !== undefined, 'VG-03 is published');
+    expect(deckRulesOf([card], []).parts[0]).toMatchObject({
+      keywords: ['Vanguard', 'Start of Combat'],
+      inText: [],
+    });
   });
 });

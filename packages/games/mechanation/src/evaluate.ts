@@ -12,6 +12,7 @@ import { LINES_OF } from './lines.ts';
 import { isPublic } from './mechs.ts';
 import { EVERYONE, bitOf } from './seats.ts';
 import { MECHS_EACH, type State, type Tile } from './state.ts';
+import { isOutOfTheRunning } from './victory.ts';
 import { WEIGHTS } from './weights/mechanation.ts';
 
 /** How much of a Mech is left in hand, on Stand-By, Disabled, Malfunctioned and deployed. */
@@ -41,6 +42,7 @@ function count(s: State, counts: Float64Array): void {
     return;
   }
   for (let seat = 0; seat < s.rows.length; seat++) {
+    if (isOutOfTheRunning(s, seat)) continue;
     const base = seat * list.length;
     countRow(s.rows[seat], counts, base);
     for (let slot = seat * MECHS_EACH; slot < (seat + 1) * MECHS_EACH; slot++) {
@@ -99,6 +101,7 @@ export function evaluationOf(
       count(foreseen(s), counts);
       return counts;
     },
+    isOut: (s, seat) => s.outcome === null && isOutOfTheRunning(s, seat),
   };
   return { ...evaluationBy(factors), factors };
 }

@@ -18,8 +18,16 @@ interface Card {
   readonly to: number;
 }
 
+/** What tells a face-down Territory from others: all of it is public. */
+export interface Spot {
+  /** The turn in which it arrived there: of those dealt to the Arena in one turn, one is face-down. */
+  readonly since: number;
+  /** Its place in a pilot's row, counted from 1; null in the Arena. */
+  readonly place: number | null;
+}
+
 /** Where something happens: a tile, and its face if that is public. */
-interface At {
+export interface At extends Spot {
   readonly tile: string;
   readonly land: string | null;
 }
@@ -57,13 +65,13 @@ export type Event =
   /** An ability takes effect: by its place among the Mech's abilities. */
   | (Base<'ability'> & Known & { readonly ability: number })
   /** At a Territory, or at the Mech that a pilot has deployed. */
-  | (Base<'looked'> & Of & Card)
+  | (Base<'looked'> & Of & Card & Spot)
   | (Base<'spied'> & Of & Hidden & { readonly at: Seat })
   | (Base<'battle'> & Fighters & { readonly raid: boolean })
   | (Base<'power'> & Known & { readonly was: number; readonly now: number })
   | (Base<'fought'> & Fighters & { readonly winner: Seat | null })
-  /** `from`: the pilot who had it; null if it was in the Arena. */
-  | (Base<'claimed'> & Of & Card & { readonly from: Seat | null })
+  /** `from`: the pilot who had it; null if it was in the Arena. The spot is where it was. */
+  | (Base<'claimed'> & Of & Card & Spot & { readonly from: Seat | null })
   | (Base<'kept'> & Of & At)
   | (Base<'damaged'> & Known & { readonly stage: Stage })
   /** Back to the hand: unseen, or known to everyone. */

@@ -6,6 +6,7 @@ import { mechsAt } from './mechs.ts';
 import { bitOf } from './seats.ts';
 import { HAND, MECHS_EACH, clone, type Ask, type State, type Tile } from './state.ts';
 import { TILE_NAME } from './tiles.ts';
+import { hasConceded } from './victory.ts';
 
 const PASS: Action = { kind: 'pass' };
 /** The expected value of an unseen card. */
@@ -17,7 +18,7 @@ const DEFENDS = 75;
 /**
  * Plays out what is undecided: the remaining pilots in the Arena, or the pilot under attack, answer by rules of thumb
  * and by chance, drawn from the state's own generator. They use only what they can see. `heeds`: whether they avoid a Mech
- * that they know to be too strong; in the first release, they didn't.
+ * that they know to be too strong, and pass if they have conceded (MN-R-96); in the first release, they didn't.
  */
 export function foresee(
   s: State,
@@ -50,6 +51,7 @@ function isPending(s: State): boolean {
 }
 
 function likelyAnswer(s: State, ask: Ask, heeds: boolean): Action {
+  if (heeds && hasConceded(s, ask.seat)) return PASS;
   switch (ask.ask) {
     case 'arena':
       return likelyDeployment(s, ask.seat, heeds);

@@ -5,7 +5,7 @@ export { mechNumber } from './content/lookup.ts';
 export { COLOURS, LETTERS, TERRITORIES, faceNumber } from './content/territories.ts';
 export { STAGES, TIMING_NAMES } from './content/language.ts';
 export { SET_SIZE, lineCounts } from './lines.ts';
-export { abilityText, faceName, findTile, mechName, tileName } from './names.ts';
+export { abilityText, faceName, findTile, mechName, raidedName, siteName, tileName } from './names.ts';
 export { TILE_NAME } from './tiles.ts';
 export { openQuestion } from './labels.ts';
 export { variantOf } from './options.ts';

@@ -1,8 +1,9 @@
-import type { Names } from '@mechatable/kernel';
+import type { Names, Seat } from '@mechatable/kernel';
 import { mechNumber } from './content/lookup.ts';
 import { MECHS } from './content/mechs.ts';
 import { TERRITORIES, faceNumber } from './content/territories.ts';
 import { BY_SEAT, addressed } from './ending.ts';
+import type { Spot } from './event.ts';
 import type { PilotView, TileView, View } from './view.ts';
 import { words } from './words/index.ts';
 
@@ -21,6 +22,27 @@ export function abilityText(id: string, ability: number): string {
 export function faceName(id: string): string {
   const face = faceNumber(id);
   return face < 0 ? id : TERRITORIES[face].name;
+}
+
+const HIDDEN = { face: null, up: false };
+
+/** A face-down Territory in an event, as `tileName` names it. `owner`: null if the sentence names them already. */
+function hiddenName({ since, place }: Spot, owner: Seat | null, names: Names): string {
+  if (place === null) return words.arenaTerritory(HIDDEN, since);
+  return owner === null
+    ? words.rowTerritory(HIDDEN, place)
+    : words.pilotsTerritory(names, owner, HIDDEN, place);
+}
+
+/** A Territory in an event: just by its face if the reader knows it. */
+export function siteName(face: string | null, spot: Spot, owner: Seat | null, names: Names): string {
+  return face === null ? hiddenName(spot, owner, names) : faceName(face);
+}
+
+/** The Territory that is attacked, with its owner. */
+export function raidedName(land: string | null, spot: Spot, owner: Seat, names: Names): string {
+  if (land === null) return hiddenName(spot, owner, names);
+  return words.pilotsTerritory(names, owner, { face: faceName(land), up: true }, null);
 }
 
 /** A tile and where it is: in the Arena, or in a pilot's row. */

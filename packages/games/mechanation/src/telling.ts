@@ -1,8 +1,8 @@
 import type { Names } from '@mechatable/kernel';
 import { BY_SEAT, outcome } from './ending.ts';
 import type { Event } from './event.ts';
-import { abilityText, faceName, mechName } from './names.ts';
-import type { Fighter, Site } from './words/events.ts';
+import { abilityText, faceName, mechName, raidedName, siteName } from './names.ts';
+import type { Fighter } from './words/events.ts';
 import { words } from './words/index.ts';
 
 const { events } = words;
@@ -11,10 +11,6 @@ type EventOf<Type extends Event['type']> = Extract<Event, { readonly type: Type 
 
 const nameOf = (face: string | null): string | null => (face === null ? null : faceName(face));
 const mechNameOf = (mech: string | null): string | null => (mech === null ? null : mechName(mech));
-
-function siteOf({ land, tile }: { readonly land: string | null; readonly tile: string }): Site {
-  return { face: nameOf(land), tile };
-}
 
 /** An event, as a viewer saw it, in one sentence. */
 export function tell(event: Event, names: Names = BY_SEAT): string {
@@ -33,11 +29,11 @@ export function tell(event: Event, names: Names = BY_SEAT): string {
       return events.recycled(event.cards);
     case 'deployed': {
       const sent = { mech: mechNameOf(event.mech), facing: event.facing };
-      return events.deployed(names, event.seat, sent, siteOf(event));
+      return events.deployed(names, event.seat, sent, siteName(event.land, event, null, names));
     }
     case 'attacked': {
       const sent = { mech: mechNameOf(event.mech), facing: event.facing };
-      return events.attacked(names, event.seat, sent, event.of, siteOf(event));
+      return events.attacked(names, event.seat, sent, raidedName(event.land, event, event.of, names));
     }
     case 'passed':
       return events.passed[event.phase](names, event.seat);
@@ -46,21 +42,19 @@ export function tell(event: Event, names: Names = BY_SEAT): string {
     case 'ability':
       return events.ability(names, event.seat, mechName(event.mech), abilityText(event.mech, event.ability));
     case 'looked':
-      return events.looked(names, event.seat, event.tile, nameOf(event.face));
+      return events.looked(names, event.seat, siteName(null, event, null, names), nameOf(event.face));
     case 'spied':
       return events.spied(names, event.seat, event.at, mechNameOf(event.mech));
     case 'battle':
-      return events.battle(names, siteOf(event), fighter(event, 0), fighter(event, 1));
+      return events.battle(names, battleSite(event, names), fighter(event, 0), fighter(event, 1));
     case 'power':
       return events.power(mechName(event.mech), event.was, event.now);
     case 'fought':
       return fought(event, names);
     case 'claimed':
-      return event.from === null
-        ? events.claimed(names, event.seat, nameOf(event.face))
-        : events.claimedFrom(names, event.seat, nameOf(event.face), event.from);
+      return claimed(event, names);
     case 'kept':
-      return events.kept(names, event.seat, siteOf(event));
+      return events.kept(names, event.seat, siteName(event.land, event, null, names));
     case 'damaged':
       return events.damaged(names, event.seat, mechName(event.mech), event.stage);
     case 'home':
@@ -87,6 +81,19 @@ export function tell(event: Event, names: Names = BY_SEAT): string {
         event.mechs.map((mechs) => mechs.map(mechName)),
       );
   }
+}
+
+/** MN-PILOT-7: in a raid, side 1 defends its own Territory. */
+function battleSite(event: EventOf<'battle'>, names: Names): string {
+  return siteName(event.land, event, event.seats[1], names);
+}
+
+function claimed(event: EventOf<'claimed'>, names: Names): string {
+  const { seat, face, from } = event;
+  const territory = siteName(face, event, from, names);
+  return from === null || face === null
+    ? events.claimed(names, seat, territory)
+    : events.claimedFrom(names, seat, territory, from);
 }
 
 function fighter({ seats, mechs, power }: EventOf<'battle' | 'fought'>, side: 0 | 1): Fighter {

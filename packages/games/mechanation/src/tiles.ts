@@ -1,6 +1,6 @@
 import { invariant, type ClauseId, type Seat } from '@mechatable/kernel';
 import { FACE_ID } from './content/territories.ts';
-import type { Log } from './event.ts';
+import type { At, Log } from './event.ts';
 import { LONGEST_CAP } from './options.ts';
 import { EVERYONE, ONLOOKERS, SEAT_NAMES, bitOf } from './seats.ts';
 import type { Origin, State, Tile } from './state.ts';
@@ -104,11 +104,15 @@ export function cardOf({ id, face, seen }: Tile): { tile: string; face: string; 
   return { tile: TILE_NAME[id], face: FACE_ID[face], to: seen };
 }
 
-/** The face of a tile on the table if everyone knows it. */
-export function landOf(s: State, id: number): string | null {
-  const tile = inArena(s, id) ?? controlled(s, id);
-  invariant(tile !== null, 'a Mech is at a Territory on the table');
-  return (tile.seen & ONLOOKERS) === 0 ? null : FACE_ID[tile.face];
+/** A tile on the table as events name the place where something happens. */
+export function siteOf(s: State, id: number): At {
+  const owner = controllerOf(s, id);
+  const among = owner < 0 ? s.arena : s.rows[owner];
+  const index = indexOfTile(among, id);
+  invariant(index >= 0, 'a Mech is at a Territory on the table');
+  const { face, seen, since } = among[index];
+  const land = (seen & ONLOOKERS) === 0 ? null : FACE_ID[face];
+  return { tile: TILE_NAME[id], land, since, place: owner < 0 ? null : index + 1 };
 }
 
 /** MN-R-36: face-up onto the top of the pile. */

@@ -32,12 +32,12 @@ function hasWinningSet(s: State, seat: Seat): boolean {
   return bestLine(s.rows[seat]) >= SET_SIZE && !isOutOfTheRunning(s, seat);
 }
 
-function hasConceded(s: State, seat: Seat): boolean {
+export function hasConceded(s: State, seat: Seat): boolean {
   return (s.gone & (1 << seat)) !== 0;
 }
 
 /** MN-R-98: a pilot who has given up cannot win any more. */
-function isOutOfTheRunning(s: State, seat: Seat): boolean {
+export function isOutOfTheRunning(s: State, seat: Seat): boolean {
   return hasConceded(s, seat) && ranksTheGoneLast(s);
 }
 

@@ -12,6 +12,8 @@ scenario('[MN-BAT-1] [BT-1] both Mechs are revealed at the same time', ({ given 
     raid: false,
     tile: 't0',
     land: 'G3',
+    since: 4,
+    place: null,
     seats: [0, 1],
     mechs: ['magpie', 'redline'],
     power: [7, 11],

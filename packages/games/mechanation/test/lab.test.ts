@@ -5,6 +5,7 @@ import { MECHS } from '../src/content/mechs.ts';
 import { foresee } from '../src/foresight.ts';
 import { mechanation, played, run } from '../src/game.ts';
 import { HAND } from '../src/state.ts';
+import { FIRST } from '../src/versions.ts';
 import { position, scenario, type Position, type Scene } from './given.ts';
 
 const { lab } = mechanation;
@@ -23,6 +24,37 @@ test('lines, Territories, Mechs and secrets raise a seat’s score; those of opp
   expect(worth({ P1: { row: 'G1 G2 G3' }, P2: { row: 'C1' } })).toBeLessThan(
     worth({ P1: { row: 'G1 G2 A4' }, P2: { row: 'C1' } }),
   );
+});
+
+test('[MN-R-98] a pilot who conceded is no rival: the score is that of a match without them', () => {
+  const score = (pieces: Position, gone: number, version?: number): number =>
+    lab.evaluate(
+      {
+        ...position(pieces, { at: 'attack', pilots: 3, ...(version === undefined ? {} : { version }) }),
+        gone,
+      },
+      0,
+    );
+  const P0 = { row: 'G1', hand: 'Keyhole, Searchlight, Sunspear' };
+  const P2 = { row: 'A1 A2', hand: 'Magpie, Seesaw', hangar: 'Leviathan DIS' };
+  const weak = { P0, P1: { row: 'C1' }, P2 };
+  const strong = { ...weak, P1: { row: 'C1 C2 C3 C4' } };
+  expect(score(strong, 0)).toBeLessThan(score(weak, 0));
+  expect(score(strong, 0b010)).toBe(score(weak, 0b010));
+  const alone = { P0, P1: P2 };
+  expect(score(strong, 0b010)).toBe(lab.evaluate(position(alone, { at: 'attack', pilots: 2 }), 0));
+  expect(score(strong, 0b010, FIRST)).toBe(score(strong, 0, FIRST)); // such a pilot could still win
+});
+
+test('[MN-R-96] a pilot who conceded is expected to pass', () => {
+  const pieces = { P0: { hand: 'Searchlight' }, P1: { hand: 'Keyhole, Sunspear' }, arena: 'G3' };
+  const state = { ...position(pieces, { pilots: 3 }), gone: 0b010 };
+  run(state, []);
+  played.apply(state, 0, { kind: 'deploy', mech: 'searchlight', tile: 't0', face: 'down' });
+  const ends = Array.from({ length: 40 }, (_, i) =>
+    foresee({ ...mechanation.rules.clone(state), rng: rngFrom(`rival ${i}`) }, played.apply, true),
+  );
+  expect(ends.every(({ known }) => known[3] === 0b10 && known[4] === 0b10)).toBe(true);
 });
 
 scenario('knowing a face-down Arena Territory raises the score', ({ given }) => {

@@ -22,6 +22,61 @@ test('with names, no sentence has a seat number', () => {
   expect(types.size).toBeGreaterThan(20);
 });
 
+test('only the sketch has the ids of tiles, which are typed in a terminal', () => {
+  for (const seed of ['one', 'two', 'three']) {
+    for (const { of, words: read } of spokenIn(mechanation, seed, NAMES))
+      if (of !== 'sketch') expect(read, of).not.toMatch(/\bt\d/);
+  }
+});
+
+scenario('the log names a face-down Territory in the Arena as buttons do', ({ given }) => {
+  const t = given(
+    { P0: { hand: 'Keyhole, Redline' }, P1: { hand: 'Magpie' }, arena: 'Z5* G3* Z4*' },
+    { pilots: 2 },
+  );
+  t.P0('use Keyhole G3').P0('deploy Redline G3').P1('deploy Magpie G3');
+  const told = (type: string, viewer: Names['viewer']): readonly string[] =>
+    t.history
+      .filter((event) => event.type === type)
+      .map((event) => words.tell(mechanation.rules.see(event, viewer) ?? event, named(viewer)));
+  expect(told('looked', 1)).toEqual(['Nia looks at the face-down Territory from turn 3.']);
+  expect(told('looked', 0)).toEqual(['You look at the face-down Territory from turn 3: Green 3.']);
+  expect(told('deployed', 1)).toEqual([
+    'Nia deploys a Mech face-down to the face-down Territory from turn 3.',
+    'You deploy Magpie face-down to the face-down Territory from turn 3.',
+  ]);
+  expect(told('battle', 1)).toEqual([
+    'Battle at the face-down Territory from turn 3: Nia’s Redline (11) against your Magpie (7).',
+  ]);
+  expect(told('claimed', 1)).toEqual(['Nia claims the face-down Territory from turn 3.']);
+  expect(told('claimed', 0)).toEqual(['You claim Green 3.']);
+});
+
+scenario('the log names a face-down Territory of a pilot by its place in the row', ({ given }) => {
+  const raided = (defends: string): string[] => {
+    const t = given(
+      { P0: { hand: 'Nightlatch' }, P1: { hand: 'Sunspear, Keyhole', row: 'A1 C1* C2*' } },
+      { at: 'attack', pilots: 2 },
+    );
+    t.P0('attack Nightlatch C1 up').P1(defends);
+    return t.history
+      .filter(({ type }) => ['attacked', 'battle', 'kept', 'claimed'].includes(type))
+      .map((event) => words.tell(mechanation.rules.see(event, 'table') ?? event, named('table')));
+  };
+  const attack = 'Nia attacks Mira’s face-down Territory (2nd in the row) with Nightlatch face-up.';
+  const battle = 'Battle at Mira’s face-down Territory (2nd in the row): Nia’s Nightlatch';
+  expect(raided('defend Sunspear')).toEqual([
+    attack,
+    expect.stringContaining(battle),
+    'Mira keeps the face-down Territory (2nd in the row).',
+  ]);
+  expect(raided('defend Keyhole')).toEqual([
+    attack,
+    expect.stringContaining(battle),
+    'Nia claims Mira’s face-down Territory (2nd in the row).',
+  ]);
+});
+
 scenario('labels, questions and sentences name the other pilots', ({ given }) => {
   const t = given(
     { P0: { hand: 'Keyhole, Harbour Tug' }, P1: { hand: 'Magpie' }, arena: 'G3 Z5*' },
@@ -45,6 +100,8 @@ test('verbs agree with their subject', () => {
     of: 0,
     tile: 't3',
     land: 'G3',
+    since: 2,
+    place: 1,
     mech: 'Magpie',
     to: 0,
     facing: 'up',

@@ -212,6 +212,8 @@ test('[MN-R-19] [MN-R-26] events name a hidden card only to those who see it', (
     to: 1,
     tile: 't0',
     land: 'G3',
+    since: 4,
+    place: null,
     facing: 'down',
   } as const;
   expect(([0, 1, 'table'] as const).map((viewer) => mechanation.rules.see(deployed, viewer))).toEqual([
@@ -226,6 +228,8 @@ test('[MN-R-19] [MN-R-26] events name a hidden card only to those who see it', (
     tile: 't0',
     face: 'G3',
     to: 0b101,
+    since: 4,
+    place: null,
     from: null,
   } as const;
   expect([0, 1, 2].map((seat) => mechanation.rules.see(claimed, seat))).toEqual([

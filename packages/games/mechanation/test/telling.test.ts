@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import type { Event } from '../src/event.ts';
 import { tell } from '../src/telling.ts';
 
+const IN_ARENA = { since: 4, place: null };
+const IN_ROW = { since: 2, place: 3 };
+
 /** Every kind of event in a sentence, for a reader who sees everything. */
 const TOLD: readonly (readonly [Event, string])[] = [
   [{ type: 'turn', clause: 'X', seat: 2, turn: 4 }, 'Turn 4: P2 is the Alpha Pilot.'],
@@ -24,8 +27,18 @@ const TOLD: readonly (readonly [Event, string])[] = [
     'The deck is empty: 9 scrapped cards are shuffled into a new deck.',
   ],
   [
-    { type: 'deployed', clause: 'X', seat: 0, mech: null, to: 1, tile: 't1', land: null, facing: 'down' },
-    'P0 deploys a Mech face-down to the face-down Territory t1.',
+    {
+      type: 'deployed',
+      clause: 'X',
+      seat: 0,
+      mech: null,
+      to: 1,
+      tile: 't1',
+      land: null,
+      ...IN_ARENA,
+      facing: 'down',
+    },
+    'P0 deploys a Mech face-down to the face-down Territory from turn 4.',
   ],
   [
     {
@@ -36,6 +49,7 @@ const TOLD: readonly (readonly [Event, string])[] = [
       to: 31,
       tile: 't1',
       land: 'C1',
+      ...IN_ROW,
       of: 3,
       facing: 'up',
     },
@@ -50,12 +64,12 @@ const TOLD: readonly (readonly [Event, string])[] = [
     'P0’s Seesaw: The two Mechs swap their current Power.',
   ],
   [
-    { type: 'looked', clause: 'X', seat: 0, tile: 't1', face: null, to: 2 },
-    'P0 looks at the face-down Territory t1 in the Arena.',
+    { type: 'looked', clause: 'X', seat: 0, tile: 't1', face: null, to: 2, ...IN_ARENA },
+    'P0 looks at the face-down Territory from turn 4.',
   ],
   [
-    { type: 'looked', clause: 'X', seat: 0, tile: 't1', face: 'A6', to: 1 },
-    'P0 looks at the face-down Territory t1 in the Arena: Amber 6.',
+    { type: 'looked', clause: 'X', seat: 0, tile: 't1', face: 'A6', to: 1, ...IN_ARENA },
+    'P0 looks at the face-down Territory from turn 4: Amber 6.',
   ],
   [{ type: 'spied', clause: 'X', seat: 0, at: 1, mech: null, to: 2 }, 'P0 looks at P1’s Mech.'],
   [{ type: 'spied', clause: 'X', seat: 0, at: 1, mech: 'redline', to: 1 }, 'P0 looks at P1’s Mech: Redline.'],
@@ -66,6 +80,7 @@ const TOLD: readonly (readonly [Event, string])[] = [
       raid: false,
       tile: 't1',
       land: 'C1',
+      ...IN_ARENA,
       seats: [0, 1],
       mechs: ['redline', 'limpet'],
       power: [11, 4],
@@ -82,6 +97,7 @@ const TOLD: readonly (readonly [Event, string])[] = [
       clause: 'X',
       tile: 't1',
       land: 'C1',
+      ...IN_ARENA,
       seats: [0, 1],
       mechs: ['redline', 'sunspear'],
       power: [11, 13],
@@ -95,6 +111,7 @@ const TOLD: readonly (readonly [Event, string])[] = [
       clause: 'X',
       tile: 't1',
       land: 'C1',
+      ...IN_ARENA,
       seats: [2, 0],
       mechs: ['redline', 'tithe-colossus'],
       power: [11, 11],
@@ -103,14 +120,18 @@ const TOLD: readonly (readonly [Event, string])[] = [
     '11 against 11: a tie.',
   ],
   [
-    { type: 'claimed', clause: 'X', seat: 0, tile: 't1', face: null, to: 2, from: null },
-    'P0 claims a face-down Territory.',
+    { type: 'claimed', clause: 'X', seat: 0, tile: 't1', face: null, to: 2, ...IN_ARENA, from: null },
+    'P0 claims the face-down Territory from turn 4.',
   ],
   [
-    { type: 'claimed', clause: 'X', seat: 0, tile: 't1', face: 'V2', to: 31, from: 3 },
+    { type: 'claimed', clause: 'X', seat: 0, tile: 't1', face: 'V2', to: 31, ...IN_ROW, from: 3 },
     'P0 claims Violet 2 from P3.',
   ],
-  [{ type: 'kept', clause: 'X', seat: 0, tile: 't1', land: 'V2' }, 'P0 keeps Violet 2.'],
+  [
+    { type: 'claimed', clause: 'X', seat: 0, tile: 't1', face: null, to: 1, ...IN_ROW, from: 3 },
+    'P0 claims P3’s face-down Territory (3rd in the row).',
+  ],
+  [{ type: 'kept', clause: 'X', seat: 0, tile: 't1', land: 'V2', ...IN_ROW }, 'P0 keeps Violet 2.'],
   [{ type: 'damaged', clause: 'X', seat: 0, mech: 'limpet', stage: 'MALF' }, 'P0’s Limpet is Malfunctioned.'],
   [{ type: 'damaged', clause: 'X', seat: 0, mech: 'limpet', stage: 'DIS' }, 'P0’s Limpet is Disabled.'],
   [{ type: 'home', clause: 'X', seat: 0, mech: null, to: 2 }, 'P0’s Mech returns to hand unseen.'],

@@ -3,6 +3,8 @@ import { mechName, type Event } from '@mechatable/mechanation';
 import { mechOf } from './card.ts';
 import { words } from './words/index.ts';
 
+type Begin = Extract<Event, { type: 'battle' }>;
+
 export interface Fighter {
   readonly seat: Seat;
   readonly mech: string;
@@ -19,9 +21,7 @@ export interface Deed {
 
 /** A Battle as far as it has been shown. */
 export interface BattleStory {
-  readonly tile: string;
-  readonly land: string | null;
-  readonly raid: boolean;
+  readonly begin: Begin;
   readonly fighters: readonly [Fighter, Fighter];
   readonly deeds: readonly Deed[];
   /** Undefined until Power was compared; null for a tie. */
@@ -56,7 +56,7 @@ export function battleStory(events: readonly Event[], names: Names): BattleStory
   return isOver ? null : tell(begin, since, names);
 }
 
-function tell(begin: Extract<Event, { type: 'battle' }>, since: readonly Event[], names: Names): BattleStory {
+function tell(begin: Begin, since: readonly Event[], names: Names): BattleStory {
   const fighter = (side: 0 | 1): Fighter => {
     const mech = begin.mechs[side];
     const changes = since.flatMap((event) =>
@@ -66,9 +66,7 @@ function tell(begin: Extract<Event, { type: 'battle' }>, since: readonly Event[]
   };
   const fought = since.find((event) => event.type === 'fought');
   return {
-    tile: begin.tile,
-    land: begin.land,
-    raid: begin.raid,
+    begin,
     fighters: [fighter(0), fighter(1)],
     deeds: since.filter((event) => event.type === 'ability'),
     winner: fought?.winner,

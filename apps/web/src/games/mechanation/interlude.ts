@@ -1,6 +1,6 @@
 import type { Cue, Thing } from '@mechatable/board';
 import type { Names, Seat } from '@mechatable/kernel';
-import { TIMING_NAMES, abilityText, faceName, mechName } from '@mechatable/mechanation';
+import { TIMING_NAMES, abilityText, mechName, raidedName, siteName } from '@mechatable/mechanation';
 import { arithmetic, type BattleStory, type Deed, type Fighter } from './battle-story.ts';
 import { backArt, mechArt, mechOf, symbolOf } from './card.ts';
 import { powerFigure, tierMark } from './mech-plate.ts';
@@ -88,12 +88,11 @@ function battle(story: BattleStory, names: Names): Thing {
   };
 }
 
-function headline({ raid, fighters, land }: BattleStory, names: Names): string {
-  const [one, two] = fighters;
-  if (!raid) return land === null ? words.battle.fightsForHidden : words.battle.fightsFor(faceName(land));
-  return land === null
-    ? words.battle.attacksHidden(names, one.seat, two.seat)
-    : words.battle.attacks(names, one.seat, two.seat, faceName(land));
+function headline({ begin }: BattleStory, names: Names): string {
+  const [one, two] = begin.seats;
+  return begin.raid
+    ? words.battle.attacks(names, one, raidedName(begin.land, begin, two, names))
+    : words.battle.fightsFor(siteName(begin.land, begin, null, names));
 }
 
 function fighterThing(
@@ -134,7 +133,7 @@ function fighterThing(
 }
 
 /** The Territory they fight for. */
-function ground({ land }: BattleStory): Thing {
+function ground({ begin: { land } }: BattleStory): Thing {
   return {
     key: 'battle.ground',
     look: `tile site ${land === null ? 'down unknown' : `up ${landLook(land)}`}`,

@@ -1,4 +1,5 @@
 import { words as online } from '../../table/online/words.ts';
+import { words as setup } from '../../table/setup/words.ts';
 import { words as talk } from '../../table/talk/words.ts';
 import { words as thoughts, type Sureness } from '../../table/thoughts/words.ts';
 import { words } from '../../table/words.ts';
@@ -12,6 +13,11 @@ const verb = (sure: Sureness, always: string, infinitive: string): string =>
 
 /** The table of a match, and what is around an online one. */
 export const table: readonly Translated[] = [
+  translated(setup, {
+    level: (level, title) => `Bot, nível ${level}: ${title}`,
+    character: (name, style) => `${name}, ${style.toLowerCase()}`,
+  }),
+
   translated(talk, {
     pick: 'Adversário',
     nobody: 'Ninguém em especial',

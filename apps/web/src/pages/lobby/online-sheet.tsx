@@ -1,4 +1,4 @@
-import { CHARACTERS, LEVELS, levelOf } from '@mechatable/bots';
+import { levelOf } from '@mechatable/bots';
 import { DEFAULT_TERMS, ProblemError, ROUTES, UnreachableError, type ClockTerms } from '@mechatable/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -10,13 +10,13 @@ import type { TableGame } from '../../games/shared/drawing.ts';
 import { joinTable } from '../../table/online/actions.ts';
 import { playNow } from '../../table/online/play-now.ts';
 import { newRequestKey } from '../../table/online/request-key.ts';
+import { BotOptions } from '../../table/setup/bot-options.tsx';
 import { loadoutChoices, type LoadoutChoice } from '../../table/setup/loadouts.ts';
 import { OptionRow } from '../../table/setup/option-row.tsx';
 import { withFirstValues } from '../../table/setup/setup.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { DeckPick } from './deck-pick.tsx';
 import { SeatCount } from './seat-count.tsx';
-import { words as talk } from '../../table/talk/words.ts';
 import { words } from './words.ts';
 
 const FRIEND = 'friend';
@@ -154,17 +154,7 @@ export function OnlineSheet({ entry, onClose }: { entry: GameEntry; onClose: () 
               }}
             >
               <option value={FRIEND}>{words.online.friend}</option>
-              {LEVELS.map((bot, level) => (
-                <option key={bot.id} value={bot.id}>
-                  {words.setup.level(level + 1, bot.title, null)}
-                </option>
-              ))}
-              {!wish.rated &&
-                CHARACTERS.map(({ id, name, styleName }) => (
-                  <option key={id} value={id}>
-                    {words.online.character(name, talk.styles[styleName])}
-                  </option>
-                ))}
+              <BotOptions isRated={wish.rated} />
             </select>
           </label>
         ))}

@@ -89,7 +89,6 @@ export const words = {
     invite: 'Or invite friends',
     seat: (number: number) => `Player ${number}`,
     friend: 'A friend, by link',
-    character: (name: string, style: string) => `${name}, ${style.toLowerCase()}`,
     create: 'Create table',
     tableMode: 'Use this screen as the table',
     tableModeNote: 'On a tablet or TV: everyone joins with their phone, which shows only their own hand.',

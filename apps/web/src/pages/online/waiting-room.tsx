@@ -1,4 +1,4 @@
-import { DEFAULT_BOT } from '@mechatable/bots';
+import { DEFAULT_BOT, castingOf } from '@mechatable/bots';
 import { ProblemError, ROUTES, type Room, type SeatInfo, type TableInfo } from '@mechatable/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -11,11 +11,13 @@ import type { OnlineTable } from '../../table/online/online-table.ts';
 import { ratingOf } from '../../table/online/rating-result.tsx';
 import { loadoutChoices, type LoadoutChoice } from '../../table/setup/loadouts.ts';
 import { PageHead } from '../../ui/page-head.tsx';
-import { botTitle } from '../../ui/players.ts';
+import { botName } from '../../ui/players.ts';
 import { Emblem } from '../../ui/emblem.tsx';
+import { Face } from '../../ui/face.tsx';
 import { Rating } from '../../ui/ratings/rating.tsx';
 import { SeatMark } from '../../ui/seat-mark.tsx';
 import { TurnBell } from '../../ui/turn-bell.tsx';
+import { AddBot } from './add-bot.tsx';
 import { Invite } from './invite.tsx';
 import { LookingAgain, RatedNotice } from './rated-notice.tsx';
 import { words } from './words.ts';
@@ -76,7 +78,7 @@ export function WaitingRoom(props: {
           <ol class="seats">
             {info.seats.map((seat, at) => (
               <li key={at} class={`seat-row seat-${at}`}>
-                <SeatMark seat={at} /> {seat.kind === 'person' && <Emblem number={seat.profile.emblem} />}
+                <SeatMark seat={at} /> <SeatFace seat={seat} />
                 <span>{seatWords(seat, at === you)}</span>
                 <SeatRating seat={seat} />
                 {isWaiting && seat.kind === 'open' && you === null && !isTv && (
@@ -90,15 +92,13 @@ export function WaitingRoom(props: {
                   </button>
                 )}
                 {isWaiting && seat.kind === 'open' && isMine && (
-                  <button
-                    type="button"
-                    class="quiet"
-                    onClick={() => {
-                      attempt(seatBot(info.id, at, DEFAULT_BOT));
+                  <AddBot
+                    seat={at}
+                    isRated={info.terms.rated}
+                    onAdd={(bot) => {
+                      attempt(seatBot(info.id, at, bot));
                     }}
-                  >
-                    {words.seats.addBot}
-                  </button>
+                  />
                 )}
               </li>
             ))}
@@ -163,6 +163,13 @@ function statusOf(status: Room['table']['status'], open: number): string {
   return open > 0 ? words.waiting(open) : words.starting;
 }
 
+/** The emblem of a person, or the portrait of a character. */
+function SeatFace({ seat }: { seat: SeatInfo }): JSX.Element | null {
+  if (seat.kind === 'person') return <Emblem number={seat.profile.emblem} />;
+  const casting = seat.kind === 'bot' ? castingOf(seat.bot) : null;
+  return casting === null ? null : <Face id={casting.character.id} />;
+}
+
 function SeatRating({ seat }: { seat: SeatInfo }): JSX.Element | null {
   const rating = ratingOf(seat);
   return rating === null ? null : <Rating rating={rating.rating} provisional={rating.provisional} />;
@@ -175,7 +182,7 @@ function seatWords(seat: SeatInfo, isYou: boolean): string {
     case 'person':
       return isYou ? words.seats.you(seat.profile.name) : seat.profile.name;
     case 'bot':
-      return words.seats.bot(botTitle(seat.bot));
+      return botName(seat.bot);
   }
 }
 

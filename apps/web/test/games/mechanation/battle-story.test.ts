@@ -8,16 +8,18 @@ import { moments } from './positions.ts';
 
 const NAMES = namesFor(0);
 
-const BATTLE: Event = {
+const BATTLE = {
   type: 'battle',
   clause: 'BT-1',
   raid: false,
   tile: 't13',
   land: null,
+  since: 4,
+  place: null,
   seats: [2, 3],
   mechs: ['tithe-colossus', 'war-drum'],
   power: [11, 8],
-};
+} satisfies Event;
 const ABILITY: Event = { type: 'ability', clause: 'MN-M-18', seat: 3, mech: 'war-drum', ability: 2 };
 const POWER: Event = { type: 'power', clause: 'MN-R-42', seat: 3, mech: 'war-drum', was: 8, now: 13 };
 const FOUGHT: Event = {
@@ -25,6 +27,8 @@ const FOUGHT: Event = {
   clause: 'BT-3',
   tile: 't13',
   land: null,
+  since: 4,
+  place: null,
   seats: [2, 3],
   mechs: ['tithe-colossus', 'war-drum'],
   power: [11, 13],
@@ -37,6 +41,8 @@ const CLAIMED: Event = {
   tile: 't13',
   face: null,
   to: 8,
+  since: 4,
+  place: null,
   from: null,
 };
 
@@ -56,6 +62,19 @@ test('[MN-R-42] a Battle is shown step by step, with its arithmetic', () => {
     'You claim the Territory',
   ]);
   expect(arithmetic({ seat: 0, mech: 'seesaw', power: [10, 4, 11] })).toBe('10 − 6 + 7 = 11');
+});
+
+test('a Battle is announced by the name of its Territory that buttons and the log have', () => {
+  const headline = (event: Event): string | undefined => {
+    const [cue] = drawing.cues(event, 0, [], NAMES);
+    if (cue?.cue !== 'interlude') return undefined;
+    return [...things(cue.scene)].find(({ key }) => key === 'battle.words')?.text;
+  };
+  const raid = { ...BATTLE, raid: true, since: 2, place: 3 };
+  expect(headline(BATTLE)).toBe('Battle for the face-down Territory from turn 4');
+  expect(headline({ ...BATTLE, land: 'G3' })).toBe('Battle for Green 3');
+  expect(headline(raid)).toBe('Cleo attacks Dora’s face-down Territory (3rd in the row)');
+  expect(headline({ ...raid, land: 'G3' })).toBe('Cleo attacks Dora’s Green 3');
 });
 
 test('a Battle ends with the first event that is not part of it, such as another claim', () => {

@@ -208,6 +208,8 @@ test('statistics count for the right seats', () => {
     clause: 'BT-3',
     tile: 't1',
     land: null,
+    since: 4,
+    place: null,
     mechs: ['limpet', 'keyhole'],
     power: [4, 3],
   } as const;

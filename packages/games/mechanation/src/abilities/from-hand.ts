@@ -114,7 +114,7 @@ function lookAt(s: State, seat: Seat, _slot: number, target: string, log: Log): 
   const id = tileNumber(target);
   if (id >= 0) {
     const tile = markSeen(s.arena, id, seat);
-    log.push({ type: 'looked', clause: 'MN-M-03', seat, ...cardOf(tile) });
+    log.push({ type: 'looked', clause: 'MN-M-03', seat, ...cardOf(tile), since: tile.since, place: null });
     return;
   }
   const at = seatNumber(target);

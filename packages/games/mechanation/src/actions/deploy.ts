@@ -7,7 +7,7 @@ import type { Log } from '../event.ts';
 import { handSize, mechsAt, slotOf } from '../mechs.ts';
 import { EVERYONE, bitOf } from '../seats.ts';
 import { HAND, MECHS_EACH, OUT, type State } from '../state.ts';
-import { TILE_NAME, controlled, controllerOf, inArena, landOf, tileNumber } from '../tiles.ts';
+import { TILE_NAME, controlled, controllerOf, inArena, siteOf, tileNumber } from '../tiles.ts';
 import { fromHand, type Rule } from './rule.ts';
 
 const ROOM = 2;
@@ -113,8 +113,7 @@ export const deploy: Rule<'deploy'> = {
     const id = tileNumber(tile);
     const slot = leaveHand(s, seat, mech, id, face);
     const to = face === 'up' ? EVERYONE : bitOf(seat);
-    const land = landOf(s, id);
-    log.push({ type: 'deployed', clause: 'MN-ARENA-6', seat, mech, to, tile, land, facing: face });
+    log.push({ type: 'deployed', clause: 'MN-ARENA-6', seat, mech, to, facing: face, ...siteOf(s, id) });
     tellFaceUp(s, slot, face, 'arena', log);
   },
 };
@@ -146,8 +145,7 @@ export const attack: Rule<'attack'> = {
     const slot = leaveHand(s, seat, mech, id, face);
     const of = controllerOf(s, id);
     const to = face === 'up' ? EVERYONE : bitOf(seat);
-    const land = landOf(s, id);
-    log.push({ type: 'attacked', clause: 'MN-PILOT-3', seat, mech, to, tile, land, of, facing: face });
+    log.push({ type: 'attacked', clause: 'MN-PILOT-3', seat, mech, to, of, facing: face, ...siteOf(s, id) });
     tellFaceUp(s, slot, face, 'pilot', log);
     // MN-D-8: a pilot with an empty hand can't defend
     if (handSize(s, of) > 0) s.agenda.push({ ask: 'defend', seat: of, tile: id });

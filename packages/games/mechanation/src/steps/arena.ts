@@ -7,7 +7,17 @@ import type { Log } from '../event.ts';
 import { damage, handSize, mechsAt, sendHome } from '../mechs.ts';
 import { ONLOOKERS, SEAT_NAMES, clockwise } from '../seats.ts';
 import type { Do, State } from '../state.ts';
-import { TILE_NAME, cardOf, controllerOf, hasFaceUp, inArena, join, newTile, takeFrom } from '../tiles.ts';
+import {
+  TILE_NAME,
+  cardOf,
+  controllerOf,
+  hasFaceUp,
+  inArena,
+  join,
+  newTile,
+  siteOf,
+  takeFrom,
+} from '../tiles.ts';
 import { checkVictory } from '../victory.ts';
 
 type StepOf<Name extends Do['do']> = Extract<Do, { readonly do: Name }>;
@@ -97,6 +107,7 @@ export function attack(s: State): void {
 /** BT-4, BT-5: returns whether the game is over. */
 export function claimTile(s: State, seat: Seat, id: number, clause: ClauseId, log: Log): boolean {
   const owner = controllerOf(s, id);
+  const { since, place } = siteOf(s, id);
   const taken = owner < 0 ? takeFrom(s.arena, id) : takeFrom(s.rows[owner], id);
   const tile = join(s, seat, taken, owner < 0 ? 'arena' : SEAT_NAMES[owner]);
   log.push({
@@ -106,6 +117,8 @@ export function claimTile(s: State, seat: Seat, id: number, clause: ClauseId, lo
     tile: TILE_NAME[id],
     face: FACE_ID[tile.face],
     to: tile.seen,
+    since,
+    place,
     from: owner < 0 ? null : owner,
   });
   return checkVictory(s, seat, log);

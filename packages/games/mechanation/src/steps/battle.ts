@@ -8,7 +8,7 @@ import type { Log } from '../event.ts';
 import { damage, isInHangar, seatOfSlot, sendHome } from '../mechs.ts';
 import { EVERYONE, clockwise } from '../seats.ts';
 import { HAND, type Do, type State } from '../state.ts';
-import { TILE_NAME, inArena, landOf } from '../tiles.ts';
+import { inArena, siteOf } from '../tiles.ts';
 import { claimTile } from './arena.ts';
 
 type StepOf<Name extends Do['do']> = Extract<Do, { readonly do: Name }>;
@@ -37,8 +37,7 @@ export function battle(s: State, { tile }: StepOf<'battle'>, log: Log): void {
     type: 'battle',
     clause: 'BT-1',
     raid,
-    tile: TILE_NAME[tile],
-    land: landOf(s, tile),
+    ...siteOf(s, tile),
     seats: fighters,
     mechs: [MECH_ID[mechs[0]], MECH_ID[mechs[1]]],
     power,
@@ -79,8 +78,7 @@ export function compare(s: State, _step: Do, log: Log): void {
   log.push({
     type: 'fought',
     clause: 'BT-3',
-    tile: TILE_NAME[tile],
-    land: landOf(s, tile),
+    ...siteOf(s, tile),
     seats,
     mechs: [MECH_ID[mechOn(s, now, 0)], MECH_ID[mechOn(s, now, 1)]],
     power,
@@ -89,7 +87,7 @@ export function compare(s: State, _step: Do, log: Log): void {
   s.agenda.push({ do: 'endBattle' }, { do: 'afterBattle' });
   if (won === null) return;
   if (raid && winner === 1) {
-    log.push({ type: 'kept', clause: 'MN-PILOT-7', seat: won, tile: TILE_NAME[tile], land: landOf(s, tile) });
+    log.push({ type: 'kept', clause: 'MN-PILOT-7', seat: won, ...siteOf(s, tile) });
   } else {
     if (claimTile(s, won, tile, 'BT-4', log)) return;
     s.agenda.push({ do: 'afterClaim', seat: won, tile });

@@ -3,12 +3,6 @@ import { terms } from './terms.ts';
 
 type Stage = keyof typeof terms.stages;
 
-/** Where a Mech goes: a Territory by its face, or by its tile if it is face-down, so readers can tell them apart. */
-export interface Site {
-  readonly face: string | null;
-  readonly tile: string;
-}
-
 /** A Mech that leaves the hand; null if the reader does not know which one. */
 export interface Sent {
   readonly mech: string | null;
@@ -24,9 +18,6 @@ export interface Fighter {
 
 /** A Territory that the reader may not have seen. */
 const card = (face: string | null): string => face ?? 'a face-down Territory';
-/** After a possessive. */
-const site = ({ face, tile }: Site): string => face ?? `face-down Territory ${tile}`;
-const place = (at: Site): string => (at.face === null ? `the ${site(at)}` : site(at));
 const sent = ({ mech, facing }: Sent): string =>
   mech === null ? 'a Mech face-down' : `${mech} face-${facing}`;
 const fighter = (names: Names, { seat, mech, power }: Fighter): string =>
@@ -50,10 +41,10 @@ export const events = {
   dealtDown: 'A face-down Territory is dealt to the Arena.',
   recycled: (cards: number): string =>
     `The deck is empty: ${cards} scrapped cards are shuffled into a new deck.`,
-  deployed: (names: Names, seat: Seat, mech: Sent, at: Site): string =>
-    says(names, seat, `deploys ${sent(mech)} to ${place(at)}`),
-  attacked: (names: Names, seat: Seat, mech: Sent, owner: Seat, at: Site): string =>
-    says(names, seat, `attacks ${whose(names, owner)} ${site(at)} with ${sent(mech)}`),
+  deployed: (names: Names, seat: Seat, mech: Sent, territory: string): string =>
+    says(names, seat, `deploys ${sent(mech)} to ${territory}`),
+  attacked: (names: Names, seat: Seat, mech: Sent, territory: string): string =>
+    says(names, seat, `attacks ${territory} with ${sent(mech)}`),
   passed: {
     arena: (names: Names, seat: Seat): string => says(names, seat, 'deploys no Mech'),
     attack: (names: Names, seat: Seat): string => says(names, seat, 'does not attack'),
@@ -63,25 +54,24 @@ export const events = {
   /** `text`: the printed text of the ability. */
   ability: (names: Names, seat: Seat, mech: string, text: string): string =>
     sentence(`${whose(names, seat)} ${mech}: ${text}`),
-  looked: (names: Names, seat: Seat, tile: string, face: string | null): string => {
-    const what = `looks at the face-down Territory ${tile} in the Arena`;
+  looked: (names: Names, seat: Seat, territory: string, face: string | null): string => {
+    const what = `looks at ${territory}`;
     return says(names, seat, face === null ? what : `${what}: ${face}`);
   },
   spied: (names: Names, seat: Seat, at: Seat, mech: string | null): string => {
     const what = `looks at ${whose(names, at)} Mech`;
     return says(names, seat, mech === null ? what : `${what}: ${mech}`);
   },
-  battle: (names: Names, at: Site, one: Fighter, other: Fighter): string =>
-    `Battle at ${place(at)}: ${fighter(names, one)} against ${fighter(names, other)}.`,
+  battle: (names: Names, territory: string, one: Fighter, other: Fighter): string =>
+    `Battle at ${territory}: ${fighter(names, one)} against ${fighter(names, other)}.`,
   power: (mech: string, was: number, now: number): string => `${mech}’s Power changes from ${was} to ${now}.`,
   tied: (one: number, other: number): string => `${one} against ${other}: a tie.`,
   won: (names: Names, one: number, other: number, winner: Seat, mech: string): string =>
     `${one} against ${other}: ${whose(names, winner)} ${mech} wins.`,
-  claimed: (names: Names, seat: Seat, face: string | null): string =>
-    says(names, seat, `claims ${card(face)}`),
-  claimedFrom: (names: Names, seat: Seat, face: string | null, from: Seat): string =>
-    says(names, seat, `claims ${card(face)} from ${whom(names, from)}`),
-  kept: (names: Names, seat: Seat, at: Site): string => says(names, seat, `keeps ${place(at)}`),
+  claimed: (names: Names, seat: Seat, territory: string): string => says(names, seat, `claims ${territory}`),
+  claimedFrom: (names: Names, seat: Seat, territory: string, from: Seat): string =>
+    says(names, seat, `claims ${territory} from ${whom(names, from)}`),
+  kept: (names: Names, seat: Seat, territory: string): string => says(names, seat, `keeps ${territory}`),
   damaged: (names: Names, seat: Seat, mech: string, stage: Stage): string =>
     owns(names, seat, `${mech} is ${terms.stages[stage]}`),
   home: (names: Names, seat: Seat, mech: string | null): string =>

@@ -32,5 +32,8 @@ export const terms = {
     const name = place === null ? card(face, up) : `${card(face, up)} (${ordinal(place)} in the row)`;
     return `${whose(names, seat)} ${name}`;
   },
+  /** Where it is clear whose row it is. */
+  rowTerritory: ({ face, up }: Card, place: number): string =>
+    `the ${card(face, up)} (${ordinal(place)} in the row)`,
   topOfPile: 'the top of the scrap pile',
 };

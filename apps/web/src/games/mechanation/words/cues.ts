@@ -31,11 +31,8 @@ export const cues = {
 export const battle = {
   player,
   fightsFor: (territory: string): string => `Battle for ${territory}`,
-  fightsForHidden: 'Battle for a face-down Territory',
-  attacks: (names: Names, seat: Seat, owner: Seat, territory: string): string =>
-    acts(names, seat, `attacks ${whose(names, owner)} ${territory}`),
-  attacksHidden: (names: Names, seat: Seat, owner: Seat): string =>
-    acts(names, seat, `attacks ${whose(names, owner)} face-down Territory`),
+  /** `territory`: with its owner. */
+  attacks: (names: Names, seat: Seat, territory: string): string => acts(names, seat, `attacks ${territory}`),
   uses: (names: Names, seat: Seat, mech: string): string => acts(names, seat, `uses ${mech}`),
   tie: (one: number, other: number): string => `${one} against ${other}: tie`,
   wins: (names: Names, one: number, other: number, seat: Seat, mech: string): string =>

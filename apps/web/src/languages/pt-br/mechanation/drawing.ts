@@ -159,12 +159,8 @@ export const drawing = translated(words, {
   },
   battle: {
     player: Who,
-    fightsFor: (territory) => `Batalha por ${territory}`,
-    fightsForHidden: 'Batalha por um Território oculto',
-    attacks: (names, seat, owner, territory) =>
-      does(names, seat, `ataca ${ownCard(names, owner, territory)}`),
-    attacksHidden: (names, seat, owner) =>
-      does(names, seat, `ataca ${own(names, owner, 'o Território oculto')}`),
+    fightsFor: (territory) => `Batalha ${joined('por', territory)}`,
+    attacks: (names, seat, territory) => does(names, seat, `ataca ${territory}`),
     uses: (names, seat, mech) => does(names, seat, `usa ${mech}`),
     tie: (one, other) => `${one} contra ${other}: empate`,
     wins: (names, one, other, seat, mech) => `${one} contra ${other}: ${ownCard(names, seat, mech)} vence`,

@@ -6,10 +6,6 @@ import { changes } from './changes.ts';
 import { STAGES } from './stages.ts';
 import { reasons } from './reasons.ts';
 
-interface Site {
-  readonly face: string | null;
-  readonly tile: string;
-}
 interface Sent {
   readonly mech: string | null;
   readonly facing: 'up' | 'down';
@@ -26,9 +22,6 @@ const PLACES = {
 
 /** A Territory that the reader may not have seen. */
 const card = (face: string | null): string => face ?? 'um Território oculto';
-const place = ({ face, tile }: Site): string => face ?? `o Território oculto ${tile}`;
-const ownPlace = (names: Names, seat: Seat, { face, tile }: Site): string =>
-  face === null ? own(names, seat, `o Território oculto ${tile}`) : ownCard(names, seat, face);
 const sent = ({ mech, facing }: Sent): string =>
   mech === null ? 'um Mech oculto' : `${mech} ${facing === 'up' ? 'aberto' : 'oculto'}`;
 const fighter = (
@@ -52,6 +45,7 @@ export const rules = translated(words, {
     const name = row === null ? named(face, up) : `${named(face, up)} (${row}º da fileira)`;
     return ownCard(names, seat, name);
   },
+  rowTerritory: ({ face, up }, row) => `o ${named(face, up)} (${row}º da fileira)`,
   topOfPile: 'o topo da sucata',
   labels: {
     reveal: (territory) => `Revelar ${territory}`,
@@ -128,9 +122,8 @@ export const rules = translated(words, {
     dealtUp: (face) => sentence(`${card(face)} vai para a Arena.`),
     dealtDown: 'Um Território oculto vai para a Arena.',
     recycled: (cards) => `O baralho acabou: ${counted(cards, 'carta')} da sucata formam um novo baralho.`,
-    deployed: (names, seat, mech, at) => says(names, seat, `enviou ${sent(mech)} para ${place(at)}`),
-    attacked: (names, seat, mech, owner, at) =>
-      says(names, seat, `atacou ${ownPlace(names, owner, at)} com ${sent(mech)}`),
+    deployed: (names, seat, mech, territory) => says(names, seat, `enviou ${sent(mech)} para ${territory}`),
+    attacked: (names, seat, mech, territory) => says(names, seat, `atacou ${territory} com ${sent(mech)}`),
     passed: {
       arena: (names, seat) => says(names, seat, 'não enviou nenhum Mech'),
       attack: (names, seat) => says(names, seat, 'não atacou'),
@@ -138,20 +131,20 @@ export const rules = translated(words, {
     },
     shown: (names, seat, mech) => says(names, seat, `Mostrou ${mech}`),
     ability: (names, seat, mech, text) => sentence(`${ownCard(names, seat, mech)}: ${text}`),
-    looked: (names, seat, tile, face) =>
-      says(names, seat, `olhou o Território oculto ${tile} na Arena${face === null ? '' : `: ${face}`}`),
+    looked: (names, seat, territory, face) =>
+      says(names, seat, `olhou ${territory}${face === null ? '' : `: ${face}`}`),
     spied: (names, seat, at, mech) =>
       says(names, seat, `olhou ${own(names, at, 'o Mech')}${mech === null ? '' : `: ${mech}`}`),
-    battle: (names, at, one, other) =>
-      `Batalha ${joined('em', place(at))}: ${fighter(names, one)} contra ${fighter(names, other)}.`,
+    battle: (names, territory, one, other) =>
+      `Batalha ${joined('em', territory)}: ${fighter(names, one)} contra ${fighter(names, other)}.`,
     power: (mech, was, now) => `O Poder de ${mech} vai de ${was} para ${now}.`,
     tied: (one, other) => `${one} contra ${other}: empate.`,
     won: (names, one, other, winner, mech) =>
       `${one} contra ${other}: ${ownCard(names, winner, mech)} venceu.`,
-    claimed: (names, seat, face) => says(names, seat, `conquistou ${card(face)}`),
-    claimedFrom: (names, seat, face, from) =>
-      says(names, seat, `conquistou ${card(face)} de ${who(names, from)}`),
-    kept: (names, seat, at) => says(names, seat, `manteve ${place(at)}`),
+    claimed: (names, seat, territory) => says(names, seat, `conquistou ${territory}`),
+    claimedFrom: (names, seat, territory, from) =>
+      says(names, seat, `conquistou ${territory} de ${who(names, from)}`),
+    kept: (names, seat, territory) => says(names, seat, `manteve ${territory}`),
     damaged: (names, seat, mech, stage) => owns(names, seat, mech, `está ${STAGES[stage]}`),
     home: (names, seat, mech) =>
       mech === null

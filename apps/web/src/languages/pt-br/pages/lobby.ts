@@ -86,7 +86,6 @@ export const lobby = translated(words, {
     invite: 'Ou convide amigos',
     seat: (seat) => `Jogador ${seat}`,
     friend: 'Um amigo, por link',
-    character: (name, style) => `${name}, ${style.toLowerCase()}`,
     create: 'Criar mesa',
     tableMode: 'Usar esta tela como mesa',
     tableModeNote: 'Em um tablet ou TV: cada um entra pelo celular, que mostra só a própria mão.',
