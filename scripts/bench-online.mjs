@@ -8,7 +8,7 @@ const LOOK = 150;
 const WISHES = [/^Keep/, /^Play /, /^Place/, /^Attack with/, /^(?:No,|Decline|End)/];
 
 /**
- * The times of so many moves in milliseconds, sorted. Rematches follow until there are enough.
+ * The times of this many moves in milliseconds, sorted. Rematches follow until there are enough.
  * @param {import('playwright-core').Browser} browser
  * @param {string} url
  * @param {number} count

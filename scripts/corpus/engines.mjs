@@ -68,7 +68,7 @@ function programOf(major) {
   return join(folderOf(major), 'node_modules/engine/bin', program);
 }
 
-/** Runs, and is what it should be: an installation may have been broken off. @param {number} major */
+/** Runs, and is what it should be: an installation may have been interrupted. @param {number} major */
 function isReady(major) {
   if (!existsSync(programOf(major))) return false;
   const { status, stdout } = spawnSync(programOf(major), ['--version'], { encoding: 'utf8' });

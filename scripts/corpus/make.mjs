@@ -106,7 +106,7 @@ function lengthOf({ game, head, options, seed, state }) {
 }
 
 /**
- * Lets the bots of a match play it to its end, or until so many moves are made.
+ * Lets the bots of a match play it to its end, or until this many moves are made.
  * @param {AnyMatch} match
  */
 function playOn(match, upTo = Infinity) {

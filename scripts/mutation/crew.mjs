@@ -20,7 +20,7 @@ function hire(sources, files, survey) {
 }
 
 /** The next message of a worker. @param {Worker} worker @returns {Promise<unknown>} */
-function hear(worker) {
+function nextMessage(worker) {
   return new Promise((resolve, reject) => {
     worker.once('message', (message) => {
       worker.off('error', reject);
@@ -33,7 +33,7 @@ function hear(worker) {
 /** @param {Sources} sources @param {readonly string[]} files */
 export async function surveyTests(sources, files) {
   const worker = hire(sources, files, true);
-  const survey = /** @type {Survey} */ (await hear(worker));
+  const survey = /** @type {Survey} */ (await nextMessage(worker));
   await worker.terminate();
   return survey;
 }
@@ -55,7 +55,7 @@ export async function tryAll(sources, files, attempts, workers, onVerdict) {
     for (let attempt = queue.shift(); attempt !== undefined; attempt = queue.shift()) {
       if (worker === null) {
         worker = hire(sources, files, false);
-        await hear(worker);
+        await nextMessage(worker);
       }
       const verdict = await judged(worker, attempt);
       onVerdict(attempt, verdict, ++done);
@@ -78,7 +78,7 @@ async function judged(worker, attempt) {
       resolve('endless');
     }, ENDLESS);
   });
-  const answer = /** @type {Promise<Verdict>} */ (hear(worker));
+  const answer = /** @type {Promise<Verdict>} */ (nextMessage(worker));
   worker.postMessage(attempt);
   try {
     return await Promise.race([answer, late]);

@@ -80,7 +80,7 @@ function choose(all) {
   return chosen.sort((a, b) => hardnessOf(a) - hardnessOf(b));
 }
 
-/** So many of a sorted list, at even distances. @param {readonly Puzzle[]} sorted @param {number} count */
+/** This many of a sorted list, at even distances. @param {readonly Puzzle[]} sorted @param {number} count */
 function spread(sorted, count) {
   const most = Math.min(count, sorted.length);
   /** @param {number} at */

@@ -17,7 +17,7 @@ export interface Io {
   err(text: string): void;
   /** Clears a terminal: its screen with all that has scrolled by, or the line of the error output. */
   erase(what: 'screen' | 'line'): void;
-  /** Shows the prompt and waits for a line; null when the input ends or is broken off. */
+  /** Shows the prompt and waits for a line; null when the input ends or is interrupted. */
   ask(prompt: string): Promise<string | null>;
   /** Calls back on Ctrl-C, until the returned function is called. */
   onInterrupt(callback: () => void): () => void;

@@ -31,7 +31,7 @@ function contentFileIn(argv: readonly string[]): string | null {
   return null;
 }
 
-/** Plays with the file, or says why that can't be. */
+/** Plays with the file, or returns what is wrong with it. */
 async function refusalOf(file: string): Promise<string | null> {
   const { problemLines, readContentFile } = await import('./content/file.ts');
   const { playWith } = await import('./content/in-use.ts');

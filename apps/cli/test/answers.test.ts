@@ -94,6 +94,6 @@ test('[MG-R-32] an action that loses the match is asked about once', async () =>
   };
   const line = ['play', 'duel', '--seed', 'dawn', '--loadouts', 'low,low'];
   const { out } = await mechatable(line, { lines: ['Play the 1', 'Play the 1', 'quit'], games: [fatal] });
-  expect(times(out, 'That loses the match: A one is fatal. [DU-END-2] Type it again to confirm.')).toBe(1);
+  expect(times(out, 'That loses the match: A one is fatal. Type it again to confirm.')).toBe(1);
   expect(out).toContain('You lose.');
 });

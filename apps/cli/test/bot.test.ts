@@ -199,7 +199,7 @@ describe('wrong input', () => {
     await withServer(async (url) => {
       const { code, err } = await bot(['--server', url, '--table', 'x'.repeat(22)], forever);
       expect(code).toBe(2);
-      expect(err).toBe('There is no such table. The link may be incomplete.\n');
+      expect(err).toBe('Table not found. The link may be incomplete.\n');
     });
   });
 });

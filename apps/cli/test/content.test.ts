@@ -38,7 +38,7 @@ test('schemas and published pieces are printed, and a misspelled game or piece i
   expect(schema).toMatchObject({ title: 'Content file for lanes', type: 'object' });
   const card = (await mechatable(['content', 'show', 'lanes', 'VG-03'])).json();
   expect(card).toMatchObject({ id: 'VG-03', name: 'Gate Hammer', front: 5 });
-  expect((await mechatable(['content', 'show', 'lanes', 'VG-3'])).err).toContain('Near: VG-03');
+  expect((await mechatable(['content', 'show', 'lanes', 'VG-3'])).err).toContain('Similar: VG-03');
   expect((await mechatable(['content', 'schema', 'lane'])).err).toContain('They can extend lanes');
 });
 
@@ -69,9 +69,7 @@ test('a record needs the file that it was played with', TIMEOUT, async () => {
   ]);
   expect(same.out).toMatch(/^Record verified\.\nCustom content: Glass Cannons \(hash /);
   expect(other.code).toBe(2);
-  expect(other.err).toMatch(
-    /The file "Glass Cannons" has the hash \w+: use the one that was played with\.\n$/,
-  );
+  expect(other.err).toMatch(/The file "Glass Cannons" has the hash \w+: use the file of this match\.\n$/);
 });
 
 test('a file with problems is refused before anything is played', TIMEOUT, async () => {

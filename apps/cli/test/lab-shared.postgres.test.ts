@@ -47,7 +47,7 @@ async function latest(db: Db): Promise<Study | undefined> {
   return (await repositories(db).studies.list(1))[0];
 }
 
-/** Waits until the study has so many shards; false if it ends before. */
+/** Waits until the study has this many shards; false if it ends before. */
 async function hasPlayed(db: Db, shards: number): Promise<boolean> {
   for (;;) {
     const study = await latest(db);
@@ -80,7 +80,8 @@ async function killTwo({ db, workers }: Given, seed: string): Promise<void> {
   }
   shuffle(rng, workers);
   send(workers.splice(0, 2), 'SIGKILL');
-  // Nobody wants to wait until they are taken for lost. Those that are left may be, too: their shards are played twice.
+  // Don't wait until the jobs count as lost. Jobs of the other machines may count as lost, too: their shards are played
+  // twice.
   await sql`update graphile_worker._private_jobs set locked_at = now() - interval '1 minute'
     where locked_at is not null`.execute(db.query);
   send(workers, 'SIGCONT');
@@ -88,7 +89,7 @@ async function killTwo({ db, workers }: Given, seed: string): Promise<void> {
 
 const games = [findGame('lanes')];
 
-/** Plays a study on four machines, of which two are killed whenever so many shards are played. */
+/** Plays a study on four machines, of which two are killed whenever this many shards are played. */
 async function withKills(given: Given, words: readonly string[], kills: readonly number[]): Promise<Ran> {
   const terms = { games, gamesFromCatalog: true };
   const shared = mechatable([...words, '--data', given.address], terms);
@@ -116,7 +117,7 @@ test('four machines, two of them killed while they play, write the report of a s
 
   const study = await latest(given.db);
   expect(study).toMatchObject({ state: 'done', done: Number(matches) / 8, problem: null });
-  // Whoever comes later sees the same.
+  // Later followers see the same.
   const follow = ['lab', 'follow', study?.id ?? '', '--data', given.address, '--out', 'later.html'];
   expect((await mechatable(follow, { games })).code).toBe(0);
   expect(readFileSync(join(cwd, 'later.html'), 'utf8') === report).toBe(true);
@@ -124,7 +125,7 @@ test('four machines, two of them killed while they play, write the report of a s
 
 /** The soak takes its time for these. */
 if (isSoak)
-  test('a study that is decided early stops at the same deal, whoever is killed', async () => {
+  test('a study that is decided early stops at the same deal, whichever machines are killed', async () => {
     const given = await fourWorkers();
     const words = [
       ...['lab', 'what-if', 'lanes', '--set', 'LB-01.back=9'],

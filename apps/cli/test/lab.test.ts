@@ -43,7 +43,7 @@ describe('lab what-if', () => {
     const saved = JSON.parse(readFileSync(join(cwd, 'study.json'), 'utf8')) as { deals: unknown[] };
     expect(saved.deals).toHaveLength(15);
     const other = await mechatable([...study, '--seed', 'other', '--resume', 'study.json']);
-    expect(other.err).toContain('study.json: The saved study is another one');
+    expect(other.err).toContain('study.json: The saved study is a different one');
   });
 
   test('Ctrl-C prints what is known so far', async () => {
@@ -54,7 +54,7 @@ describe('lab what-if', () => {
       },
     });
     expect(code).toBe(130);
-    expect(out).toContain('Not decided for all lines');
+    expect(out).toContain('Some lines are still open');
   });
 });
 
@@ -129,7 +129,7 @@ describe('lab tune', () => {
 
   test('says what would be right', async () => {
     const tune = ['lab', 'tune', 'lanes'];
-    expect((await mechatable(['lab', 'tune', 'duel'])).err).toContain('Name figures to tune');
+    expect((await mechatable(['lab', 'tune', 'duel'])).err).toContain('Name the numbers to tune');
     const { code, err } = await mechatable([...tune, '--over', 'LB-05.fornt'], {
       games: [findGame('lanes')],
     });
@@ -161,7 +161,7 @@ describe('shared studies', () => {
   test('need a database that is there', async () => {
     for (const words of [['studies'], ['follow', ID], ['resume', ID], ['stop', ID], ['delete', ID]]) {
       const { code, err } = await mechatable(['lab', ...words]);
-      expect([code, err]).toEqual([2, 'Name the database of the studies with DATABASE_URL or --data.\n']);
+      expect([code, err]).toEqual([2, 'Name the database with DATABASE_URL or --data.\n']);
       const missing = await mechatable(['lab', ...words, '--data', 'missing.db']);
       expect([missing.code, missing.err]).toEqual([2, `There is no database ${join(cwd, 'missing.db')}.\n`]);
     }
@@ -198,7 +198,7 @@ describe('shared studies', () => {
       { id, kind: 'check', game: 'lanes', state: 'done', shards: 5, settings: { goals: GOALS } },
     ]);
     expect((await lab(['follow', id, '--json'])).out).toBe(alone.out);
-    expect((await lab(['stop', id])).err).toBe(`Study ${id} is done already.\n`);
+    expect((await lab(['stop', id])).err).toBe(`Study ${id} is already done.\n`);
     expect((await lab(['stop', ID])).err).toContain(`There is no study "${ID}".`);
     expect((await lab(['delete', id])).out).toBe('Deleted.\n');
     expect((await lab(['studies'])).out).toBe('No studies.\n');

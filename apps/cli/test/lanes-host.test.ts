@@ -79,7 +79,7 @@ beforeAll(async () => {
   record = whole.journal();
 }, NO_LIMIT);
 
-/** The match after so many moves, with persons in its seats. */
+/** The match after this many moves, with persons in its seats. */
 async function after(moves: number): Promise<LocalHost> {
   const { store, chooser } = services();
   const { head, entries } = await keepRecord(store, 'early', record, null, 0);

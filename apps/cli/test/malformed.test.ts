@@ -64,7 +64,7 @@ test('there are at least 10,000 inputs', () => {
   expect(Object.values(INPUTS).reduce((sum, n) => sum + n)).toBeGreaterThanOrEqual(10_000);
 });
 
-/** Tries so many inputs, each from its own generator. */
+/** Tries this many inputs, each from its own generator. */
 async function each(kind: keyof typeof INPUTS, attempt: (rng: Rng, n: number) => Promise<void> | void) {
   for (let n = 0; n < INPUTS[kind]; n++) {
     const seed = `${kind}:${String(n)}`;
@@ -241,7 +241,7 @@ describe('malformed input is refused or answered', () => {
     });
   });
 
-  test('the options of games, decks of one’s own among them', TIMEOUT, async () => {
+  test('the options of games, including custom decks', TIMEOUT, async () => {
     await each('options', async (rng) => {
       const game = pick(rng, GAMES);
       const { deckRules } = game.content;

@@ -48,7 +48,7 @@ describe('a match by piped lines', () => {
     expect(out).toContain('Duel: You, Regular bot.');
     expect(out).toMatch(/\n {2}1 {2}Play the \d\n/);
     expect(out).toMatch(/\nA played the \d\.\nB played the \d\.\n/);
-    expect(out).toMatch(/\nYou win\.\n\d+ against \d+\. \[DU-END-1\]\nCommitment: /);
+    expect(out).toMatch(/\nYou win\.\n\d+ against \d+\.\nCommitment: /);
     expect(out).toContain('Saved to whole.json.');
     expect((await mechatable(['replay', 'verify', 'whole.json'])).code).toBe(0);
     expect(sealedIn('whole.json').players).toEqual([person('You'), bot('regular')]);
@@ -169,9 +169,7 @@ describe('why not', () => {
   });
 
   test('where all is possible, ? says so', async () => {
-    expect((await play(['?', 'concede'])).out).toContain(
-      'Nothing is ruled out now: all you could try is in the list.',
-    );
+    expect((await play(['?', 'concede'])).out).toContain('Nothing is forbidden right now.');
   });
 });
 
@@ -194,8 +192,12 @@ describe('undo', () => {
   test('names the rule by which a decision stays done', async () => {
     const STAYS = illegal('DU-PLAY-1', 'A played card stays on the table.');
     const games = [{ ...duel, rules: { ...duel.rules, binding: () => STAYS } }];
-    const { out } = await mechatable([...START, '--hotseat'], { lines: ['1', 'undo', 'concede'], games });
-    expect(out).toContain('A played card stays on the table. (DU-PLAY-1) Type undo! to go back anyway.\n');
+    const { out } = await mechatable([...START, '--hotseat'], {
+      lines: ['1', 'undo', 'why', 'concede'],
+      games,
+    });
+    expect(out).toContain('A played card stays on the table. Type undo! to go back anyway.\n');
+    expect(out).toContain('A played card stays on the table. [DU-PLAY-1]\n');
   });
 
   test('with ! goes back to the own last decision, several times, and the bot answers as before', async () => {
@@ -238,7 +240,7 @@ describe('what goes wrong', () => {
     expect(out).toContain('You lose.');
   });
 
-  test('in a program of one’s own is told, and it has lost', async () => {
+  test('in a player’s program is reported, and the program loses', async () => {
     const command = `cmd:${process.execPath} -e process.exit(3)`;
     const { code, out } = await play(['1', 'save forfeit.json', 'quit'], '--bots', command);
     expect(code).toBe(0);

@@ -120,7 +120,7 @@ describe('sim', () => {
     expect(swapped.wins[1]).toBeGreaterThan(130);
   });
 
-  test('a program of one’s own takes a seat; one that goes wrong loses with a word', async () => {
+  test('your own program can take a seat; one that fails loses, and the reason is shown', async () => {
     const example = fileURLToPath(new URL('../../../examples/bots/eager.mjs', import.meta.url));
     const seated = async (command: string): Promise<Awaited<ReturnType<typeof mechatable>>> =>
       mechatable(['sim', 'duel', '--matches', '3', '--bots', `cmd:${process.execPath} ${command},random`]);

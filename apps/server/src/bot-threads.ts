@@ -7,11 +7,11 @@ export function botThreads(): ChooserPool {
   return new ChooserPool(startThread, Math.max(1, availableParallelism() - 1));
 }
 
-function startThread(hear: (answer: Answer) => void, broken: (error: Error) => void): Thread {
+function startThread(onAnswer: (answer: Answer) => void, onError: (error: Error) => void): Thread {
   const worker = new Worker(new URL('./bot-thread.js', import.meta.url));
   worker.unref();
-  worker.on('message', hear);
-  worker.on('error', broken);
+  worker.on('message', onAnswer);
+  worker.on('error', onError);
   return {
     post(question) {
       worker.postMessage(question);

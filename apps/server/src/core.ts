@@ -23,7 +23,7 @@ import { Hubs } from './tables/hubs.ts';
 import { Lobby } from './tables/lobby.ts';
 import { afterRealTime, type After } from './time.ts';
 
-/** After an error, a job is tried again so many milliseconds later. */
+/** After an error, a job is tried again this many milliseconds later. */
 const RETRY_MS = 2000;
 /** While some bots think, others wait to be saved. */
 const BOTS_AT_ONCE = 2 * availableParallelism();
@@ -36,7 +36,7 @@ export interface CoreOptions {
   readonly retryMs?: number;
   /** Default: real time. */
   readonly after?: After;
-  /** How long an automatic pass waits that should wait so many milliseconds. Default: as long as it should. */
+  /** How long an automatic pass waits that should wait this many milliseconds. Default: as long as it should. */
   readonly passDelay?: (milliseconds: number) => number;
   /** Draws the server's part of a seed. Default: at random. */
   readonly newSecret?: () => string;

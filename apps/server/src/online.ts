@@ -135,7 +135,7 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
   const stopHearing = db.peers.follow(({ table, message }) => {
     lobby.changed();
     const hearing =
-      table !== null && message !== null ? talk.hear(hubs, table, message) : hubs.catchUp(table);
+      table !== null && message !== null ? talk.forward(hubs, table, message) : hubs.catchUp(table);
     hearing.catch((error: unknown) => {
       log.error({ table, err: error }, 'could not catch up with another server');
     });

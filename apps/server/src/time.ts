@@ -1,4 +1,4 @@
-/** Calls `work` after so many milliseconds, unless the function that it returns is called before. */
+/** Calls `work` after this many milliseconds, unless the function that it returns is called before. */
 export type After = (milliseconds: number, work: () => void) => () => void;
 
 /** The longest time that a timer can wait. */

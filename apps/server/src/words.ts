@@ -3,7 +3,7 @@ import { counted } from './counted.ts';
 /** Everything the server says to people. */
 export const words = {
   notSignedIn: 'You need a name here first. Reload the page.',
-  noRoute: 'There is no such address. The reference is at /api.',
+  noRoute: 'Not found. The API reference is at /api.',
   otherOrigin: 'This request came from another site.',
   tooMany: 'Too many requests. Wait a moment.',
   tooLarge: 'The request is too large.',
@@ -14,11 +14,11 @@ export const words = {
   notSaved: 'The server can’t save right now, so nothing has happened. Try again.',
 
   study: {
-    notFound: 'There is no such study. It may have been deleted, or the link is incomplete.',
+    notFound: 'Study not found. It may have been deleted, or the link is incomplete.',
   },
 
   table: {
-    notFound: 'There is no such table. The link may be incomplete.',
+    notFound: 'Table not found. The link may be incomplete.',
     full: 'All seats are taken. You can watch.',
     seatTaken: 'Someone else has taken this seat.',
     seated: 'You already have a seat here.',
@@ -32,7 +32,7 @@ export const words = {
     notYours: 'Only the player who set up this table can do that.',
     noSpectators: 'This table has no spectators.',
     customContent:
-      'Online tables are played with published content. Content files work in your browser and in the terminal.',
+      'Online tables use published content. Content files work in your browser and in the terminal.',
     unknownGame: (game: string) => `Unknown game "${game}".`,
     ratedCharacter: 'Characters can’t play rated matches. Choose a level.',
     unknownBot: (bot: string) => `Unknown bot "${bot}".`,
@@ -47,20 +47,20 @@ export const words = {
   match: {
     movedOn: 'The match has moved on. Look again.',
     noUndo: 'No more undos at this table.',
-    noConsent: 'This table has no undo after something was revealed.',
+    noConsent: 'At this table, you can’t undo once something was revealed.',
     noDraw: 'This game has no draws.',
-    noMove: 'There is no such move to go back to.',
+    noMove: 'There is no move to go back to.',
     nobodyToAsk: 'No other person is playing.',
     severalLeft: 'Other people are still playing. Let a bot take over instead.',
     usedKey: 'This key was used for another request. Choose a new one.',
-    noOffer: 'This offer no longer stands.',
+    noOffer: 'This offer has expired.',
     botPlays: 'A bot plays for you. Take your seat back first.',
-    notGone: 'This player is not gone.',
+    notGone: 'This player hasn’t left.',
     recordLater: 'The record is published when the match is over.',
-    badSignature: 'The signature doesn’t fit. Reload the page.',
+    badSignature: 'Invalid signature. Reload the page.',
     unsigned: 'This move has no signature. Reload the page.',
     noTalk: 'There is no chat at this table.',
-    noMessage: 'There is no such message.',
+    noMessage: 'Message not found.',
     muteSelf: 'You can’t mute yourself.',
     noPrivateTalk: 'There is no private chat at this table.',
   },
@@ -77,7 +77,7 @@ export const words = {
   },
 
   people: {
-    notFound: 'There is no such player.',
+    notFound: 'Player not found.',
     badCode: 'This code is wrong, used or too old. Make a new one.',
     badPasskey: 'This passkey was not accepted.',
     privateAddress: 'Push messages go only to public addresses.',

@@ -16,7 +16,7 @@ import { TestVisitor, type Following } from './harness/visitor.ts';
 const KILLS = process.env.SOAK === '1' ? 200 : 3;
 /** Only for what hangs: how long a kill takes is up to the machine. */
 const LONG = { timeout: 300_000 + KILLS * 60_000 };
-/** At most so many moves are acknowledged between two kills. */
+/** At most this many moves are acknowledged between two kills. */
 const MOST_MOVES = 12;
 
 /** A move that the server has said it made. */
@@ -99,7 +99,7 @@ test(
     let isDone = false;
     const everyone: Promise<void>[] = [];
     const failures: unknown[] = [];
-    /** Resolves after so many acknowledged moves, or when nothing is left to play. */
+    /** Resolves after this many acknowledged moves, or when nothing is left to play. */
     const moves = async (count: number): Promise<void> => {
       await new Promise<void>((resolve) => {
         onMove = () => {

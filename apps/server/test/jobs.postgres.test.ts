@@ -20,7 +20,7 @@ async function againstBot({ servers }: Pick<Nodes, 'servers'>): Promise<{ id: st
   return { id, page };
 }
 
-/** Lets the person move so many times. */
+/** Lets the person move this many times. */
 async function move(page: Following, moves: number): Promise<void> {
   const host = await page.match();
   const rng = rngFrom('jobs');

@@ -188,7 +188,7 @@ describe('play now', () => {
     const [one] = await arrive(1);
     expect(await refusal(pair(one, 'nothing'))).toBe('bad-request');
     const custom = pair(one, `lanes~${'0'.repeat(32)}`);
-    await expect(custom).rejects.toThrow('Online tables are played with published content.');
+    await expect(custom).rejects.toThrow('Online tables use published content.');
   });
 });
 

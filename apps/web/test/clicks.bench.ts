@@ -9,13 +9,13 @@ import { boardOf, choices } from './harness/person.ts';
 
 const { newPage } = withBrowser();
 
-/** Within so many milliseconds a click is answered. */
+/** Within this many milliseconds a click is answered. */
 const QUICK = 50;
-/** The machine may be busy for a moment: so many clicks on a place may show that it is quick. */
+/** The machine may be busy for a moment: this many clicks on a place may show that it is quick. */
 const TRIES = 5;
 /** At least this share of all clicks is answered so quickly. */
 const USUALLY = 0.8;
-/** At so many places each table is clicked, so often at most; the bot does not always think just then. */
+/** How many places of each table are clicked, and how often at most: the bot isn't always thinking. */
 const PLACES = 40;
 const ROUNDS = 40;
 

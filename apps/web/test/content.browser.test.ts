@@ -26,9 +26,7 @@ test('a content file is checked, imported, seen in gallery and builder, and play
   expect(said).toContain('Line 13, column 16 "front" must be a number, not "seven".');
   expect(await axe(page)).toEqual([]);
 
-  expect(await importFile(page, FILE)).toBe(
-    'Breachline is now played with Glass Cannons: 7 new or changed pieces.',
-  );
+  expect(await importFile(page, FILE)).toBe('Breachline now uses Glass Cannons: 7 new or changed pieces.');
   expect(await axe(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 
@@ -72,7 +70,7 @@ test('a match whose content file was deleted says what is missing, and online ta
   await page.goto('/');
   const poster = page.locator('.poster.game-lanes');
   await poster.getByRole('button', { name: 'Online…' }).click();
-  await page.getByText('Online tables are played with published content').waitFor();
+  await page.getByText('Online tables use published content').waitFor();
   await poster.getByRole('button', { name: 'Play', exact: true }).click();
   await asked(page);
   const match = page.url();

@@ -208,7 +208,7 @@ test.each(oneOf(LOOKS, 1))('a shared study is shown by its link on %s', async (_
   await page.goto(`/lab/studies/${ID}`);
   await page.getByText('Stopped', { exact: true }).waitFor();
   expect(await page.locator('h1').textContent()).toBe('Breachline: what if?');
-  expect(await page.locator('.run-progress').innerText()).toBe('8 of at most 16 matches of each variant');
+  expect(await page.locator('.run-progress').innerText()).toBe('8 of at most 16 matches per variant');
   expect((await cells(page)).length).toBeGreaterThan(3);
   expect(await page.locator('.change-list').innerText()).toBe('options.turnCap=1');
   expect(await axe(page)).toEqual([]);

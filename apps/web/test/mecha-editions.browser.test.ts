@@ -45,5 +45,5 @@ test('the cards page links to a comparison of both editions, card by card and ru
 test('comparing two different games says that they are not editions', async () => {
   const page = await newPage();
   await page.goto('/cards/lanes/vs/mecha-2e');
-  await page.getByText('Breachline and Mecha: Immense Warfare are not two editions of one game.').waitFor();
+  await page.getByText('Breachline and Mecha: Immense Warfare aren’t editions of the same game.').waitFor();
 });

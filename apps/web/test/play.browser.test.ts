@@ -19,7 +19,7 @@ import { openAt } from './harness/position.ts';
 
 const { newPage } = withBrowser();
 
-/** Opens a match in the Main Phase of the person, who plays units, after so many choices. */
+/** Opens a match in the Main Phase of the person, who plays units, after this many choices. */
 function openMainPhase(page: Page, choices = 0): Promise<void> {
   return openAt(page, lanes, {
     choose: (labels) =>

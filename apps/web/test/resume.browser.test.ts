@@ -98,7 +98,7 @@ const MISSING = [
   ['/cards/chess', 'There is no game "chess"'],
   ['/cards/lanes/VG-33', 'Breachline has no card "VG-33"'],
   ['/cards/lanes/vs/chess', 'There is no game "chess"'],
-  ['/cards/lanes/vs/lanes', 'not two editions of one game'],
+  ['/cards/lanes/vs/lanes', 'aren’t editions of the same game'],
   ['/builder/chess', 'There is no game "chess"'],
   ['/builder/lanes/nothing', 'No such deck in this browser'],
   ['/nowhere/at/all', 'No page at /nowhere/at/all'],

@@ -20,7 +20,7 @@ import { inSoak } from './harness/soak.ts';
 
 const { newPage } = withBrowser();
 
-/** So many moves have decisions enough: each takes a search. */
+/** This many moves have decisions enough: each takes a search. */
 const MOVES = 26;
 
 /** Random moves, in the place of a person, against a bot that never changes; conceded in the middle. */

@@ -19,7 +19,7 @@ export const FLOAT: Keyframe[] = [
 /** When a lunge hits, as a part of its time. */
 export const HIT = 0.45;
 
-/** Towards a point so many pixels away, and back. */
+/** Towards a point this many pixels away, and back. */
 export function lunge(x: number, y: number): Keyframe[] {
   return [
     { translate: '0 0', zIndex: 2, easing: 'ease-in' },
@@ -60,7 +60,7 @@ export function shard(place: number, of: number, reach: number): Keyframe[] {
   ];
 }
 
-/** What is shown large comes from a place so many pixels away, smaller by a factor. */
+/** What is shown large comes from a place this many pixels away, smaller by a factor. */
 export function rise(x: number, y: number, scale: number): Keyframe[] {
   return [
     {

@@ -71,7 +71,7 @@ export type Cue =
   | { readonly cue: 'roll'; readonly throws: readonly Throw[]; readonly at?: string }
   /** A few large words across the table. */
   | { readonly cue: 'banner'; readonly text: string; readonly seat: number | null }
-  /** A part of a story, told in front of the table, for so many milliseconds at speed 1. */
+  /** A part of a story, told in front of the table, for this many milliseconds at speed 1. */
   | { readonly cue: 'interlude'; readonly scene: Thing; readonly time: number }
   /** All at the same time. */
   | { readonly cue: 'together'; readonly of: readonly Cue[] };

@@ -14,7 +14,7 @@ describe('cues', () => {
     { cue: 'banner', text: 'Round 2', seat: 1 },
     { cue: 'glide', to: 'card:b', from: 'card:a' },
   ];
-  /** Begins to play, and looks at the page after so many milliseconds. */
+  /** Begins to play, and looks at the page after this many milliseconds. */
   const seeAfter = async (cues: readonly Cue[], milliseconds: number): Promise<void> => {
     await on.in(({ board }, played) => {
       void board.play(played);

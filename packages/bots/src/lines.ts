@@ -20,7 +20,7 @@ export interface Effect extends Deed {
 export interface LineEffects {
   /** What the choice itself does, if nobody interferes. */
   readonly done: readonly Effect[];
-  /** What the seat can do next, as far as only a few answers are left to it. */
+  /** What the seat can do next, if it has only a few answers left. */
   readonly next: readonly Effect[];
   /** What the others are likely to do before the seat's next turn, if the seat does nothing more. */
   readonly replies: readonly Effect[];
@@ -48,7 +48,7 @@ export function effectsOf(game: AnyGame, view: unknown, seat: Seat, action: unkn
   return { done: done.effects(), next: next.effects(), replies: replies.effects() };
 }
 
-/** Lets everyone pass who may respond, so that what was begun takes effect. Changes the state. */
+/** Everyone who may respond passes, so that the action takes effect. Changes the state. */
 function passed({ rules }: AnyGame, state: unknown): GameEvent[] {
   const events: GameEvent[] = [];
   for (let passes = 0; rules.answering !== null && passes < REPLIES; passes++) {
@@ -72,8 +72,8 @@ function settled(game: AnyGame, before: unknown, state: unknown, seat: Seat): Ga
 }
 
 /**
- * Lets the others do what looks best to them, until the seat has more to say than a pass. Before that, the seat does
- * nothing more. Changes the state.
+ * The others do what looks best to them, until the seat can do more than pass. Until then, the seat does nothing. Changes the
+ * state.
  */
 function replied(game: AnyGame, state: unknown, seat: Seat, rng: Rng): GameEvent[] {
   const { rules } = game;

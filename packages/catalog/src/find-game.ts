@@ -32,8 +32,8 @@ export function findGame(id: string, version?: number, releases: readonly AnyGam
 export function otherContent(id: string, { title, content: { custom } }: AnyGame): string {
   const wanted = contentHashIn(id);
   if (wanted === null)
-    return `This is a match of the published ${title}, without the content file "${custom?.name ?? ''}". Remove --content.`;
+    return `This match was played with the published ${title}, not with the content file "${custom?.name ?? ''}". Remove --content.`;
   const played = `This match was played with a content file for ${title}, hash ${wanted}.`;
   if (custom === null) return `${played} Add it with --content.`;
-  return `${played} The file "${custom.name}" has the hash ${custom.hash}: use the one that was played with.`;
+  return `${played} The file "${custom.name}" has the hash ${custom.hash}: use the file of this match.`;
 }

@@ -3,7 +3,7 @@ import type { Illegal, Outcome, Seat, Viewer } from '@mechatable/kernel';
 /** Whether a seat may undo its last move: back to which move, or why not. */
 export type TakeBack =
   | { readonly free: true; readonly to: number }
-  /** `rule` is the game's own refusal, if one of its rules forbids it. The sentence then names the clause. */
+  /** `rule` is the game's own refusal, if one of its rules forbids it. */
   | { readonly free: false; readonly sentence: string; readonly rule?: Illegal };
 
 /** A match as one viewer sees it at one moment. */

@@ -65,8 +65,8 @@ export interface Host {
   frame(viewer: Viewer): Frame;
   /** Everything a viewer has seen happen, from the start. */
   history(viewer: Viewer): readonly SeenEvent[];
-  /** Calls `hear` after every move from now on. Returns a function that stops it. */
-  follow(viewer: Viewer, hear: (news: News) => void): () => void;
+  /** Calls `onNews` after every move from now on. Returns a function that stops it. */
+  follow(viewer: Viewer, onNews: (news: News) => void): () => void;
   /**
    * Moves are saved before anyone sees them. A refusal changes nothing. Neither does a failure: the input is no action
    * (`BadInputError`), this host is out of date (`StaleSequenceError`) or closed (`HostClosedError`), or there is a

@@ -17,7 +17,7 @@ type Happening = Omit<News, 'frame'>;
 
 interface Follower {
   readonly viewer: Viewer;
-  readonly hear: (news: News) => void;
+  readonly onNews: (news: News) => void;
 }
 
 /** A running match: its state, everything that has happened, and its followers. */
@@ -183,8 +183,8 @@ export class LiveMatch {
     };
   }
 
-  follow(viewer: Viewer, hear: (news: News) => void): () => void {
-    const follower = { viewer, hear };
+  follow(viewer: Viewer, onNews: (news: News) => void): () => void {
+    const follower = { viewer, onNews };
     if (!this.#closed) this.#followers.add(follower);
     return () => {
       this.#followers.delete(follower);
@@ -207,11 +207,11 @@ export class LiveMatch {
 
   #notify(happening: Happening, only?: Seat): unknown[] {
     const errors: unknown[] = [];
-    for (const { viewer, hear } of this.#othersFirst(happening.mover)) {
+    for (const { viewer, onNews } of this.#othersFirst(happening.mover)) {
       if (only !== undefined && viewer !== only) continue;
       try {
         const { mover, takenBack, events } = happening;
-        hear({ mover, takenBack, frame: this.frame(viewer), events: this.#seen(events, viewer) });
+        onNews({ mover, takenBack, frame: this.frame(viewer), events: this.#seen(events, viewer) });
       } catch (error) {
         errors.push(error);
       }

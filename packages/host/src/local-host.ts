@@ -146,8 +146,8 @@ export class LocalHost implements Host {
     return this.#live.history(viewer);
   }
 
-  follow(viewer: Viewer, hear: (news: News) => void): () => void {
-    return this.#live.follow(viewer, hear);
+  follow(viewer: Viewer, onNews: (news: News) => void): () => void {
+    return this.#live.follow(viewer, onNews);
   }
 
   record(): Promise<MatchRecord> {
@@ -283,7 +283,7 @@ export class LocalHost implements Host {
   }
 
   /**
-   * Carries out entries that were saved elsewhere. `read`: gives those after so many. Nothing else happens to the match
+   * Carries out entries that were saved elsewhere. `read`: gives those after this many. Nothing else happens to the match
    * meanwhile.
    */
   catchUp(read: (known: number) => Promise<readonly Entry[]>): Promise<void> {

@@ -13,7 +13,7 @@ export interface Thread {
 }
 
 /** Starts a thread, with callbacks for its answers and for a crash. */
-export type StartThread = (hear: (answer: Answer) => void, broken: (error: Error) => void) => Thread;
+export type StartThread = (onAnswer: (answer: Answer) => void, onError: (error: Error) => void) => Thread;
 
 interface Waiting {
   readonly question: (number: number) => BotRequest;
@@ -129,7 +129,7 @@ export class ChooserPool implements Chooser, Reviewer {
     if (this.#places.length === this.#size) return null;
     const thread = this.#start(
       (answer) => {
-        this.#hear(place, answer);
+        this.#onAnswer(place, answer);
       },
       (error) => {
         this.#giveUp(place, error);
@@ -149,7 +149,7 @@ export class ChooserPool implements Chooser, Reviewer {
     place.thread.post(waiting.question(number));
   }
 
-  #hear(place: Place, answer: Answer): void {
+  #onAnswer(place: Place, answer: Answer): void {
     const { busy } = place;
     if (busy?.number !== answer.number) return;
     if ('failed' in answer) busy.reject(new Error(answer.failed));

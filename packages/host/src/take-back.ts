@@ -63,10 +63,7 @@ export function takeBackOf(
   const { state } = before?.moves === to ? before : rewound(match, to);
   const real = playedIn(game, state, moves);
   if (real === null) return refusal(words.undo.revealed);
-  if (real.bound !== null) {
-    const { sentence, clause } = real.bound;
-    return { ...refusal(words.undo.rule(sentence, clause)), rule: real.bound };
-  }
+  if (real.bound !== null) return { ...refusal(real.bound.sentence), rule: real.bound };
   if (game.rules.outcome(real.state) !== null) return refusal(words.undo.over);
   const reader = { seat, names: names(), view: game.rules.view(real.state, seat) };
   const others: readonly Viewer[] = [

@@ -106,7 +106,7 @@ function isLarge({ from, to }: Pick<TurningPoint, 'from' | 'to'>, way: number): 
   return (pointsOf(to) - pointsOf(from)) * way >= MISTAKE_POINTS.large;
 }
 
-/** Places among so many decisions, evenly spread, with the first and the last. */
+/** Places among this many decisions, evenly spread, with the first and the last. */
 function spread(count: number): readonly number[] {
   const places = Math.min(count, SPREAD);
   const between = (count - 1) / Math.max(places - 1, 1);

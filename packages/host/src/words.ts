@@ -9,8 +9,6 @@ export const words = {
     late: 'Too late to undo: your time ran out.',
     revealed: 'Too late to undo: hidden information was revealed.',
     seen: (event: string) => `Too late to undo: you have seen "${event}"`,
-    /** A rule of the game says no. */
-    rule: (sentence: string, clause: string) => `${sentence} (${clause})`,
   },
 
   match: {

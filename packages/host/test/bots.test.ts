@@ -57,10 +57,10 @@ describe('a bot', () => {
 
   test('makes the first move if it sits first, and followers are notified', async () => {
     const { host } = await open({ seats: ['random', PERSON], chooser: new Scripted(() => END) });
-    const hear = vi.fn();
-    host.follow(1, hear);
+    const onNews = vi.fn();
+    host.follow(1, onNews);
     await rest();
-    expect(hear).toHaveBeenCalledOnce();
+    expect(onNews).toHaveBeenCalledOnce();
     expect(host.frame(1).asked).toEqual([1]);
   });
 

@@ -42,15 +42,15 @@ describe('an action', () => {
   test('that is refused changes nothing, and says why', async () => {
     const { host, store } = await open();
     const before = host.frame(1);
-    const hear = vi.fn();
-    host.follow(1, hear);
+    const onNews = vi.fn();
+    host.follow(1, onNews);
     expect(await host.act(1, { kind: 'end' })).toEqual({
       ok: false,
       clause: 'CE-1',
       sentence: 'Wait until you are asked.',
     });
     expect(host.frame(1)).toEqual(before);
-    expect(hear).not.toHaveBeenCalled();
+    expect(onNews).not.toHaveBeenCalled();
     expect((await store.read('m')).entries).toEqual([]);
   });
 
@@ -64,16 +64,16 @@ describe('an action', () => {
   test('is kept before anyone hears of it', async () => {
     const { store, letGo } = held(memoryStore());
     const { host } = await open({ store });
-    const hear = vi.fn();
-    host.follow(1, hear);
+    const onNews = vi.fn();
+    host.follow(1, onNews);
     const before = host.frame(1);
     const done = act(host, 0, 'draw');
     await rest();
-    expect(hear).not.toHaveBeenCalled();
+    expect(onNews).not.toHaveBeenCalled();
     expect(host.frame(1)).toEqual(before);
     letGo();
     await done;
-    expect(hear).toHaveBeenCalledOnce();
+    expect(onNews).toHaveBeenCalledOnce();
     expect(host.frame(1)).not.toEqual(before);
   });
 
@@ -118,25 +118,25 @@ describe('followers', () => {
     expect(news.every(({ mover, takenBack }) => mover === 0 && !takenBack)).toBe(true);
   });
 
-  test('hear no more once they have stopped', async () => {
+  test('onNews no more once they have stopped', async () => {
     const { host } = await open();
-    const hear = vi.fn();
-    const stop = host.follow(0, hear);
+    const onNews = vi.fn();
+    const stop = host.follow(0, onNews);
     await act(host, 0, 'roll');
     stop();
     await act(host, 0, 'roll');
-    expect(hear).toHaveBeenCalledOnce();
+    expect(onNews).toHaveBeenCalledOnce();
   });
 
   test('that fail do not keep others from hearing', async () => {
     const { host, troubles } = await open();
-    const hear = vi.fn();
+    const onNews = vi.fn();
     host.follow(0, () => {
       throw new Error('a page broke');
     });
-    host.follow(1, hear);
+    host.follow(1, onNews);
     await act(host, 0, 'end');
-    expect(hear).toHaveBeenCalledOnce();
+    expect(onNews).toHaveBeenCalledOnce();
     expect(troubles).toMatchObject([{ kind: 'bug', error: { message: 'a page broke' } }]);
   });
 });
@@ -214,29 +214,29 @@ test('a record holds the seed, so that the match can go on from it, and verifies
 describe('a closed host', () => {
   test('sends no more updates and makes no more moves', async () => {
     const { host } = await open();
-    const hear = vi.fn();
-    host.follow(0, hear);
+    const onNews = vi.fn();
+    host.follow(0, onNews);
     const underWay = host.act(0, { kind: 'end' });
     host.close();
     await expect(underWay).rejects.toBeInstanceOf(HostClosedError);
     await expect(host.act(0, { kind: 'end' })).rejects.toThrow(
       'You left this match. Open it again to resume.',
     );
-    host.follow(1, hear);
-    expect(hear).not.toHaveBeenCalled();
+    host.follow(1, onNews);
+    expect(onNews).not.toHaveBeenCalled();
   });
 
   test('still keeps what it was keeping, without a word', async () => {
     const { store, letGo } = held(memoryStore());
     const { host } = await open({ store });
-    const hear = vi.fn();
-    host.follow(0, hear);
+    const onNews = vi.fn();
+    host.follow(0, onNews);
     const underWay = host.act(0, { kind: 'end' });
     await rest();
     host.close();
     letGo();
     await underWay;
-    expect(hear).not.toHaveBeenCalled();
+    expect(onNews).not.toHaveBeenCalled();
     expect((await store.read('m')).entries).toHaveLength(1);
   });
 });

@@ -31,12 +31,12 @@ class Threads {
   readonly all: {
     asked: BotRequest[];
     stopped: boolean;
-    hear: (answer: Answer) => void;
+    onAnswer: (answer: Answer) => void;
     broken: (error: Error) => void;
   }[] = [];
 
-  readonly start = (hear: (answer: Answer) => void, broken: (error: Error) => void) => {
-    const thread = { asked: [] as BotRequest[], stopped: false, hear, broken };
+  readonly start = (onAnswer: (answer: Answer) => void, broken: (error: Error) => void) => {
+    const thread = { asked: [] as BotRequest[], stopped: false, onAnswer, broken };
     this.all.push(thread);
     return {
       post: (question: BotRequest) => void thread.asked.push(question),
@@ -53,7 +53,7 @@ describe('a pool of threads', () => {
     expect(threads.all[0]?.asked).toEqual([
       { ...rest, game: game.id, rulesVersion: game.rulesVersion, number: 0, wantsThoughts: false },
     ]);
-    threads.all[0]?.hear({ number: 0, chosen: 1 });
+    threads.all[0]?.onAnswer({ number: 0, chosen: 1 });
     expect(await choice).toBe(legal[1]);
   });
 
@@ -62,11 +62,11 @@ describe('a pool of threads', () => {
     const pool = new ChooserPool(threads.start, 2);
     const choices = [pool.choose(decision), pool.choose(decision), pool.choose(decision)];
     expect(threads.all.map(({ asked }) => asked.length)).toEqual([1, 1]);
-    threads.all[1]?.hear({ number: 1, chosen: 1 });
+    threads.all[1]?.onAnswer({ number: 1, chosen: 1 });
     expect(await choices[1]).toBe(legal[1]);
     expect(threads.all.map(({ asked }) => asked.length)).toEqual([1, 2]);
-    threads.all[1]?.hear({ number: 2, chosen: 0 });
-    threads.all[0]?.hear({ number: 0, chosen: 0 });
+    threads.all[1]?.onAnswer({ number: 2, chosen: 0 });
+    threads.all[0]?.onAnswer({ number: 0, chosen: 0 });
     expect(await Promise.all(choices)).toEqual([legal[0], legal[1], legal[0]]);
   });
 
@@ -74,15 +74,15 @@ describe('a pool of threads', () => {
     const threads = new Threads();
     const pool = new ChooserPool(threads.start);
     const failing = pool.choose(decision);
-    threads.all[0]?.hear({ number: 0, failed: 'no idea' });
+    threads.all[0]?.onAnswer({ number: 0, failed: 'no idea' });
     await expect(failing).rejects.toThrow('no idea');
     const broken = pool.choose(decision);
     const next = pool.choose(decision);
     threads.all[0]?.broken(new Error('out of memory'));
     await expect(broken).rejects.toThrow('out of memory');
     expect(threads.all.map(({ stopped }) => stopped)).toEqual([true, false]);
-    threads.all[0]?.hear({ number: 2, chosen: 0 }); // the dead one has no say any more
-    threads.all[1]?.hear({ number: 2, chosen: 1 });
+    threads.all[0]?.onAnswer({ number: 2, chosen: 0 }); // the dead one has no say any more
+    threads.all[1]?.onAnswer({ number: 2, chosen: 1 });
     expect(await next).toBe(legal[1]);
   });
 
@@ -123,8 +123,8 @@ describe('a pool of threads', () => {
     const choice = new ChooserPool(threads.start).choose({ ...decision, onThought });
     expect(threads.all[0]?.asked).toMatchObject([{ wantsThoughts: true }]);
     const thought = { iterations: 3, choices: [{ choice: 1, share: 1, expected: 0.5 }] };
-    threads.all[0]?.hear({ number: 0, thought });
-    threads.all[0]?.hear({ number: 0, chosen: 1 });
+    threads.all[0]?.onAnswer({ number: 0, thought });
+    threads.all[0]?.onAnswer({ number: 0, chosen: 1 });
     expect(await choice).toBe(legal[1]);
     expect(thoughts).toEqual([thought]);
   });

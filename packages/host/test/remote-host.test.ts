@@ -31,12 +31,12 @@ function behind(next: Frame): { host: RemoteHost; sent: { at: number; request: s
       sent.push(body);
       if (body.at < next.entry) {
         setImmediate(() => {
-          host.hear(news(next));
+          host.receive(news(next));
         });
         return Promise.reject(new ProblemError(409, { code: 'moved-on', sentence: 'Look again.' }));
       }
       setImmediate(() => {
-        host.hear(news(frameAt(body.at + 1)));
+        host.receive(news(frameAt(body.at + 1)));
       });
       return Promise.resolve({ ok: true, entry: body.at + 1 } as never);
     },
@@ -66,7 +66,7 @@ test.each([
 
 test('what a slower stream says later is no news', () => {
   const { host } = behind(frameAt(4));
-  host.hear(news(frameAt(6)));
-  host.hear(news(frameAt(5)));
+  host.receive(news(frameAt(6)));
+  host.receive(news(frameAt(5)));
   expect(host.frame(0).entry).toBe(6);
 });

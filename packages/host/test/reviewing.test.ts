@@ -118,8 +118,8 @@ describe('in other threads', () => {
   const [review] = reviewsOf(anyCellar, played('seed'), 0, 40) as readonly [Review];
   const threads =
     (load: () => typeof anyCellar | null, stopped: string[] = []): StartThread =>
-    (hear) => {
-      const answerer = new Answerer(load, hear);
+    (onAnswer) => {
+      const answerer = new Answerer(load, onAnswer);
       return {
         post: (question) => void answerer.answer(structuredClone(question)),
         stop: () => void stopped.push('stopped'),

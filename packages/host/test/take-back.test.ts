@@ -181,7 +181,7 @@ describe('taking back', () => {
       expect(lay).toMatchObject({ kind: 'lay' });
       expect(after([lay as Action])).toEqual({
         free: false,
-        sentence: 'A card that was laid stays there. (CE-5)',
+        sentence: 'A card that was laid stays there.',
         rule: LAID,
       });
     });
@@ -190,7 +190,7 @@ describe('taking back', () => {
       expect(after([{ kind: 'call' }])).toEqual({ free: true, to: 0 });
       expect(after([{ kind: 'call' }, { kind: 'bid', n: 1 }])).toEqual({
         free: false,
-        sentence: 'A bid is final. (CE-6)',
+        sentence: 'A bid is final.',
         rule: BID,
       });
     });

@@ -98,8 +98,8 @@ test('the picture shows what the viewer saw', () => {
 });
 
 test('another thread finds it', async () => {
-  const start: StartThread = (hear) => {
-    const answerer = new Answerer((id) => (id === anyCellar.id ? anyCellar : null), hear);
+  const start: StartThread = (onAnswer) => {
+    const answerer = new Answerer((id) => (id === anyCellar.id ? anyCellar : null), onAnswer);
     return { post: (question) => void answerer.answer(structuredClone(question)), stop: () => undefined };
   };
   const pool = new ChooserPool(start);

@@ -4,7 +4,7 @@ import { losesAtOnce } from '../src/index.ts';
 import { parley, type Action } from './parley-game.ts';
 import { seated } from './tables.ts';
 
-/** The sentence of the warning before B does this, after so many strikes have hit. */
+/** The sentence of the warning before B does this, after this many strikes have hit. */
 function warningOf(hits: number, hand: number[], ...kinds: Action['kind'][]): (string | undefined)[] {
   const match = openMatch(parley, {
     players: seated(['a', 'b']),

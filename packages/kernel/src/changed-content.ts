@@ -88,8 +88,8 @@ const HASH_LENGTH = 32;
 const MARK = '~';
 
 /**
- * The id of a game with this content. A record of other content names its hash as part of the game's id, so it is never
- * mistaken for a record of the published game.
+ * The id of a game with this content. It contains the hash of custom content, so a record is never mistaken for one of the
+ * published game.
  */
 export function idWithContent(
   id: string,

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import { hashOf } from './data.ts';
+import type { ClauseId } from './verdict.ts';
 
 /** What a content file starts with. */
 export const CONTENT_FORMAT = 'mechatable-content-1';
 
-/** The ids of new pieces begin like this, and those of published ones never will. */
+/** Ids of new pieces begin like this; ids of published pieces never will. */
 export const CUSTOM_PREFIX = 'x-';
 
 /** A piece or loadout as published. */
@@ -47,6 +48,8 @@ export function contentHash({ game, lists }: CustomContent): string {
 export interface ContentProblem {
   readonly path: readonly (string | number)[];
   readonly sentence: string;
+  /** The clause that it breaks, if there is one. */
+  readonly clause?: ClauseId;
 }
 
 /** One list of pieces in a content file. */

@@ -10,8 +10,8 @@ export interface Lab<State, Action, Event> {
   evaluateAll?(state: State): readonly number[];
   /**
    * The answer of `look` for the state right after an action, without a copy: the state is changed as far as evaluations
-   * notice, and changed back. Null if the game has no short cut for this action, or if the same seat would be asked next
-   * with at most `most` legal actions. Worth it where there are hundreds of actions to evaluate.
+   * notice, and changed back. Null if the game has no shortcut for this action, or if the same seat would be asked next
+   * with at most `most` legal actions. Useful if there are hundreds of actions to evaluate.
    */
   peek?(
     state: State,

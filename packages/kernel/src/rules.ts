@@ -60,7 +60,7 @@ export interface Rules<State, Action, Event extends GameEvent, View, Options> {
   toAct(state: State): readonly Seat[];
   /** Every legal action, once; empty if and only if the seat is not to act. */
   legal(state: State, seat: Seat): Action[];
-  /** The same list if it has at most so many entries, otherwise null: to find that out, hundreds needn't be listed. */
+  /** The same list if it has at most this many entries, otherwise null, without listing hundreds of actions. */
   fewLegal(state: State, seat: Seat, most: number): Action[] | null;
   /** What a person might try now, legal or not: `judge` gives each its reason. Contains `legal`. */
   attempts(state: State, seat: Seat): Action[];

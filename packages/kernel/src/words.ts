@@ -125,14 +125,13 @@ export const words = {
       `Entry ${entry} lists agreements that make no sense: its own seat, no seat, or a seat twice.`,
     agreementNotSigned: (entry: number, name: string) =>
       `Entry ${entry} says that ${name} agreed, but is not signed by ${name}.`,
-    agreementNoKey: (entry: number, name: string) =>
-      `Entry ${entry} has a signature of ${name}, who has no key.`,
+    agreementNoKey: (entry: number, name: string) => `Entry ${entry} is signed by ${name}, who has no key.`,
     forgedAgreement: (entry: number, name: string) =>
-      `The signature with which ${name} agreed to entry ${entry} does not match the key of ${name}.`,
+      `${name}'s signature under entry ${entry} does not match ${name}'s key.`,
     automaticSigned: (entry: number) => `Entry ${entry} is signed, but its player did not choose it.`,
-    botTookOver: (entry: number, name: string) => `${name} let a bot play on (entry ${entry}).`,
+    botTookOver: (entry: number, name: string) => `${name} let a bot take over (entry ${entry}).`,
     agreedBot: (entry: number, names: readonly string[], name: string) =>
-      `${listed(names)} agreed that a bot plays on for ${name} (entry ${entry}).`,
+      `${listed(names)} agreed that a bot takes over from ${name} (entry ${entry}).`,
     unprovenBot: (entry: number, name: string) =>
       `From entry ${entry} on, a bot plays for ${name}; the record can't show that ${name} had left.`,
     keyChanged: (entry: number, name: string) =>
@@ -140,8 +139,8 @@ export const words = {
     cameBack: (entry: number, name: string) => `${name} came back and signed for it (entry ${entry}).`,
     agreedPlayer: (entry: number, names: readonly string[], before: string, after: string) =>
       before === after
-        ? `${listed(names)} agreed that ${after} plays on with another key (entry ${entry}).`
-        : `${listed(names)} agreed that ${after} plays on for ${before} (entry ${entry}).`,
+        ? `${listed(names)} agreed that ${after} continues with another key (entry ${entry}).`
+        : `${listed(names)} agreed that ${after} takes over from ${before} (entry ${entry}).`,
     otherKey: (entry: number, name: string) =>
       `From entry ${entry} on, ${name}'s moves are signed with another key; the record can't show that ${name} changed it.`,
     otherPlayer: (entry: number, before: string, after: string) =>

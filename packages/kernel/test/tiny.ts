@@ -13,8 +13,8 @@ import {
 } from '../src/index.ts';
 
 /**
- * A tiny game: from a pile of stones the seats take one to three in turn; who takes the last wins. Whoever
- * takes three may then take one more, as long as that leaves a stone.
+ * A tiny game: from a pile of stones the seats take one to three in turn; the player who takes the last one wins. A player
+ * who takes three may then take one more, as long as that leaves a stone.
  */
 export interface State {
   rng: Rng;

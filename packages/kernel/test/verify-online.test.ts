@@ -177,13 +177,13 @@ describe('a draw', () => {
       'Entry 1 says that Mira agreed, but is not signed by Mira.',
     ]);
     expect(await problems([draw({ 1: ADA_KEY })])).toEqual([
-      'The signature with which Mira agreed to entry 1 does not match the key of Mira.',
+      "Mira's signature under entry 1 does not match Mira's key.",
     ]);
     const stray = 'Entry 1 lists agreements that make no sense: its own seat, no seat, or a seat twice.';
     expect(await problems([draw({ 0: ADA_KEY, 1: MIRA_KEY })])).toEqual([stray]);
     expect(await problems([draw({ 1: MIRA_KEY, 7: MIRA_KEY })])).toEqual([stray]);
     const keyless = await problems([draw({ 1: MIRA_KEY })], { players: [ada, person('Ben')] });
-    expect(keyless).toEqual(['Entry 1 has a signature of Ben, who has no key.']);
+    expect(keyless).toEqual(['Entry 1 is signed by Ben, who has no key.']);
   });
 
   test('with people at one screen needs no signatures', async () => {
@@ -214,7 +214,7 @@ describe('an undo by consent', () => {
 
   test('is found out if an agreement is forged', async () => {
     expect(await problems(drafts(NEW_KEY))).toEqual([
-      'The signature with which Mira agreed to entry 2 does not match the key of Mira.',
+      "Mira's signature under entry 2 does not match Mira's key.",
     ]);
   });
 });
@@ -228,10 +228,10 @@ describe('a bot that takes over', () => {
   test('was agreed to by another person, or by the player', async () => {
     const agreed = await checked(recordWith(takeover({ agreed: { 1: MIRA_KEY } })));
     expect(agreed.problems).toEqual([]);
-    expect(agreed.proven).toContain('Mira agreed that a bot plays on for Ada (entry 1).');
+    expect(agreed.proven).toContain('Mira agreed that a bot takes over from Ada (entry 1).');
     const own = await checked(recordWith(takeover({ own: ADA_KEY })));
     expect(own.problems).toEqual([]);
-    expect(own.proven).toContain('Ada let a bot play on (entry 1).');
+    expect(own.proven).toContain('Ada let a bot take over (entry 1).');
   });
 
   test('is not proven otherwise', async () => {
@@ -253,7 +253,7 @@ describe('a bot that takes over', () => {
     ).toEqual(["The signature of entry 1 does not match its player's key."]);
   });
 
-  test('makes way for its person, whose key is known', async () => {
+  test('is replaced by its person, whose key is known', async () => {
     const back = (own?: string): Draft[] => [
       ...takeover({ agreed: { 1: MIRA_KEY } }),
       { entry: { seat: 0, player: ada }, ...(own === undefined ? {} : { own }) },
@@ -266,7 +266,7 @@ describe('a bot that takes over', () => {
     expect(await problems(back(MIRA_KEY))).toHaveLength(1);
   });
 
-  test('makes way for anyone, if nobody sat there before', async () => {
+  test('can be replaced by anyone if nobody sat there before', async () => {
     const drafts: Draft[] = [{ entry: { seat: 1, player: mira } }, move(0, 1, ADA_KEY), move(1, 1, MIRA_KEY)];
     const { ok, unproven } = await checked(recordWith(drafts, { players: [ada, bot('greedy')] }));
     expect([ok, unproven.join().includes('From entry')]).toEqual([true, false]);
@@ -287,11 +287,11 @@ describe('a person with another key', () => {
       'Ada signed the change to another key or player with the old key (entry 1).',
     );
     const agreed = await checked(recordWith(change({ agreed: { 1: MIRA_KEY } })));
-    expect(agreed.proven).toContain('Mira agreed that Ada plays on with another key (entry 1).');
+    expect(agreed.proven).toContain('Mira agreed that Ada continues with another key (entry 1).');
     const eve = await checked(
       recordWith(change({ agreed: { 1: MIRA_KEY } }, { ...person('Eve'), key: NEW_KEY })),
     );
-    expect(eve.proven).toContain('Mira agreed that Eve plays on for Ada (entry 1).');
+    expect(eve.proven).toContain('Mira agreed that Eve takes over from Ada (entry 1).');
   });
 
   test('is not proven otherwise', async () => {

@@ -5,7 +5,7 @@ import { words } from './words.ts';
 
 const say = words.text;
 
-/** More copies on one line are taken for a typo. */
+/** More copies on one line are treated as a typo. */
 export const MOST_WRITTEN = 99;
 /** Longer text is not a list: this is four times the longest. */
 export const MAX_LIST_TEXT = 20_000;

@@ -95,7 +95,7 @@ export class EventStream<S extends Schemas> {
     const body = await this.#api.open(this.#address, this.#lastId, interrupt.signal);
     const parser = createParser({
       onEvent: (event) => {
-        this.#hear(event);
+        this.#onEvent(event);
       },
     });
     const decoder = new TextDecoder();
@@ -116,7 +116,7 @@ export class EventStream<S extends Schemas> {
     }
   }
 
-  #hear({ event = 'message', data, id }: EventSourceMessage): void {
+  #onEvent({ event = 'message', data, id }: EventSourceMessage): void {
     const schema = this.#schemas[event];
     if (schema === undefined) return; // a newer server may say more than we understand
     const parsed = schema.parse(JSON.parse(data)) as z.infer<S[keyof S]>;

@@ -321,14 +321,14 @@ export const ROUTES = {
   }),
   claim: route('POST', '/tables/{table}/claims', {
     group: MATCH,
-    summary: 'When someone has been gone for too long: take the win, or let a bot play on for them.',
+    summary: 'When someone has been gone for too long: take the win, or let a bot take over.',
     params: atTable,
     body: z.strictObject({ ...signed, absent: seatNumber, how: z.enum(['win', 'bot']) }),
     answer: z.strictObject(entered),
   }),
   takeSeatBack: route('POST', '/tables/{table}/returns', {
     group: MATCH,
-    summary: 'Play on yourself after a bot took over, or with the key of another device.',
+    summary: 'Take your seat back from a bot, or continue with the key of another device.',
     params: atTable,
     body: z.strictObject({ seat: seatNumber, key: publicKey.optional() }),
     answer: z.strictObject(entered),

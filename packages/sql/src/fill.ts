@@ -37,7 +37,7 @@ export async function addMatches(db: Db, from: number, to: number): Promise<void
   await analyze(db);
 }
 
-/** Adds so many entries to a match that has begun and has none. */
+/** Adds this many entries to a match that has begun and has none. */
 export async function addEntries(db: Db, table: string, length: number): Promise<void> {
   await inParts(0, length, async (first, last) => {
     await db.write(async (tx) => {

@@ -6,7 +6,7 @@ export type Page = readonly [player: string, table: string | null];
 /** The lobby, in place of a table. */
 const LOBBY = '';
 
-/** A server that has not been heard of for so many milliseconds is gone, and so are the pages it served. */
+/** A server that has not been heard of for this many milliseconds is gone, and so are the pages it served. */
 export const NODE_GONE_MS = 20_000;
 
 /** Which players have pages open, on any of the servers that share the database. */

@@ -11,7 +11,7 @@ export interface Peers {
   /** Whether there can be any. */
   readonly exist: boolean;
   /** Listens to what they change. Returns a function that stops it. */
-  follow(hear: (change: Change) => void): () => void;
+  follow(onChange: (change: Change) => void): () => void;
   /**
    * Joins them. `first`: called if nobody else uses the database, before anyone else can join, now and whenever the
    * database comes back after an outage.

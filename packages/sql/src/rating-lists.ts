@@ -6,7 +6,7 @@ import type { Schema } from './schema.ts';
 
 export interface LeaderFilter {
   readonly game: string;
-  /** Only players for whom at least so many matches have counted. */
+  /** Only players for whom at least this many matches have counted. */
   readonly matches: number;
   readonly limit: number;
   /** The `next` of the page before. */

@@ -309,14 +309,14 @@ export interface ChallengesTable {
 /** `done`: decided, or everything is played. `stopped`: by a person; it can be resumed. */
 export type StudyState = 'running' | 'done' | 'stopped';
 
-/** A study of the lab that several machines play. Whoever knows the id may read it. */
+/** A lab study that several machines play. Anyone who knows the id may read it. */
 export interface StudiesTable {
   id: string;
   kind: string;
   game: string;
   /** JSON: everything that the result depends on. The lab defines it. */
   settings: string;
-  /** Of the code that plays: with another one, the result might differ. */
+  /** The hash of the code that plays it: with other code, the result might differ. */
   engine: string;
   /** The version of the program that started it, for people. */
   version: string;

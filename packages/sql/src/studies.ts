@@ -42,15 +42,15 @@ export interface Shard {
  */
 export type AddedShard = 'added' | 'repeated' | 'differs' | 'gone';
 
-/** Each shard that is played makes way for another one. */
+/** How many shards are queued at a time. Each one that is played is replaced by another. */
 const QUEUED = 256;
 
-/** Studies of the lab. Each is played in shards, which are jobs; what they came to is stored once. */
+/** Lab studies. Each is played in shards, which are jobs; the result of a shard is stored once. */
 export class Studies {
   readonly #db: Db;
   readonly #queued: number;
 
-  /** `queued`: how many shards of a study are jobs at a time, and so the most machines that play it. */
+  /** `queued`: how many shards of a study are queued at a time, and so the most machines that can play it. */
   constructor(db: Db, queued = QUEUED) {
     this.#db = db;
     this.#queued = queued;
@@ -86,7 +86,7 @@ export class Studies {
   async shardsFrom(id: string, from: number, most: number): Promise<readonly Shard[]> {
     const all = this.#db.query.selectFrom('study_shards').where('study_id', '=', id);
     const next = await all.select('number').where('number', '=', from).executeTakeFirst();
-    if (next === undefined) return []; // what follows may be large, and isn't of use yet
+    if (next === undefined) return []; // later shards may be large, and aren't needed yet
     const rows = await all
       .select(['number', 'deals'])
       .where('number', '>=', from)
@@ -96,7 +96,7 @@ export class Studies {
     return rows.filter(({ number }, place) => number === from + place);
   }
 
-  /** Saves what a shard came to, with the job of the next one. A shard that is played twice counts once. */
+  /** Saves the result of a shard and queues another one. A shard that is played twice counts once. */
   async addShard(id: string, { number, deals }: Shard): Promise<AddedShard> {
     let added: AddedShard = 'gone';
     await writeWithJobs(this.#db, async (tx) => {
@@ -109,7 +109,7 @@ export class Studies {
     return added;
   }
 
-  /** Ends a study that is running. Jobs that are left find nothing to do. False if it isn't running. */
+  /** Ends a running study. Its remaining jobs do nothing. False if it isn't running. */
   end(id: string, state: Exclude<StudyState, 'running'>): Promise<boolean> {
     const ended = this.#db.clock();
     return this.#db.write(async (tx) => {
@@ -123,7 +123,7 @@ export class Studies {
     });
   }
 
-  /** Goes on with a study that was stopped. If it is running, lost jobs are added again. Nothing happens if it is done. */
+  /** Resumes a stopped study. If it is running, lost jobs are queued again. Does nothing if it is done. */
   async resume(id: string): Promise<void> {
     await writeWithJobs(this.#db, async (tx) => {
       const { numUpdatedRows } = await tx
@@ -144,14 +144,14 @@ export class Studies {
     });
   }
 
-  /** Notes why a shard could not be played. */
+  /** Stores why a shard could not be played. */
   noteProblem(id: string, problem: string): Promise<void> {
     return this.#db.write(async (tx) => {
       await tx.updateTable('studies').set({ problem }).where('id', '=', id).execute();
     });
   }
 
-  /** Deletes a study with everything that was played for it. False if there is none. */
+  /** Deletes a study and its results. False if there is none. */
   delete(id: string): Promise<boolean> {
     return this.#db.write(async (tx) => {
       const { numDeletedRows } = await tx.deleteFrom('studies').where('id', '=', id).executeTakeFirst();
@@ -205,7 +205,7 @@ async function insertShard(
 
 type StudyJobs = Pick<StudiesTable, 'id' | 'engine' | 'created' | 'shards'>;
 
-/** All are due at once. Their times only put them in order, so that what decides the study is played first. */
+/** All are due now. Their times only order them, so that the shards that decide the study are played first. */
 function jobOf({ id, engine, created, shards }: StudyJobs, number: number): Job {
   return labJob(engine, id, number, created - shards + number);
 }

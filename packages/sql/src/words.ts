@@ -78,11 +78,11 @@ export const words = {
     isOver: (id: string) => `Match ${id} is already over.`,
     ended: (why: string) => `The operators of this server ended the match: ${why}`,
     stillPlaying: (id: string, matches: readonly string[]) =>
-      `Player ${id} is playing: ${matches.join(', ')}. Start the server and delete them then: bots finish their matches. Or end them first with "admin match <id> --end <reason>".`,
+      `Player ${id} is playing: ${matches.join(', ')}. Start the server first, so that bots finish their matches. Or end them with "admin match <id> --end <reason>".`,
   },
 
   rating: {
-    stale: 'Another match has changed this rating meanwhile.',
+    stale: 'Another match changed this rating in the meantime.',
   },
 
   notJson: (what: string) => `Invalid ${what}. It isn't JSON.`,

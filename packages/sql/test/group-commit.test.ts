@@ -68,7 +68,7 @@ test('what arrives during a commit is in the next one, all of it', async () => {
 
 test('what arrives turn after turn is one transaction, until that is enough', async () => {
   const { commits, log } = await noted();
-  /** Adds a write in each of so many turns, before the group is looked at. */
+  /** Adds a write in each of this many turns, before the group is committed. */
   const arriving = async (name: string, left: number): Promise<void> => {
     await new Promise((resolve) => {
       setImmediate(resolve);

@@ -10,7 +10,7 @@ import { append, newTable, playing, type Given } from './given.ts';
 
 const SERVER = inject('postgresUrl') ?? '';
 
-/** A new database, opened so many times. */
+/** A new database, opened this many times. */
 async function opened(times: number): Promise<{ address: string; all: readonly Db[] }> {
   const address = await freshPostgres(SERVER);
   const all = await Promise.all(Array.from({ length: times }, () => opening(address)));

@@ -24,7 +24,7 @@ export const move = (n: number): Entry => ({ seat: n % 2, action: { kind: 'take'
 
 /** What holds for every store. */
 export function storeSuite(name: string, open: Factory): void {
-  /** A store with one match of so many moves, and its clock. */
+  /** A store with one match of this many moves, and its clock. */
   async function withMoves(count: number): Promise<{ store: Store; clock: { now: number } }> {
     const clock = { now: 1000 };
     const store = await open(() => clock.now);

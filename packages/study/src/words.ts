@@ -3,7 +3,7 @@ export const words = {
   changes: {
     noContent: (game: string) => `${game} has no content that can be changed.`,
     format: (text: string) =>
-      `"${text}" is no change. Write a piece, a field and a value, such as LB-05.front=2.`,
+      `"${text}" is not a change. Write a piece, a field and a value, such as LB-05.front=2.`,
     unknownPiece: (game: string, id: string, near: string) =>
       `${game} has no piece "${id}". Did you mean ${near}?`,
     unknownField: (name: string, path: string, near: string) =>
@@ -11,11 +11,11 @@ export const words = {
     needsWhole: (where: string, most: number, value: string) =>
       `${where} needs a whole number from -${most} to ${most}, not ${value}.`,
     needsCount: (where: string, value: string) =>
-      `${where} needs a whole number of copies from 0 on, not ${value}.`,
+      `${where} needs a whole number of copies, at least 0, not ${value}.`,
     needsFlag: (where: string, value: string) => `${where} needs true or false, not ${value}.`,
     needsOneOf: (where: string, known: string, value: string) =>
       `${where} needs one of ${known}, not ${value}.`,
-    unchanged: (where: string, value: string) => `${where} is ${value} already.`,
+    unchanged: (where: string, value: string) => `${where} is already ${value}.`,
     illegalList: (name: string, sentence: string) => `${name} would be illegal: ${sentence}`,
     notChanges: (problem: string) =>
       `A file of changes is a JSON object such as {"LB-05": {"front": 2}, "options": {"turnCap": 80}}: ${problem}`,
@@ -54,7 +54,8 @@ export const words = {
       `"${pattern}" needs a range of at most ${most} values, such as options.turnCap=60..100.`,
   },
   study: {
-    otherStudy: 'The saved study is another one: its game, changes, seed, bots, loadouts or options differ.',
-    notAStudy: (problem: string) => `This is no saved study: ${problem}`,
+    otherStudy:
+      'The saved study is a different one: its game, changes, seed, bots, loadouts or options differ.',
+    notAStudy: (problem: string) => `This is not a saved study: ${problem}`,
   },
 };

@@ -41,7 +41,7 @@ describe('changes', () => {
     ['LB-05.front=1', 'LB-05.front is 1 already.'],
     ['LB-05.tribe=Longbows', 'LB-05.tribe needs one of Vanguard,'],
     ['LB-05.name=Other', 'Counter Battery has no field "name"'],
-    ['LB-05', '"LB-05" is no change. Write a piece, a field and a value'],
+    ['LB-05', '"LB-05" is not a change. Write a piece, a field and a value'],
     ['thunder-row.deck.LB-05=9', 'Thunder Row would be illegal: '],
     ['thunder-row.deck.LB-05=-1', 'thunder-row.deck.LB-05 needs a whole number of copies'],
     ['options.turnCap=many', 'turnCap'],

@@ -39,7 +39,7 @@ export class PlaythroughError extends Error {
   override readonly name = 'PlaythroughError';
 }
 
-/** A fingerprint is noted after so many moves, so that a change of play shows near its cause. */
+/** A fingerprint is noted after this many moves, so that a change of play shows near its cause. */
 const EVERY = 10;
 const INDENT = '     ';
 const MOVE = /^(\d+)> (.+?)(?: {3}\(.*\))?$/;

@@ -20,7 +20,7 @@ export interface Spoken {
   readonly words: string;
 }
 
-/** Labels and sketches are read at every so many moves only: there are thousands of them. */
+/** Labels and sketches are read only once in this many moves: there are thousands of them. */
 const EVERY = 10;
 
 /** Everything that the seats and a spectator read in a random match, with names for the players. */

@@ -18,7 +18,7 @@ export function listText<T>(
 }
 
 export function playersText(players: readonly AdminPlayer[]): string {
-  return listText(players, 'No players found.', ['id', 'name', 'first here', 'last here'], (player) => [
+  return listText(players, 'No players found.', ['id', 'name', 'first seen', 'last seen'], (player) => [
     player.id,
     player.name,
     timeText(player.created),

@@ -26,7 +26,7 @@ export const CHANGE_OPTIONS = {
 export const LIMIT = {
   kind: 'whole',
   value: '<N>',
-  help: 'the most to list',
+  help: 'maximum number to list',
   min: 1,
   max: 10_000,
   default: 50,

@@ -20,7 +20,10 @@ export interface ArenaReport {
   readonly matches: number;
   readonly wins: PerBot<number>;
   readonly draws: number;
-  /** Of the matches of one of its seats; a draw counts as a share for each seat. Equals win one in so many seats. */
+  /**
+   * Of the matches of one of its seats; a draw counts as a share for each seat. Equal entrants win 1 divided by the number
+   * of seats.
+   */
   readonly winRate: PerBot<number>;
   readonly ci95: PerBot<readonly [number, number]>;
   readonly significant: boolean;

@@ -69,7 +69,7 @@ export function countBout(
   );
 }
 
-/** Counts a decision of an entrant that has to answer within so many milliseconds. */
+/** Counts a decision of an entrant that has to answer within this many milliseconds. */
 export function countDecision(
   tally: ArenaTally,
   number: number,

@@ -125,7 +125,7 @@ export interface Peer {
   /** Where it is installed. */
   readonly folder: string;
   readonly playouts: Playouts;
-  /** Searches so many iterations from the empty board. */
+  /** Searches this many iterations from the empty board. */
   readonly search: (iterations: number) => Promise<void>;
 }
 

@@ -14,7 +14,7 @@ import { z } from 'zod';
 
 /** The game that the peers are measured on, written for our kernel like every game of the house. */
 
-/** A match of the version that restarts itself ends after so many discs. */
+/** A match of the version that restarts itself ends after this many discs. */
 const MOST_DISCS = 1_000_000;
 const COLUMNS = 7;
 const ROWS = 6;

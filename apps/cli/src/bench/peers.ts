@@ -15,12 +15,12 @@ export interface PeerSpeed {
 }
 
 const SEARCH_ROUNDS = 3;
-/** Ours searches so many times over what the peer does once. */
+/** Our search runs this many times for each run of the peer. */
 const SEARCH_TIMES = 20;
 const FEWEST_ITERATIONS = 25;
 const ROUNDS = 7;
 const SEED = 'peers';
-/** Ours plays the same matches so many times over, so that its rounds are long enough to be timed. */
+/** We play the same matches this many times, so that a round takes long enough to be timed. */
 const TIMES = 50;
 
 /** Connect four on both, the same random matches, in turns. */

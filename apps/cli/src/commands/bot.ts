@@ -19,7 +19,7 @@ export const bot = command({
   summary: 'Let a bot or your own program play on a server.',
   about: [
     'Signs in as a guest, sits down at open tables and plays, several at once, until you press Ctrl-C.',
-    'Refuses draws and undos. Connects again by itself. Ctrl-C concedes nothing: with --session, the next run goes on.',
+    'Refuses draws and undos. Reconnects automatically. Ctrl-C doesn’t concede: with --session, the next run resumes.',
     'A program ("cmd:…") that crashes, answers too late or answers wrong concedes that match.',
     'docs/your-own-bot.md explains how to write one.',
   ].join('\n'),
@@ -44,7 +44,7 @@ export const bot = command({
       value: '<link>',
       help: 'play one match at this table, then stop; a link or an id',
     },
-    host: { kind: 'flag', help: 'set up an open table when none waits' },
+    host: { kind: 'flag', help: 'set up an open table if none is waiting' },
     session: {
       kind: 'text',
       value: '<file>',
@@ -53,7 +53,7 @@ export const bot = command({
     'at-once': {
       kind: 'whole',
       value: '<N>',
-      help: 'the most matches at once',
+      help: 'maximum matches at once',
       min: 1,
       max: MOST_AT_ONCE,
       default: 4,

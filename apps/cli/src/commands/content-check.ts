@@ -8,10 +8,10 @@ import { JSON_FLAG } from '../option.ts';
 
 export const contentCheck = command({
   name: 'content check',
-  summary: 'Check a content file and point at what is wrong.',
+  summary: 'Check a content file and list its mistakes.',
   about: [
     'A content file is JSON that adds or changes cards and other pieces of a game. docs/lab.md explains it.',
-    'Prints file, line, column and problem, one per line, and exits with 1 if there are any. Then play with the file:',
+    'Prints one problem per line, with file, line and column, and exits with 1 if there are any. Then play with the file:',
     'play, sim, arena, laws, lab and replay take --content <file>.',
   ].join('\n'),
   operands: { file: { help: 'a content file' } },

@@ -7,7 +7,7 @@ export const contentSchema = command({
   summary: 'Print the JSON Schema of content files for a game.',
   about: [
     'Save it beside your file, and begin the file with "$schema": "./<file>". Your editor then completes and checks it.',
-    'The schema says what each piece looks like; "content check" also finds what doesn’t fit together.',
+    'The schema describes each piece; "content check" also finds combinations that don’t work.',
   ].join('\n'),
   operands: { game: { help: 'a game id, as listed by "npx mechatable games"' } },
   options: {},

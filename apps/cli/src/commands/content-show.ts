@@ -6,9 +6,9 @@ import { EXIT } from '../exit.ts';
 
 export const contentShow = command({
   name: 'content show',
-  summary: 'Print a published piece as a content file writes it.',
+  summary: 'Print a published piece in the format of content files.',
   about: [
-    'Copy what it prints, give it a new id that begins with "x-", and change it. To change the published piece itself,',
+    'Copy it, give it a new id that begins with "x-", and change it. To change the published piece itself,',
     'keep its id and only the fields that differ.',
   ].join('\n'),
   operands: {
@@ -24,7 +24,7 @@ export const contentShow = command({
     if (found === undefined) {
       const ids = pieces.map((piece) => piece.id);
       throw new BadInputError(
-        `${game} has no "${id}". Near: ${nearestFirst(id, ids).slice(0, 5).join(', ')}.`,
+        `${game} has no "${id}". Similar: ${nearestFirst(id, ids).slice(0, 5).join(', ')}.`,
       );
     }
     io.out(`${JSON.stringify(found, null, 2)}\n`);

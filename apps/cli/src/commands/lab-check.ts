@@ -17,8 +17,8 @@ export const labCheck = command({
   summary: 'Check the balance goals of a game, like a test.',
   about: [
     'A goals file states shares of wins, such as {"measure": "loadout", "min": 44, "max": 56}. Plays until each goal is',
-    'certainly met or missed, or the matches run out; then a goal passes if its figure is within the limits.',
-    'The exit code is 1 if a goal is not met. The figures are saved, and the next run shows how they changed.',
+    'certainly met or missed, or the matches run out; then a goal passes if the measured value is within the limits.',
+    'The exit code is 1 if a goal is not met. The results are saved, and the next run shows how they changed.',
     'The format: balance/schema.json.',
     SHARED,
   ].join('\n'),
@@ -28,7 +28,7 @@ export const labCheck = command({
     results: {
       kind: 'text',
       value: '<file>',
-      help: 'where the figures are saved (default: balance/results/<game>.json)',
+      help: 'where to save the results (default: balance/results/<game>.json)',
     },
     matches: { ...MATCHES, help: 'the most matches (default: as the goals say)' },
     cores: CORES,
@@ -72,7 +72,7 @@ function lastRun(cwd: string, file: string): LastRun | null {
     try {
       return resultSchema.parse(JSON.parse(text));
     } catch (error) {
-      throw new BadInputError(`Not the figures of a check: ${(error as Error).message}`);
+      throw new BadInputError(`Not the results of a check: ${(error as Error).message}`);
     }
   });
 }

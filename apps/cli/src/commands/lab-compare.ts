@@ -28,16 +28,16 @@ export const labCompare = command({
     'Two games: plays each with its own loadouts, and each difference in their options by itself.',
     'One game: plays sides A and B with the same deals. With several differences, each is also added to A alone, and',
     'undone in B alone, which shows what causes a change. An empty side is the published game.',
-    'Every interval is a 95 % interval by itself. Ctrl-C compares the matches so far.',
+    'Each interval is a separate 95 % interval. Ctrl-C compares the matches so far.',
   ].join('\n'),
   operands: {
     game: { help: 'a game id, as listed by "npx mechatable games"' },
     other: { help: 'another game to compare it with', optional: true },
   },
   options: {
-    a: { kind: 'list', value: '<ID.field=value>', help: 'a change of side A; repeat it for more' },
-    b: { kind: 'list', value: '<ID.field=value>', help: 'a change of side B; repeat it for more' },
-    matches: { ...MATCHES, help: 'matches of each variant', default: 1000 },
+    a: { kind: 'list', value: '<ID.field=value>', help: 'a change for side A; can be repeated' },
+    b: { kind: 'list', value: '<ID.field=value>', help: 'a change for side B; can be repeated' },
+    matches: { ...MATCHES, help: 'matches per variant', default: 1000 },
     bots: {
       kind: 'list',
       value: '<a,b>',

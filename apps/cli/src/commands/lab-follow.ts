@@ -28,8 +28,8 @@ export const labFollow = command({
   name: 'lab follow',
   summary: 'Follow a shared study to its end, and print its result.',
   about: [
-    'Prints what the command that started it prints. Ctrl-C prints what is known so far; the study goes on.',
-    'A study in a file is played by this command, since nobody else can use the file meanwhile.',
+    'Prints the same as the command that started it. Ctrl-C prints the results so far; the study goes on.',
+    'If the study is in a file, this command plays it: nothing else can use the file at the same time.',
   ].join('\n'),
   operands: { study: STUDY },
   options: OPTIONS,
@@ -39,8 +39,8 @@ export const labFollow = command({
 
 export const labResume = command({
   name: 'lab resume',
-  summary: 'Go on with a shared study that was stopped, and follow it.',
-  about: 'What was played counts. The result is the same as without the break.',
+  summary: 'Resume a stopped study and follow it.',
+  about: 'Matches played before count. The result is the same as without the break.',
   operands: { study: STUDY },
   options: OPTIONS,
   examples: ['npx mechatable lab resume BfVTc1uUR3yRAK1pS6f7cQ'],

@@ -29,7 +29,7 @@ export const labReport = command({
     seed: { kind: 'text', value: '<text>', help: 'any text', default: 'lab' },
     cores: CORES,
     ...WHERE_OPTIONS,
-    json: { ...JSON_FLAG, help: 'print the figures as JSON instead of writing a file' },
+    json: { ...JSON_FLAG, help: 'print the numbers as JSON instead of writing a file' },
     content: CONTENT,
   },
   examples: ['npx mechatable lab report lanes', 'npx mechatable lab report mechanation --matches 500 --json'],

@@ -28,26 +28,26 @@ export const labStudies = command({
 
 export const labStop = command({
   name: 'lab stop',
-  summary: 'Stop a shared study. What was played is kept.',
-  about: 'Shards that are being played are finished. "lab resume" goes on with the study.',
+  summary: 'Stop a shared study and keep its results so far.',
+  about: 'Shards in progress are finished. Continue later with "lab resume".',
   operands: { study: STUDY },
   options: { data: STUDIES_OPTION },
   examples: ['npx mechatable lab stop BfVTc1uUR3yRAK1pS6f7cQ'],
   run: ({ study: id }, { data }, io) =>
     withStudies(io, data, async (studies) => {
       if (await studies.end(id, 'stopped')) {
-        io.out(`Stopped. Go on with it: npx mechatable lab resume ${id}.\n`);
+        io.out(`Stopped. Resume it: npx mechatable lab resume ${id}.\n`);
         return;
       }
       const study = await studies.find(id);
       if (study === null) throw noStudy(id);
-      throw new BadInputError(`Study ${id} is ${study.state} already.`);
+      throw new BadInputError(`Study ${id} is already ${study.state}.`);
     }),
 });
 
 export const labDelete = command({
   name: 'lab delete',
-  summary: 'Delete a shared study and everything that was played for it.',
+  summary: 'Delete a shared study and its results.',
   about: 'Links to it no longer work.',
   operands: { study: STUDY },
   options: { data: STUDIES_OPTION },
@@ -69,7 +69,7 @@ async function withStudies(
   work: (studies: Studies) => Promise<void>,
 ): Promise<number> {
   const database = studiesDatabase(io, data);
-  // Loaded late: for --help, no database is needed.
+  // Loaded late: --help needs no database.
   const [{ withDatabase }, { repositories }] = await Promise.all([
     import('../lab/shared-studies.ts'),
     import('@mechatable/sql'),

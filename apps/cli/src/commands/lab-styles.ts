@@ -12,10 +12,10 @@ export const labStyles = command({
   name: 'lab styles',
   summary: 'Measure how the characters play a game.',
   about: [
-    'Every character plays at the same level against the level itself, in every seat in turn. The first line is the level',
-    'against itself. Attacks, pieces destroyed and pieces lost are per turn of the match. "risk" says how much the lead after',
+    'Every character plays against the plain bot of the same level, in each seat in turn. The first line is the plain bot',
+    'against itself. Attacks, pieces destroyed and pieces lost are per turn of the match. "risk" is how much the lead after',
     'a choice varies between the states that the bot could be in.',
-    'The same seed gives the same figures.',
+    'The same seed gives the same numbers.',
   ].join('\n'),
   operands: { game: { help: 'a game id, as listed by "npx mechatable games"' } },
   options: {

@@ -27,11 +27,11 @@ export const labTune = command({
   name: 'lab tune',
   summary: 'Propose the smallest change that meets the balance goals.',
   about: [
-    'Tries other values of the figures you name, and looks for few and small changes that meet the goals of "lab check".',
+    'Tries other values for the numbers you name, and looks for a few small changes that meet the goals of "lab check".',
     'The search is NTBEA, an evolutionary bandit for noisy trials. The best variants are then judged on deals that the',
-    'search has not seen, and what makes no difference is undone. Ctrl-C judges what was found so far;',
-    'a second one ends it.',
-    'A proposal is a start: try it with "lab what-if" and with other bots before you print it.',
+    'search has not seen, and changes that make no difference are undone. Ctrl-C ends the search and judges the best so far;',
+    'press it again to quit.',
+    'A proposal is only a start: try it with "lab what-if" and with other bots before you print it.',
   ].join('\n'),
   operands: { game: { help: 'a game id, as listed by "npx mechatable games"' } },
   options: {
@@ -39,17 +39,17 @@ export const labTune = command({
     over: {
       kind: 'list',
       value: '<pattern>',
-      help: 'figures to tune: LB-*.front, or options.turnCap=60..100; repeat it for more',
+      help: 'numbers to tune: LB-*.front, or options.turnCap=60..100; can be repeated',
     },
     reach: {
       kind: 'whole',
       value: '<N>',
-      help: 'how far from the published figures to go',
+      help: 'how far to go from the published values',
       ...{ min: 1, max: 10, default: 1 },
     },
     trials: { kind: 'whole', value: '<N>', help: 'how many variants to try', min: 1, default: 60 },
-    matches: { ...MATCHES, help: 'matches of each trial', default: 200 },
-    judge: { ...MATCHES, help: 'matches by which the best variants are judged', default: 800 },
+    matches: { ...MATCHES, help: 'matches per trial', default: 200 },
+    judge: { ...MATCHES, help: 'matches to judge the best variants by', default: 800 },
     cores: CORES,
     json: JSON_FLAG,
     content: CONTENT,
@@ -61,7 +61,7 @@ export const labTune = command({
     io,
   ) {
     const game = findGame(id, undefined, io.games);
-    if (over === undefined) throw new BadInputError("Name figures to tune, such as --over 'LB-*.front'.");
+    if (over === undefined) throw new BadInputError("Name the numbers to tune, such as --over 'LB-*.front'.");
     const parameters = parametersFrom(game, over, reach);
     const text = readText(io.cwd, file);
     const goals = inFile(file, () => readGoals(text));

@@ -19,24 +19,24 @@ import { CONTENT, CORES, JSON_FLAG, MATCHES } from '../option.ts';
 
 export const labWhatIf = command({
   name: 'lab what-if',
-  summary: 'Try a change of cards, decks or options and see what moves.',
+  summary: 'Change cards, decks or options and see what happens.',
   about: [
     'Plays the same deals with the published game and with the changed one, with the loadouts in every seat in turn.',
     'Stops when every line is decided: up, down, or no change of more than the margin. You may stop it at any time with',
-    'Ctrl-C: it prints what is known so far, and --save keeps it to go on later with --resume.',
+    'Ctrl-C: it prints the results so far, and --save saves them for --resume.',
     'A change names a piece, a field and a value: LB-05.front=2, thunder-row.deck.LB-05=3, options.turnCap=80.',
     'The printed text of a card stays the same.',
     SHARED,
   ].join('\n'),
   operands: { game: { help: 'a game id, as listed by "npx mechatable games"' } },
   options: {
-    set: { kind: 'list', value: '<ID.field=value>', help: 'a change; repeat it for more' },
+    set: { kind: 'list', value: '<ID.field=value>', help: 'a change; can be repeated' },
     file: { kind: 'text', value: '<file>', help: 'a JSON file of changes: {"LB-05": {"front": 2}}' },
-    matches: { ...MATCHES, help: 'the most matches of each variant', default: WHAT_IF_DEFAULTS.matches },
+    matches: { ...MATCHES, help: 'maximum matches per variant', default: WHAT_IF_DEFAULTS.matches },
     margin: {
       kind: 'whole',
       value: '<points>',
-      help: 'changes of fewer percentage points don’t matter',
+      help: 'ignore changes below this many percentage points',
       ...MARGINS,
       default: WHAT_IF_DEFAULTS.margin,
     },
@@ -52,7 +52,7 @@ export const labWhatIf = command({
     cores: CORES,
     ...WHERE_OPTIONS,
     save: { kind: 'text', value: '<file>', help: 'save the study to this file' },
-    resume: { kind: 'text', value: '<file>', help: 'go on with a saved study; saves it again' },
+    resume: { kind: 'text', value: '<file>', help: 'resume a saved study; saves it again' },
     json: JSON_FLAG,
     content: CONTENT,
   },
@@ -74,7 +74,7 @@ export const labWhatIf = command({
     };
     const { save, resume } = rest;
     if (resume !== undefined && data !== undefined)
-      throw new BadInputError('--resume goes on with a file on this computer. Leave out --data.');
+      throw new BadInputError('--resume continues a file on this computer. Leave out --data.');
     const where = { data, alone: alone || resume !== undefined, cores };
     return playStudy(io, game, { kind: 'what-if', ...settings }, where, (play) =>
       showWhatIf(io, game, settings, play, { json, save, resume }),

@@ -15,7 +15,7 @@ export const replayRerun = command({
   summary: 'Let the bots of a recorded match choose again, and compare.',
   about: [
     'In rated matches, bots choose by the record alone, so every move must be the same again. Exits with 1 if one differs.',
-    'In other matches, a legend remembers earlier searches and watches the clock, and may choose otherwise.',
+    'In other matches, a legend remembers earlier searches and watches the clock, so it may choose differently.',
     'With --digest, pass what the server published with the ratings: it shows whether these are the same bots.',
   ].join('\n'),
   operands: { file: { help: 'a match record, as written by "save" during a match' } },

@@ -22,7 +22,7 @@ export const replayReview = command({
   summary: 'Find the mistakes and blunders of a seat, given what it knew at the time.',
   about: [
     'Searches each decision again from what the seat could see at that moment, never from hidden information.',
-    'Compares the expected result of the best choice with that of the actual one, in points: 0 is a loss, 100 a win.',
+    'Compares the expected results of the best and the actual choice, in points: 0 is a loss, 100 a win.',
     `A loss of ${String(MISTAKE_POINTS.small)} points or more is a mistake, ${String(MISTAKE_POINTS.large)} or more a blunder.`,
   ].join('\n'),
   operands: { file: { help: 'a match record, as written by "save" during a match' } },

@@ -96,7 +96,7 @@ export const replayShow = command({
   },
 });
 
-/** How the players are called after so many moves: someone else may have taken a seat. */
+/** The players' names after this many moves: someone else may have taken a seat. */
 type NamesAfter = (moves: number) => Names;
 
 function viewerFrom(text: string, record: MatchRecord): Viewer {

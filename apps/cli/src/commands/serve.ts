@@ -33,7 +33,7 @@ export const serve = command({
     kinds: kindsOption(JOB_KINDS, 'all'),
     'trust-proxy': {
       kind: 'flag',
-      help: 'believe X-Forwarded-* headers; only behind a reverse proxy of yours',
+      help: 'trust X-Forwarded-* headers; only behind your own reverse proxy',
     },
     log: LOG_OPTION,
   },

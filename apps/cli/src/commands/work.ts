@@ -14,8 +14,8 @@ export const work = command({
   name: 'work',
   summary: 'Run jobs for servers that share a PostgreSQL database.',
   about: [
-    'Lets bots move, clocks run out and push messages go out, without serving anyone. With --kinds lab, plays',
-    'studies of the lab. Runs until you press Ctrl-C.',
+    'Makes bot moves, ends expired clocks and sends push messages, without serving anyone. With --kinds lab, plays',
+    'lab studies. Runs until you press Ctrl-C.',
     'Needs DATABASE_URL, or --data with the address of the database. With a file, the server itself does this work.',
     'docs/online.md explains how to share the work, and docs/lab.md how to share a study.',
   ].join('\n'),
@@ -48,13 +48,12 @@ export const work = command({
   },
 });
 
-/** Loaded late: a machine that plays studies needs nothing of it. */
+/** Loaded late: a machine that plays studies doesn't need the server. */
 async function startForServers(options: WorkOptions): Promise<Working> {
   const { work: start } = await import('@mechatable/server');
   return start(options);
 }
 
-/** Plays studies. */
 async function startLab(io: Io, data: string, cores: number): Promise<Working> {
   const say = (sentence: string): void => {
     io.err(`${sentence}\n`);

@@ -25,7 +25,7 @@ export function inheritContent(): void {
   if (given !== null) useContent(given.content);
 }
 
-/** What a command needs so that it plays with the same content file. */
+/** The options with which a command plays with the same content file. */
 export function contentWords(): readonly string[] {
   const given = inUse();
   return given === null ? [] : ['--content', given.file];

@@ -29,14 +29,14 @@ export function compareText(
   { figures }: CompareResult,
   { matches, bots, seed }: Played,
 ): string {
-  const head = `A: ${a}\nB: ${b}\n${count(matches, 'match', 'matches')} of each variant, ${bots.join(' vs. ')}, seed ${seed}\n`;
+  const head = `A: ${a}\nB: ${b}\n${count(matches, 'match', 'matches')} per variant, ${bots.join(' vs. ')}, seed ${seed}\n`;
   const differences = [
     ...units.map(({ label }) => label),
     ...(content === null ? [] : contentLines(content)),
   ];
   const shown = figures.filter((figure) => figure.a !== null || figure.b !== null);
   const table = textTable(
-    ['figure', 'A', 'B', 'B − A', ''],
+    ['measure', 'A', 'B', 'B − A', ''],
     shown.map((figure) => [
       nameOf(figure),
       meanText(figure.a, figure.unit),
@@ -52,7 +52,7 @@ export function compareText(
     table,
     ...(hasCauses ? units.map(({ label }, place) => causeTable(label, place, shown)) : []),
     conclusion(shown, units, content !== null),
-    'Each interval is a 95 % interval by itself: of twenty figures, one may differ by chance.\n',
+    'Each interval is a separate 95 % interval: about one in twenty may differ by chance.\n',
   ].join('\n');
 }
 
@@ -71,20 +71,22 @@ function conclusion(
   areGames: boolean,
 ): string {
   const clear = figures.filter(({ change }) => isClear(change));
-  if (clear.length === 0) return 'No figure differs clearly.\n';
+  if (clear.length === 0) return 'No clear difference.\n';
   const lines = clear.map((figure) => {
     const change = `${nameOf(figure)}: ${changeText(figure.change, figure.unit)}`;
     if (units.length === 1 && !areGames) return change;
     const cause = mainCause(figure);
-    if (cause !== null) return `${change}, mostly by ${units[cause]?.label ?? ''}`;
-    return areGames ? `${change}, by other cards and rules` : `${change}, by several differences together`;
+    if (cause !== null) return `${change}, mostly due to ${units[cause]?.label ?? ''}`;
+    return areGames
+      ? `${change}, due to other cards and rules`
+      : `${change}, due to several differences together`;
   });
   return `${lines.join('\n')}\n`;
 }
 
 function contentLines({ onlyA, onlyB, changed, same }: ContentDifference): string[] {
   return [
-    `pieces of the same name: ${String(same)} with the same figures, ${String(changed.length)} with others`,
+    `pieces with the same name: ${String(same)} with the same numbers, ${String(changed.length)} with different ones`,
     `pieces only in A: ${String(onlyA.length)}; only in B: ${String(onlyB.length)}`,
   ];
 }

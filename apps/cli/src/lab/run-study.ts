@@ -4,7 +4,7 @@ import { playerOf, startThreads, type DealPlayer, type Team } from '@mechatable/
 import type { AnyGame } from '@mechatable/kernel';
 import type { Io } from '../io.ts';
 
-/** What a study plays with, and how it is broken off. */
+/** What a study plays with, and how it is stopped. */
 export interface Crew {
   readonly players: readonly DealPlayer[];
   readonly width: number;
@@ -46,7 +46,7 @@ export async function withCrew<T>(
   }
 }
 
-/** Lets Ctrl-C be heard when everything runs in this thread. */
+/** Yields, so that Ctrl-C works when everything runs in this thread. */
 function heardBetween(player: DealPlayer): DealPlayer {
   return async (from, to) => {
     await setImmediate();

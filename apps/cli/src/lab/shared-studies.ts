@@ -17,7 +17,7 @@ export interface SharedPlace {
 
 /** How many chunks are asked for at a time: they come in order anyway. */
 const WIDTH = 2;
-/** How many milliseconds without a new shard are worth a word. */
+/** After this many milliseconds without a new shard, say so. */
 const LONG_WAIT_MS = 3000;
 
 /** Opens a database for as long as the work takes. */
@@ -51,8 +51,8 @@ export function startShared(
 }
 
 /**
- * Follows a study. What others play is added up here, as if it were played here. One process at a time has a file, so it
- * plays the study itself.
+ * Follows a study and adds up what other machines play. Only one process at a time can use a file, so for a study in a
+ * file, it plays the study itself.
  */
 export function playShared(
   io: Io,
@@ -89,13 +89,13 @@ export function playShared(
       isPostgres(database) || study.state !== 'running' ? null : await runLabJobs(db, { cores, say });
     try {
       const added = await add({ players: reader.players, width: WIDTH, signal: stop.signal });
-      // Those who play find that too, but perhaps not before this process ends.
+      // The machines that play notice this too, but perhaps only after this process ends.
       if (!stop.signal.aborted) await studies.end(study.id, 'done');
       return added;
     } finally {
       release();
       live.clear();
-      stop.abort(); // nobody waits for what was asked for beyond the end
+      stop.abort(); // shards after the end aren't needed
       await jobs?.close();
     }
   };

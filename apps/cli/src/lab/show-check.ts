@@ -10,7 +10,7 @@ export interface CheckOutput {
   readonly json: boolean;
   /** What the last run found. */
   readonly last: LastRun | null;
-  /** Called with the figures of a check that wasn't broken off. */
+  /** Called with the results of a check that ran to its end. */
   readonly onDone: (lines: readonly CheckedLine[]) => void;
 }
 

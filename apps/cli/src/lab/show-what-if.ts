@@ -18,7 +18,7 @@ export interface WhatIfOutput {
   readonly json: boolean;
   /** Where to save the study. */
   readonly save?: string | undefined;
-  /** A saved study to go on with. */
+  /** A saved study to resume. */
   readonly resume?: string | undefined;
 }
 

@@ -13,12 +13,12 @@ export function startedText({ id }: Study, isShared: boolean): string {
 export function goesOnText({ id }: Study, isShared: boolean): string {
   return isShared
     ? `The study goes on. Follow it: ${FOLLOW} ${id}. Stop it: npx mechatable lab stop ${id}.\n`
-    : `Go on with it: ${FOLLOW} ${id} --data <file>.\n`;
+    : `Resume it: ${FOLLOW} ${id} --data <file>.\n`;
 }
 
 /** The program may have changed since the study was started. */
 export function otherEngineText(study: Study, version: string, engine: string): string {
-  return `Study ${study.id} was started by version ${study.version} (engine ${study.engine}). This is version ${version} (engine ${engine}): it can't play the study, and may add it up differently.\n`;
+  return `Study ${study.id} was started by version ${study.version} (engine ${study.engine}). This is version ${version} (engine ${engine}): it can't play the study, and may compute a different result.\n`;
 }
 
 /** One line while nothing new is played. */
@@ -35,7 +35,7 @@ export function waitingText({ done, shards, version, engine, problem }: Study, i
 export function stoppedText(id: string, study: Study | null): string {
   return study === null
     ? `Study ${id} was deleted.\n`
-    : `Study ${id} is stopped. Go on with it: npx mechatable lab resume ${id}.\n`;
+    : `Study ${id} is stopped. Resume it: npx mechatable lab resume ${id}.\n`;
 }
 
 export function studiesText(studies: readonly Study[]): string {

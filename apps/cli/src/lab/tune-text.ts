@@ -15,7 +15,7 @@ export function tuneText(
     return value === undefined ? [] : [{ ...parameter, value: Number(value) }];
   });
   const matches = count(proposed.facts.length, 'match', 'matches');
-  const head = `${id}: ${count(parameters.length, 'figure')}, ${count(trials, 'trial')}, judged by ${matches}\n`;
+  const head = `${id}: ${count(parameters.length, 'number')}, ${count(trials, 'trial')}, judged by ${matches}\n`;
   const goals = textTable(
     ['goal', 'wanted', 'published', 'proposed', ''],
     lines.map((line) => {
@@ -24,11 +24,11 @@ export function tuneText(
       return [line.label, limits(line), figure(line, before), figure(line, after), isMet ? 'met' : 'MISSED'];
     }),
   );
-  const losses = `The goals are missed by ${proposed.loss.toFixed(1)} points in all, instead of ${published.loss.toFixed(1)}.`;
+  const losses = `Goals missed by ${proposed.loss.toFixed(1)} points in total, instead of ${published.loss.toFixed(1)}.`;
   if (changed.length === 0)
-    return [head, goals, `Nothing found that is better than the published figures. ${losses}\n`].join('\n');
+    return [head, goals, `Found nothing better than the published values. ${losses}\n`].join('\n');
   const changes = textTable(
-    ['figure', 'of', 'published', 'proposed'],
+    ['number', 'of', 'published', 'proposed'],
     changed.map(({ id: piece, path, published: from, value }) => [
       `${piece}.${path}`,
       names.get(piece) ?? '',

@@ -22,13 +22,13 @@ export function liveText({ matches, lines }: WhatIfResult): string {
   const open = lines.filter(({ verdict }) => verdict === 'open').length;
   const [most] = [...lines].sort((a, b) => Math.abs(b.change) - Math.abs(a.change));
   const leading = most === undefined ? '' : `; most: ${most.id} ${changeText(most)}`;
-  return `what-if: ${count(matches, 'match', 'matches')} of each, ${String(open)} of ${String(lines.length)} lines open${leading}`;
+  return `what-if: ${count(matches, 'match', 'matches')} per variant, ${String(open)} of ${String(lines.length)} lines open${leading}`;
 }
 
 export function whatIfText(plan: WhatIfPlan, result: WhatIfResult): string {
   const { matches, lines, pairings, turns, leads, margin } = result;
   const bots = [...new Set(plan.deals.bots)].join(' vs. ');
-  const head = `${plan.game} with ${changesText(plan)}: ${count(matches, 'match', 'matches')} of each variant, ${bots}, seed ${plan.deals.seed}`;
+  const head = `${plan.game} with ${changesText(plan)}: ${count(matches, 'match', 'matches')} per variant, ${bots}, seed ${plan.deals.seed}`;
   const sections = [
     `${head}\n`,
     textTable(
@@ -71,7 +71,7 @@ function conclusion({ lines, decided }: WhatIfResult): string {
   const moved = lines.filter(({ verdict }) => verdict === 'up' || verdict === 'down');
   const found = moved.map(({ id, verdict }) => `${id} goes ${verdict}`).join(', ');
   if (decided) return moved.length === 0 ? 'Decided: nothing changes noticeably.' : `Decided: ${found}.`;
-  const rest = 'Not decided for all lines: play more with --matches.';
+  const rest = 'Some lines are still open: play more with --matches.';
   return moved.length === 0 ? rest : `${found}. ${rest}`;
 }
 

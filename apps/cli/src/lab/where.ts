@@ -10,7 +10,7 @@ const DATABASE = 'a PostgreSQL address, or a file';
 
 /** What the help says of shared studies. */
 export const SHARED =
-  'With DATABASE_URL, all machines that run "npx mechatable work --kinds lab" play it; docs/lab.md says more.';
+  'With DATABASE_URL, all machines that run "npx mechatable work --kinds lab" play it (see docs/lab.md).';
 
 /** Options of commands that can share a study. */
 export const WHERE_OPTIONS = {
@@ -58,8 +58,7 @@ export async function playStudy(
 /** Where shared studies are; an error says how to name it. A file must exist. */
 export function studiesDatabase(io: Io, data: string | undefined): string {
   const database = databaseFrom(io, data);
-  if (database === null)
-    throw new BadInputError('Name the database of the studies with DATABASE_URL or --data.');
+  if (database === null) throw new BadInputError('Name the database with DATABASE_URL or --data.');
   if (!isAddress(database) && !existsSync(database))
     throw new BadInputError(`There is no database ${database}.`);
   return database;

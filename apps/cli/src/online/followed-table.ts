@@ -28,7 +28,7 @@ export class FollowedTable {
     const address = api.address(ROUTES.follow, { params: { table: id } });
     this.#stream = new EventStream(api, address, TABLE_MESSAGES, {
       onMessage: (message) => {
-        this.#hear(message);
+        this.#onMessage(message);
       },
       onConnected: (isConnected) => {
         if (isConnected) this.#host?.hurry();
@@ -76,9 +76,9 @@ export class FollowedTable {
     this.#wake();
   }
 
-  #hear(message: StreamMessage<typeof TABLE_MESSAGES>): void {
+  #onMessage(message: StreamMessage<typeof TABLE_MESSAGES>): void {
     if (message.type === 'room') this.#room = message.data;
-    else if (message.type !== 'talk' && this.#host !== null) this.#host.hear(message);
+    else if (message.type !== 'talk' && this.#host !== null) this.#host.receive(message);
     else if (message.type === 'snapshot') {
       const game = this.#gameOf(message.data.head as RecordHead);
       this.#host = new RemoteHost(this.id, game, message.data, {

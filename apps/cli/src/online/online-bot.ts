@@ -55,7 +55,7 @@ export class OnlineBot {
     });
     const lobby = new EventStream(api, api.address(ROUTES.lobby, {}), LOBBY_MESSAGES, {
       onMessage: ({ data }) => {
-        this.#hear(data);
+        this.#onLobby(data);
       },
       onConnected: () => undefined,
       onRefused: this.#fail,
@@ -101,7 +101,7 @@ export class OnlineBot {
     return status;
   }
 
-  #hear(lobby: LobbyMessages['lobby']): void {
+  #onLobby(lobby: LobbyMessages['lobby']): void {
     this.#latest = lobby;
     this.#queue = this.#queue.then(async () => {
       if (this.#latest !== lobby || this.#isStopped) return; // a newer one follows
@@ -152,7 +152,7 @@ export class OnlineBot {
         this.#tables.delete(id);
         this.#seated.delete(id);
         this.#finished.add(id);
-        if (this.#latest !== null && !this.#isStopped) this.#hear({ ...this.#latest, mine: [] });
+        if (this.#latest !== null && !this.#isStopped) this.#onLobby({ ...this.#latest, mine: [] });
       });
   }
 }

@@ -6,11 +6,11 @@ export const ANSWERS_HELP = `  responses <mode>  when to ask you for responses: 
   pass turn         pass until this turn ends
 `;
 
-/** What a line about being asked comes to: it is settled, or what to type instead; null for any other line. */
-export type Heard = 'settled' | { readonly say: string } | null;
+/** The result of a line about responses: done, or what to type instead; null for any other line. */
+export type AnswersReply = 'settled' | { readonly say: string } | null;
 
 /** Only games that have windows have words for them. */
-export async function hearAnswers(session: Session, seat: Seat, line: string): Promise<Heard> {
+export async function runAnswersCommand(session: Session, seat: Seat, line: string): Promise<AnswersReply> {
   const [word = '', wish = '', ...rest] = line.toLowerCase().split(/\s+/);
   if (session.game.rules.answering === null || rest.length > 0) return null;
   if (word === 'pass' && wish === 'turn') {

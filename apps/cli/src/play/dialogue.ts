@@ -4,7 +4,7 @@ import { contentWords } from '../content/in-use.ts';
 import type { Io } from '../io.ts';
 import { clauseText, findClause, looksLikeClause, rulebookOf } from '../rule-books.ts';
 import { quoted } from '@mechatable/lab';
-import { ANSWERS_HELP, hearAnswers } from './answers.ts';
+import { ANSWERS_HELP, runAnswersCommand } from './answers.ts';
 import { chooseBy } from './choose.ts';
 import { filterRefused, reasonForLine, refusedText } from './refused.ts';
 import { autosave, save } from './saving.ts';
@@ -15,7 +15,7 @@ import { styleFor, type Style } from './style.ts';
 const HELP = `Type the number of a choice, or any part of its text that no other choice contains. Or:
   ?              list what you can't do now, and why
   ? <words>      the same, limited to entries with these words
-  why            show the latest events again, with the clauses behind them
+  why            show the latest events or refusal again, with clauses
   ?<clause>      show a rule book clause
   board          show the board and the choices again
   log            show everything that happened
@@ -87,10 +87,10 @@ export class Dialogue {
       this.#explain(line.slice(1).trim(), seat);
       return 'ask again';
     }
-    const heard = await hearAnswers(this.#session, seat, line);
-    if (heard === 'settled') return 'moved';
-    if (heard !== null) {
-      this.#io.out(`${heard.say}\n`);
+    const reply = await runAnswersCommand(this.#session, seat, line);
+    if (reply === 'settled') return 'moved';
+    if (reply !== null) {
+      this.#io.out(`${reply.say}\n`);
       return 'ask again';
     }
     switch (word.toLowerCase()) {
@@ -138,7 +138,11 @@ export class Dialogue {
     const undone = await this.#session.undo(force);
     if (undone === 'done') return 'moved';
     if (undone === 'nothing') this.#io.out('Nothing to undo yet.\n');
-    else this.#io.out(`${undone.sentence} Type undo! to go back anyway.\n`);
+    else {
+      this.#io.out(`${undone.sentence} Type undo! to go back anyway.\n`);
+      if (undone.rule !== undefined)
+        this.#lastNews = [{ text: undone.rule.sentence, clause: undone.rule.clause }];
+    }
     return 'ask again';
   }
 
@@ -170,9 +174,9 @@ export class Dialogue {
     const lost = this.#warnedOf === action ? null : this.#session.warning(seat, action);
     if (lost !== null) {
       this.#warnedOf = action;
-      const clause = this.#style.faint(`[${lost.clause}]`);
-      const words = this.#session.game.words.outcome(lost, this.#session.names(seat));
-      this.#io.out(`That loses the match: ${words} ${clause} Type it again to confirm.\n`);
+      const text = this.#session.game.words.outcome(lost, this.#session.names(seat));
+      this.#io.out(`That loses the match: ${text} Type it again to confirm.\n`);
+      this.#lastNews = [{ text, clause: lost.clause }];
       return 'ask again';
     }
     await this.#session.play(seat, action);
@@ -203,7 +207,7 @@ export class Dialogue {
         ? whyNot(game, this.#session.view(seat), seat, this.#session.names(seat))
         : this.#refused(text, seat);
     if (refused.length > 0) this.#io.out(refusedText(refused));
-    else if (text === '') this.#io.out('Nothing is ruled out now: all you could try is in the list.\n');
+    else if (text === '') this.#io.out('Nothing is forbidden right now.\n');
     else this.#io.out(`Nothing you can't do matches "${text}". Type ? for the full list.\n`);
   }
 
@@ -233,7 +237,9 @@ export class Dialogue {
     this.#io.out(
       `${this.#style.strong(resultText(outcome, displayNames(players), this.#session.persons))}\n`,
     );
-    this.#io.out(`${game.words.outcome(outcome, names)} ${this.#style.faint(`[${outcome.clause}]`)}\n`);
+    const text = game.words.outcome(outcome, names);
+    this.#io.out(`${text}\n`);
+    this.#lastNews = [...this.#lastNews, { text, clause: outcome.clause }];
     this.#io.out(`${sealText(this.#session)}\n`);
     this.#io.out(
       'Type save [<file>] to save the match, undo! to undo your last decision, log, why, or quit.\n',

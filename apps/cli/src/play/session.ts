@@ -15,6 +15,7 @@ import {
   movesOf,
   replay,
   type AnyGame,
+  type Illegal,
   type MatchRecord,
   type MatchStart,
   type Names,
@@ -37,7 +38,7 @@ export interface News {
 }
 
 /** The result of an undo: done, nothing to undo, or why not. */
-export type Undone = 'done' | 'nothing' | { readonly sentence: string };
+export type Undone = 'done' | 'nothing' | { readonly sentence: string; readonly rule?: Illegal };
 
 /** The only match of this process: nothing is stored except what the person saves. */
 const ID = 'match';
@@ -220,7 +221,7 @@ function servicesWith(troubles: Troubles, mode: AnswerMode, chooser: Chooser): S
     chooser,
     answers: () => ({ ...AUTO_ANSWERS, mode }),
     onTrouble(trouble) {
-      troubles.hear(trouble);
+      troubles.add(trouble);
     },
   };
 }

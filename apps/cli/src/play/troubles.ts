@@ -6,7 +6,7 @@ export class Troubles {
   #onBug: ((error: Error) => void) | null = null;
   #untold: Exclude<Trouble, { kind: 'bug' }>[] = [];
 
-  hear(trouble: Trouble): void {
+  add(trouble: Trouble): void {
     if (trouble.kind === 'bug') {
       this.#bug ??= trouble.error;
       this.#onBug?.(trouble.error);

@@ -18,7 +18,7 @@ export interface ProgramEntrant extends ProgramPlayer {
   readonly text: string;
 }
 
-/** Who the command line seats: one of our bots, or a program of your own. */
+/** Who the command line seats: one of our bots, or your own program. */
 export type Entrant = BotPlayer | ProgramEntrant;
 
 /** One item of `--bots`; an error says what is possible. */

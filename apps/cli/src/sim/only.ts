@@ -10,7 +10,7 @@ import { writeNewFile } from '../record-file.ts';
 import { optionsByPairing, seedOf, type SimPlan } from './plan.ts';
 import { countError, countMatch, emptyTally, type Tally } from './tally.ts';
 
-/** Plays one match of a simulation, and writes its record where a file is named, also if it breaks off. */
+/** Plays one match of a simulation, and writes its record if a file is named, even if the match fails. */
 export async function playOnly(
   io: Io,
   game: AnyGame,

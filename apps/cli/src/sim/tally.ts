@@ -22,7 +22,7 @@ export interface Tally {
   wins: number[];
   /** Matches won by the seat that had the first turn. */
   openerWins: number;
-  /** How many matches took so many turns. */
+  /** How many matches took this many turns. */
   turns: Map<number, number>;
   pairings: PairingTally[];
   /** The first few by index. */

@@ -9,7 +9,7 @@ export type Counted = readonly [one: string, many: string];
 export interface Job<Part> {
   /** The task as sent to another thread. */
   readonly task: Task;
-  /** A chunk holds a multiple of so many matches. */
+  /** The size of a chunk is a multiple of this. */
   readonly grain: number;
   /** Every chunk is just that long, so that what is looked at in between is the same on every machine. */
   readonly stepwise?: boolean;
@@ -109,7 +109,7 @@ async function overThreads<Part>(
   }
 }
 
-/** Does pieces of work 0 to n-1 in order, no more than so many at a time, so that a billion of them fit in memory. */
+/** Does pieces of work 0 to n-1 in order, no more than this many at a time, so that a billion of them fit in memory. */
 export async function someAtATime(
   n: number,
   most: number,

@@ -3,7 +3,7 @@ import type { Studies, Study } from '@mechatable/sql';
 import { gameOfStudy, shardCount, type StudySettings, type StudyWork } from '@mechatable/study';
 import { engineDigest } from './engine.ts';
 
-/** Starts a study for all machines that share the database. `version`: of this program, for people. */
+/** Starts a study for all machines that share the database. `version`: the version of this program, shown to people. */
 export async function createStudy(
   studies: Studies,
   settings: StudySettings,

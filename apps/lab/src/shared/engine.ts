@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What plays the matches: this package and everything of ours that it needs, with all games and bots. */
+/** The package that plays the matches. It depends on all games and bots. */
 const PLAYS = '@mechatable/study';
 const OURS = '@mechatable/';
 const LENGTH = 16;
@@ -30,7 +30,7 @@ export function engineAt(folder: string): string {
   return digestOf(packagesFrom(PLAYS, folder));
 }
 
-/** A package and those of ours that it needs: their folders by name. */
+/** The folders of a package and of our packages that it depends on, by name. */
 function packagesFrom(
   name: string,
   from: string,
@@ -44,7 +44,7 @@ function packagesFrom(
   return found;
 }
 
-/** Where Node would find a package, whether or not it is compiled. */
+/** Where Node would find a package, compiled or not. */
 function folderOf(name: string, from: string): string {
   const folder = join(from, 'node_modules', name);
   if (existsSync(folder)) return realpathSync(folder);
@@ -56,7 +56,7 @@ function manifestOf(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** Sources, because a folder of compiled files may contain some whose source is gone. */
+/** Sources, because compiled files may remain after their source was deleted. */
 function digestOf(packages: ReadonlyMap<string, string>): string {
   const hash = createHash('sha256');
   for (const [name, folder] of [...packages].sort(([a], [b]) => (a < b ? -1 : 1))) {

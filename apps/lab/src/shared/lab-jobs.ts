@@ -12,7 +12,7 @@ import { engineDigest } from './engine.ts';
 import { OpenStudies, type StartTeams } from './open-studies.ts';
 import { words } from './words.ts';
 
-/** After an error, a shard is tried again so many milliseconds later. */
+/** After an error, a shard is tried again this many milliseconds later. */
 const RETRY_MS = 2000;
 /** How often to look for studies that this machine can't play, in milliseconds. */
 const LOOK_MS = 10_000;
@@ -20,11 +20,11 @@ const LOOK_MS = 10_000;
 export interface LabOptions {
   /** How many threads play at a time. */
   readonly cores: number;
-  /** The code and content that this machine plays with. Default: what is installed. */
+  /** The hash of the code and content of this machine. Default: of what is installed. */
   readonly engine?: string;
   /** Default: in threads. */
   readonly start?: StartTeams;
-  /** Tells the person who runs this machine what it does. */
+  /** Reports to the person who runs this machine. */
   readonly say: (sentence: string) => void;
 }
 
@@ -99,7 +99,7 @@ async function playShard(
   });
 }
 
-/** Says once of every running study that this machine has another engine. */
+/** Reports every running study with another engine, once. */
 function warnOfOthers(studies: Studies, engine: string, say: LabOptions['say']): () => void {
   const told = new Set<string>();
   const tell = (study: Study): void => {
@@ -112,7 +112,7 @@ function warnOfOthers(studies: Studies, engine: string, say: LabOptions['say']):
       (found) => {
         found.forEach(tell);
       },
-      () => undefined, // the database is away; those who need it say so
+      () => undefined, // the database can't be reached: those who need it report that
     );
   };
   look();

@@ -12,13 +12,13 @@ import {
 } from '@mechatable/study';
 import type { Threads } from '../play/threads.ts';
 
-/** Shards of one query. */
+/** Shards per query. */
 const AT_ONCE = 64;
 
 /** Starts the threads of a study. */
 export type StartTeams = (teams: readonly Team[]) => Threads;
 
-/** A study that this machine plays: its threads, and what it knows of the result. */
+/** A study that this machine plays: its threads, and the result so far. */
 export class OpenStudy {
   readonly #studies: Studies;
   readonly #id: string;
@@ -45,8 +45,8 @@ export class OpenStudy {
   }
 
   /**
-   * Ends the study if it is decided by the shards that are there without a gap. Every machine looks after each of its shards,
-   * so the last one to save what is missing finds everything.
+   * Ends the study if the shards before the first gap decide it. Every machine checks after each of its shards, so the one
+   * that fills the last gap sees everything.
    */
   judge(): Promise<void> {
     this.#judging = this.#judging.catch(() => undefined).then(() => this.#look());
@@ -78,7 +78,7 @@ export class OpenStudy {
   }
 }
 
-/** The studies that this machine plays. Threads of one that nobody plays any more make way for another. */
+/** The studies that this machine plays. Closes the threads of an idle study when another one needs them. */
 export class OpenStudies {
   readonly #studies: Studies;
   readonly #start: StartTeams;
@@ -93,7 +93,7 @@ export class OpenStudies {
     const known = this.#open.get(study.id);
     const open = known ?? new OpenStudy(this.#studies, study, this.#start);
     this.#open.set(study.id, open);
-    open.users++; // before anything is awaited, so that nobody takes it for unused
+    open.users++; // before the first await, or it would look unused
     try {
       if (known === undefined) await this.#closeUnused();
       return await work(open);

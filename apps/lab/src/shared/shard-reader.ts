@@ -4,18 +4,18 @@ import { readShard, SHARD, type DealFacts, type DealPlayer, type StudyWork } fro
 
 /** How often to look for new shards, in milliseconds. */
 const POLL_MS = 250;
-/** Shards of one query. */
+/** Shards per query. */
 const AT_ONCE = 64;
 
 export interface ReaderOptions {
   readonly signal: AbortSignal;
   /** Called while the next shard isn't there yet. */
   readonly onWait: (study: Study) => void;
-  /** Called if the next shard will not come: someone has stopped or deleted (null) the study. */
+  /** Called if there won't be a next shard: the study was stopped, or deleted (null). */
   readonly onStopped: (study: Study | null) => void;
 }
 
-/** Reads what others play: for those who add up the deals, it's as if they were played here. */
+/** Reads what other machines play. To the code that adds up deals, it looks like a local player. */
 export class ShardReader {
   /** One for each arm. */
   readonly players: readonly DealPlayer[];
@@ -47,10 +47,10 @@ export class ShardReader {
     return this.#shards[shard]?.[deal % SHARD] ?? [];
   }
 
-  /** Reads what is there in order. If that is nothing new, waits a little. */
+  /** Reads new shards in order. If there are none, waits a little. */
   async #read(): Promise<void> {
     const { signal, onWait, onStopped } = this.#options;
-    // First: a shard that is saved before the study ends must not be missed.
+    // Read before the shards, or a shard saved just before the study ends could be missed.
     const study = await this.#studies.find(this.#id);
     const found = await this.#studies.shardsFrom(this.#id, this.#shards.length, AT_ONCE);
     for (const { deals } of found) this.#shards.push(readShard(JSON.parse(deals)));

@@ -52,7 +52,7 @@ export class Metrics {
     this.#entries.observe(milliseconds / 1000);
   }
 
-  /** So many writes were committed together. */
+  /** This many writes were committed together. */
   committed(writes: number, milliseconds: number): void {
     this.#groups.observe(writes);
     this.#commits.observe(milliseconds / 1000);

@@ -1,7 +1,7 @@
 import { matchJob, type Job } from '@mechatable/sql';
 import type { MatchServices } from './services.ts';
 
-/** The job that lets a match with so many entries go on by itself, so many milliseconds from now. */
+/** The job that lets a match with this many entries go on by itself, this many milliseconds from now. */
 export function goingOn(
   table: string,
   entry: number,

@@ -193,7 +193,9 @@ export class OnlineMatch {
     });
   }
 
-  /** Makes the next move that no person has to make, if the match still has so many entries. Returns whether there is one. */
+  /**
+   * Makes the next move that no person has to make, if the match still has this many entries. Returns whether there is one.
+   */
   async step(entry: number): Promise<boolean> {
     if (this.host.position.entry !== entry) return true;
     let isMade = true;
@@ -310,7 +312,7 @@ export class OnlineMatch {
     this.#opened.onEntry(summary, at + 1, hasMore);
   }
 
-  /** The job that lets the match go on by itself after so many milliseconds; none if it waits for people. */
+  /** The job that lets the match go on by itself after this many milliseconds; none if it waits for people. */
   #goingOn(entry: number, wait: number | null): readonly Job[] {
     return wait === null ? [] : [goingOn(this.#opened.id, entry, wait, this.#services)];
   }

@@ -25,7 +25,7 @@ export interface MatchServices extends Time {
   readonly inTurn: Peers['inTurn'];
   /** Which pages people have open on other servers. */
   readonly openPages: OpenPages;
-  /** How long an automatic pass waits that should wait so many milliseconds. */
+  /** How long an automatic pass waits that should wait this many milliseconds. */
   readonly passDelay: (milliseconds: number) => number;
   /** Whether a player has another page of the site open, which tells them by itself that it is their turn. */
   readonly isHere: (player: string) => boolean;

@@ -5,9 +5,9 @@ export const NEWCOMER: Strength = { mu: 25, sigma: 25 / 3 };
 
 /** What is shown for a newcomer. */
 const MIDDLE = 1500;
-/** So many points are one of openskill's: 400 points more mean about ten wins for each loss. */
+/** This many points are one of openskill's: 400 points more mean about ten wins for each loss. */
 const POINTS = 30;
-/** A rating is provisional before so many matches have counted. */
+/** A rating is provisional before this many matches have counted. */
 export const SETTLED_AFTER = 10;
 
 /** A strength as people see it. */

@@ -10,7 +10,7 @@ import { termsOf } from '../match/terms.ts';
 const SWEEP_MS = 30_000;
 /** How often to look whether other servers have changed tables in memory, in case we haven't heard of it. */
 const POLL_MS = 10_000;
-/** So many tables are looked up at a time. */
+/** This many tables are looked up at a time. */
 const MOST_POLLED = 500;
 /** A table that nobody has needed for so long leaves memory. */
 const IDLE_MS = 30_000;
@@ -66,7 +66,7 @@ export class Hubs {
     return hub;
   }
 
-  /** The table with so many entries, which this server may still be making, or of which it hasn't heard yet. */
+  /** The table with this many entries, which this server may still be making, or of which it hasn't heard yet. */
   async withEntries(id: string, entries: number): Promise<TableHub> {
     const hub = await this.get(id);
     await hub.catchUp(entries);

@@ -8,7 +8,7 @@ import type { TableHub } from './table-hub.ts';
 import { LISTED } from './table-info.ts';
 import type { TableService } from './table-service.ts';
 
-/** Someone who has just been given a new table is about to open it, for at most so many milliseconds. */
+/** Someone who has just been given a new table is about to open it, for at most this many milliseconds. */
 const ARRIVAL_MS = 10_000;
 const MOST_TABLES = 50;
 /** How many points two people may differ who play a rated match at once, and how many more for every second of waiting. */
@@ -92,7 +92,7 @@ export class Pairing {
   }
 }
 
-/** How many points two people may differ after so many milliseconds. */
+/** How many points two people may differ after this many milliseconds. */
 export function gapAfter(milliseconds: number): number {
   return FIRST_GAP + (milliseconds / 1000) * GAP_PER_SECOND;
 }

@@ -149,7 +149,7 @@ export class TableHub {
     return reloading;
   }
 
-  /** Catches up with so many entries: this server may still be making them, or another one has made them. */
+  /** Catches up with this many entries: this server may still be making them, or another one has made them. */
   async catchUp(entries: number): Promise<void> {
     await this.#match?.host.settled;
     if (this.#match === null || this.length < entries) await this.reload();

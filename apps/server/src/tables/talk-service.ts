@@ -55,7 +55,7 @@ export class TalkService {
   }
 
   /** Someone has said something on another server: passes it on to those who follow the table here. */
-  async hear(hubs: Hubs, table: string, number: number): Promise<void> {
+  async forward(hubs: Hubs, table: string, number: number): Promise<void> {
     const hub = await hubs.peek(table);
     if (hub === null) return;
     const [stored] = await this.#talk.read(table, { after: number - 1, before: number + 1, limit: 1 });
@@ -77,8 +77,8 @@ export class TalkService {
     const stored = await this.#talk.read(hub.id, { channels, limit: MOST_MESSAGES });
     const muted = player === null ? [] : await this.#talk.mutedBy(player);
     // What a player has said who deleted everything is empty.
-    const heard = stored.filter(({ player: from, text }) => text !== '' && !muted.includes(from));
-    return Promise.all(heard.map((message) => this.#shown(message)));
+    const visible = stored.filter(({ player: from, text }) => text !== '' && !muted.includes(from));
+    return Promise.all(visible.map((message) => this.#shown(message)));
   }
 
   async mute(player: string, other: string, isMuted: boolean): Promise<void> {

@@ -13,7 +13,7 @@ import { attack } from './attacker.ts';
 /** `npm run soak -- abuse` sets it. */
 const COUNT = Number(process.env.ABUSE ?? 10_000);
 const SEED = process.env.SEED ?? 'abuse';
-/** So many, that not all they ask is refused because they ask too often. */
+/** Enough that rate limits don't refuse all of their requests. */
 const STRANGERS = 20;
 /** How much more memory the server may use at the end than after the first tenth, in bytes. */
 const MOST_GROWTH = 100 * 1024 * 1024;

@@ -3,10 +3,10 @@ import { connect, type Socket } from 'node:net';
 import { rngFrom } from '@mechatable/kernel';
 import { drawAttack, type Attack, type Known } from './requests.ts';
 
-/** So many requests are sent at once over one connection. */
+/** This many requests are sent at once over one connection. */
 const AT_ONCE = 50;
 
-/** Sends requests until so many are answered, and counts the answers by their status. */
+/** Sends requests until this many are answered, and counts the answers by their status. */
 export async function attack(
   port: number,
   known: Known,

@@ -5,7 +5,7 @@ import type { Cluster } from './cluster/cluster.ts';
 import type { Fault } from './faults/fault.ts';
 import { checkHistory, type Violation } from './history/check.ts';
 
-/** Between two faults, at most so many moves are acknowledged. */
+/** Between two faults, at most this many moves are acknowledged. */
 const MOST_MOVES = 30;
 
 const CLOCK = { kind: 'real-time', bank: 600, increment: 5 } as const;

@@ -34,9 +34,9 @@ export async function node(
 ): Promise<TestServer> {
   const db = await openPostgres(address, { migrations });
   const follow = db.peers.follow.bind(db.peers);
-  vi.spyOn(db.peers, 'follow').mockImplementation((hear) =>
+  vi.spyOn(db.peers, 'follow').mockImplementation((onChange) =>
     follow((change) => {
-      if (!deaf.is) hear(change);
+      if (!deaf.is) onChange(change);
     }),
   );
   const started = await startServer({ ...options, db });

@@ -16,7 +16,7 @@ export async function counted(page: Following | undefined): Promise<TableInfo> {
   await page?.until(() => page.room?.table.rating === 'done');
   return page?.room?.table ?? never();
 }
-/** Two people who play so many rated matches, which the second always concedes. */
+/** Two people who play this many rated matches, which the second always concedes. */
 export async function conceded(
   at: TestServer,
   matches: number,

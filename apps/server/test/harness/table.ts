@@ -65,7 +65,7 @@ export function seatOf(host: RemoteHost): Seat {
   return seat;
 }
 
-/** Resolves when everyone has heard of so many entries. */
+/** Resolves when everyone has received this many entries. */
 export async function heard({ pages }: Pick<Sitting, 'pages'>, entry: number): Promise<void> {
   await Promise.all(
     pages.map((page) =>
@@ -80,7 +80,7 @@ export async function asked({ pages, hosts }: Sitting): Promise<RemoteHost | nul
   return hosts.find((host) => host.frame(seatOf(host)).asked.includes(seatOf(host))) ?? null;
 }
 
-/** Lets people choose at random, so many times or until the match is over or waits for a bot. */
+/** Lets people choose at random, this many times or until the match is over or waits for a bot. */
 export async function play(sitting: Sitting, moves: number, rng: Rng = rngFrom('play')): Promise<void> {
   for (let i = 0; i < moves; i++) {
     const host = await asked(sitting);

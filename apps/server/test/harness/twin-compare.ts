@@ -8,11 +8,11 @@ const SOAK = process.env.SOAK === '1';
 /** How many moves are played before the worlds begin, and how many at most in them. */
 const STARTS = SOAK ? [0, 8, 24, 60, 120] : [12, 30, 5];
 const MOVES = SOAK ? 48 : 12;
-/** For each viewer so many moves are compared at least; a soak compares all starts. */
+/** For each viewer this many moves are compared at least; a soak compares all starts. */
 const ENOUGH = SOAK ? Infinity : 8;
 /** Only for what hangs: how long it takes is up to the machine. */
 export const LONG = { timeout: SOAK ? 7_200_000 : 300_000 };
-/** The viewer asks for everything it may ask for after every so many moves. */
+/** After this many moves, the viewer asks again for everything it may ask for. */
 const EVERY = 4;
 
 /** Whether the viewer saw something in passing that no view keeps, such as a die. */

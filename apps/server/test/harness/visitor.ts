@@ -166,7 +166,7 @@ export class Following {
     this.messages.push(message);
     if (message.type === 'room') this.room = message.data;
     else if (message.type === 'talk') this.talk.push(...message.data.messages);
-    else if (this.host !== null) this.host.hear(message);
+    else if (this.host !== null) this.host.receive(message);
     else if (message.type === 'snapshot') {
       const { game, rulesVersion } = message.data.head as RecordHead;
       this.host = new RemoteHost(this.id, findGame(game, rulesVersion), message.data, {

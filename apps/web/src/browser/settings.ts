@@ -37,7 +37,7 @@ export function setPace(board: Pick<Board, 'speed' | 'still'>, factor = 1): void
   board.still = reducesMotion();
 }
 
-/** Whether nothing is to be seen of what happens but what comes of it. */
+/** Whether boards skip animations and show only results. */
 export function isInstant(): boolean {
   return FACTORS[speed.value] === 0;
 }

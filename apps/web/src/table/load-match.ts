@@ -56,7 +56,7 @@ export async function loadMatch(id: string): Promise<MatchModel> {
     onlooker: (decision) => model?.thinking?.watch(decision),
     onTrouble(trouble) {
       if (trouble.kind === 'bug') reportBug(trouble.error);
-      else model?.hearTrouble(trouble);
+      else model?.addTrouble(trouble);
     },
   });
   noteSeal(host);

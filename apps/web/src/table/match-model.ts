@@ -309,7 +309,7 @@ export class MatchModel {
   }
 
   /** Something went wrong around the match; the page says so. */
-  hearTrouble(trouble: Trouble): void {
+  addTrouble(trouble: Trouble): void {
     this.troubles.value = [...this.troubles.value, trouble];
   }
 

@@ -23,7 +23,10 @@ function readerOf({ screen }: MatchModel): Viewer {
 }
 
 /** Finds the turning point of a finished match in the background. Returns a function that stops it. */
-export function findTurningPoint(model: MatchModel, hear: (found: TurningPoint | null) => void): () => void {
+export function findTurningPoint(
+  model: MatchModel,
+  onFound: (found: TurningPoint | null) => void,
+): () => void {
   const worker = workerChooser();
   let isWanted = true;
   const find = async (): Promise<void> => {
@@ -36,7 +39,7 @@ export function findTurningPoint(model: MatchModel, hear: (found: TurningPoint |
       viewer: readerOf(model),
     });
     worker.close();
-    if (isWanted) hear(found);
+    if (isWanted) onFound(found);
   };
   const timer = setTimeout(() => {
     find().catch((error: unknown) => {

@@ -24,7 +24,7 @@ export const words = {
     shiftEnter: 'Shift Enter',
     title: 'Keys',
     help: [
-      ['1–9', 'take a choice from the list'],
+      ['1–9', 'pick a choice from the list'],
       ['Enter', 'press the button marked Enter'],
       ['Space', 'pick the focused piece'],
       ['Shift Enter', 'press the marked button from anywhere'],
@@ -226,9 +226,9 @@ export const words = {
     lobby: 'Lobby',
     luck: {
       title: 'Luck',
-      running: 'Equal bots replay your match with other shuffles and dice…',
+      running: 'Equal bots replay your match with new shuffles and dice…',
       done: (replays: number, points: number) =>
-        `Equal bots replayed your match with other shuffles and dice, ${replays} times from each moment. Shares are accurate to about ${points} points.`,
+        `Equal bots replayed your match with new shuffles and dice, ${replays} times from each moment. Shares are accurate to about ${points} points.`,
       meter: (percent: number) => `Luck: ${percent}\u00a0%`,
       explained: '0 %: the same player wins every replay. 100 %: anyone might win.',
       caption: 'Replays won',

@@ -11,7 +11,7 @@ interface Step {
 
 /** After so long without a next step, a lesson hangs. */
 const PATIENCE = 120_000;
-/** No lesson needs so many clicks. */
+/** No lesson needs this many clicks. */
 const TOO_MANY = 30;
 
 const BOARD = '.guided .board .lit';

@@ -63,7 +63,7 @@ function* play<State, Action, Event extends GameEvent, View, Options>(
   }
 }
 
-/** Any of them, but one of a few kinds only once in so many times: tables should fill up. */
+/** Any of them, but one of a few kinds only once in this many times: tables should fill up. */
 export function restless<Action extends { readonly kind: string }>(
   rare: readonly Action['kind'][],
   every: number,

@@ -44,7 +44,7 @@ export interface Played {
 
 /** When to stop before the match is over. */
 export interface Stop {
-  /** After so many choices, as soon as the next can be made. */
+  /** After this many choices, as soon as the next can be made. */
   readonly after?: number;
   /** When a choice says this. */
   readonly at?: RegExp;

@@ -102,10 +102,10 @@ class Connection {
       head: host.head,
       frame: (viewer) => host.frame(viewer),
       history: (viewer) => host.history(viewer),
-      follow: (viewer, hear) =>
+      follow: (viewer, onNews) =>
         host.follow(viewer, (news) => {
           this.#waiting.push(() => {
-            hear(news);
+            onNews(news);
           });
         }),
       act: (seat, action) => host.act(seat, action),
@@ -121,7 +121,7 @@ class Connection {
   }
 
   deliver(): void {
-    for (const hear of this.#waiting.splice(0)) hear();
+    for (const onNews of this.#waiting.splice(0)) onNews();
   }
 }
 

@@ -20,7 +20,7 @@ function offered(
   return draft === null ? choicesOf(game, view, legal) : draft.steps.map(choiceOf);
 }
 
-/** Up to so many positions of a match that is played at random. */
+/** Up to this many positions of a match that is played at random. */
 function* positions(
   { game, drawing }: TableGame,
   most: number,

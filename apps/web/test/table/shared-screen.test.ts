@@ -25,8 +25,8 @@ function newScreen(players: readonly Player[]): {
   const host: Pick<Host, 'here' | 'frame' | 'follow'> = {
     here: players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : [])),
     frame,
-    follow(viewer, hear) {
-      followers.set(viewer, hear);
+    follow(viewer, onNews) {
+      followers.set(viewer, onNews);
       return () => followers.delete(viewer);
     },
   };
@@ -36,8 +36,8 @@ function newScreen(players: readonly Player[]): {
     onUpdate: (news) => lines.push(`update ${news.frame.viewer}`),
   });
   const publish = (): void => {
-    for (const [viewer, hear] of followers)
-      hear({ frame: frame(viewer), events: [], mover: null, takenBack: false });
+    for (const [viewer, onNews] of followers)
+      onNews({ frame: frame(viewer), events: [], mover: null, takenBack: false });
   };
   return { screen, lines, table, frame, publish };
 }

@@ -1,4 +1,5 @@
 import { parse, type DocumentNode, type MemberNode, type ValueNode } from '@humanwhocodes/momoa';
+import type { ClauseId } from '@mechatable/kernel';
 import { words } from './words.ts';
 
 /** Where something is in a file, counted from 1. */
@@ -10,6 +11,8 @@ export interface Place {
 /** Something wrong in a file, and where. */
 export interface PlacedProblem extends Place {
   readonly sentence: string;
+  /** The clause that it breaks, if there is one. */
+  readonly clause?: ClauseId;
 }
 
 export type Path = readonly (string | number)[];

@@ -30,7 +30,7 @@ export async function readContent(text: string): Promise<ReadContent> {
 }
 
 function placed(file: ParsedFile, objections: readonly Objection[]): readonly PlacedProblem[] {
-  const found = objections.map(({ path, of, sentence }) => ({ ...file.placeOf(path, of), sentence }));
+  const found = objections.map(({ path, of, ...problem }) => ({ ...file.placeOf(path, of), ...problem }));
   return found.sort((a, b) => a.line - b.line || a.column - b.column);
 }
 

@@ -1,3 +1,4 @@
+import type { ClauseId } from '@mechatable/kernel';
 import { nearestFirst } from '@mechatable/spelling';
 import type { z } from 'zod';
 import type { Path } from './parse.ts';
@@ -11,6 +12,7 @@ export interface Objection {
   /** The problem is the field itself, not its value. */
   readonly of: 'value' | 'name';
   readonly sentence: string;
+  readonly clause?: ClauseId;
 }
 
 const say = words.field;

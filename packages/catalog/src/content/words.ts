@@ -1,21 +1,21 @@
 /** What is wrong with a content file, for its author. */
 export const words = {
   tooLong: (most: number): string => `The file is too long: a content file has at most ${most} characters.`,
-  tooDeep: (most: number): string => `More than ${most} brackets inside each other.`,
+  tooDeep: (most: number): string => `Brackets are nested more than ${most} deep.`,
   notJson: {
     unexpected: (what: string): string => `Not valid JSON: unexpected ${what}.`,
     end: 'Not valid JSON: the file ends too early.',
     string: 'Not valid JSON: a text must end on its own line. Use \\n for a new line.',
   },
-  twice: (name: string): string => `"${name}" is here twice: remove one.`,
+  twice: (name: string): string => `"${name}" appears twice: remove one.`,
   notAnObject: 'A content file is an object: { "format": …, "game": …, "name": … }.',
   ids: (prefix: string, piece: string): string =>
-    `The id of a new ${piece} begins with "${prefix}" and has only small letters, digits and dashes: "${prefix}my-${piece}".`,
+    `The id of a new ${piece} must begin with "${prefix}", with only lowercase letters, digits and dashes: "${prefix}my-${piece}".`,
   unknownId: (piece: string, nearest: string): string =>
     ` To change a published ${piece}, use its id, such as "${nearest}".`,
   idTwice: (piece: string, id: string): string => `There are two ${piece}s with the id "${id}".`,
   nameTwice: (piece: string, name: string): string =>
-    `There is another ${piece} named "${name}": choose another name.`,
+    `Another ${piece} is named "${name}": choose another name.`,
   empty: 'The file changes nothing: add a list of pieces.',
   field: {
     missing: (name: string): string => `${name} is missing.`,
@@ -27,9 +27,9 @@ export const words = {
     near: (value: string): string => ` Did you mean ${value}?`,
     least: (name: string, least: string): string => `${name} must be at least ${least}.`,
     most: (name: string, most: string): string => `${name} must be at most ${most}.`,
-    noFit: (name: string): string => `${name} is nothing that the game knows.`,
+    noFit: (name: string): string => `${name} isn’t anything the game knows.`,
   },
-  characters: (n: string): string => `${n} characters long`,
+  characters: (n: string): string => `${n} ${n === '1' ? 'character' : 'characters'} long`,
   items: (n: string): string => `${n} long`,
   item: (place: number): string => `Item ${place}`,
   types: {

@@ -1,4 +1,4 @@
-import { objections } from '@mechatable/lists';
+import { objections, type Objection } from '@mechatable/lists';
 import { z } from 'zod';
 import { deckRules } from './deck-rules.ts';
 import { cardNumber } from './content/cards.ts';
@@ -7,8 +7,8 @@ import { READY_DECKS, type DeckList } from './content/decks.ts';
 export type DeckChoice = string | DeckList;
 
 /** LN-R-2: everything wrong with a list, with the name and count of each offending card; empty if legal. */
-export function deckProblems({ deck, pool }: DeckList): string[] {
-  return objections(deckRules, { deck, pool }).map(({ sentence, clause }) => `${sentence} (${clause})`);
+export function deckProblems({ deck, pool }: DeckList): Objection[] {
+  return objections(deckRules, { deck, pool });
 }
 
 const count = z.int().positive();
@@ -33,7 +33,8 @@ const deckSchema: z.ZodType<DeckChoice> = z.unknown().transform((value, context)
     });
     return z.NEVER;
   }
-  for (const message of deckProblems(list.data)) context.addIssue({ code: 'custom', message });
+  for (const { sentence, clause } of deckProblems(list.data))
+    context.addIssue({ code: 'custom', message: sentence, params: { clause } });
   return list.data;
 });
 

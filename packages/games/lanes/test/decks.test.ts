@@ -4,7 +4,7 @@ import { CARDS } from '../src/content/cards.ts';
 import { READY_DECKS, type DeckList, type ReadyDeck } from '../src/content/decks.ts';
 import { cardsOf } from '../src/decks.ts';
 import { lanes } from '../src/game.ts';
-import { deckProblems } from '../src/index.ts';
+import { deckProblems as problemsOf } from '../src/index.ts';
 
 /** A legal list to spoil: ten kinds four times each, and ten single cards in the pool. */
 const DECK = kinds('VG-01 VG-02 VG-03 VG-04 BA-01 BA-02 BA-03 BA-04 LB-01 LB-02', 4);
@@ -18,8 +18,16 @@ function kinds(ids: string, count: number): Record<string, number> {
 /** What the options say about a deck of the first seat; an empty list if they take it. */
 function complaints(deck: unknown, other: unknown = 'iron-spear'): string[] {
   const parsed = lanes.rules.options.safeParse({ loadouts: [deck, other] });
-  return parsed.success ? [] : parsed.error.issues.map(({ message }) => message);
+  return parsed.success
+    ? []
+    : parsed.error.issues.map(({ message, ...issue }) =>
+        'params' in issue ? `${message} (${String(issue.params?.clause)})` : message,
+      );
 }
+
+/** Sentences with their clauses. */
+const deckProblems = (list: Parameters<typeof problemsOf>[0]): string[] =>
+  problemsOf(list).map(({ sentence, clause }) => `${sentence} (${clause})`);
 
 const size = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -112,7 +120,7 @@ describe('a custom list', () => {
       seed: '1',
       options: { loadouts: [{ deck: {}, pool: POOL }, LEGAL] },
     };
-    expect(() => openMatch(lanes, start)).toThrow('the deck has 0 cards instead of 40 (LN-DECK-1)');
+    expect(() => openMatch(lanes, start)).toThrow('the deck has 0 cards instead of 40');
   });
 });
 

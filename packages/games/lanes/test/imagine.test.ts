@@ -14,7 +14,7 @@ import { position } from './given.ts';
 const ids = (cards: readonly number[]): string[] => cards.map((card) => CARDS[card]?.id ?? '?');
 const sorted = (cards: readonly number[]): number[] => [...cards].sort((a, b) => a - b);
 
-/** So many states that look the same to the viewer. */
+/** This many states that look the same to the viewer. */
 function dreams(state: State, viewer: Viewer, count = 12): State[] {
   const view = lanes.rules.view(state, viewer);
   return Array.from({ length: count }, (_, i) => lanes.rules.imagine(view, rngFrom(`dream ${i}`)));

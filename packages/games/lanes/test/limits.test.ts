@@ -92,7 +92,7 @@ describe('how often', () => {
 });
 
 describe('the safety net', () => {
-  /** Two deaths for two Bone Pickers: four triggers, with so many resolved before in the same action. */
+  /** Two deaths for two Bone Pickers: four triggers, with this many resolved before in the same action. */
   const brink = (given: Given, before: number): Scene => {
     const t = given({ A1f: 'SV-04', A2f: 'NT-01', B1f: 'SV-04', B2f: 'NT-01' });
     t.state.resolutions = before;

@@ -80,8 +80,8 @@ rows(
   [
     ['A', 'hand:NT-02', 'LN-MAIN-2 No room: all 6 of your unit zones are full.'],
     ['A', 'hand:LD-05', 'LN-R-24 No room: all 3 of your land zones are full, and you can’t replace a land.'],
-    ['A', 'hand:OP-03', 'LN-R-73 No ready unit to rest: needs 1, all 6 of yours are resting.'],
-    ['A', 'hand:LB-07', 'LN-R-73 No ready unit to rest: needs 1, all 6 of yours are resting.'],
+    ['A', 'hand:OP-03', 'LN-R-73 No ready unit to rest: needs 1, all your 6 are resting.'],
+    ['A', 'hand:LB-07', 'LN-R-73 No ready unit to rest: needs 1, all your 6 are resting.'],
     ['A', 'hand:HV-08', 'LN-R-73 Not enough Hive units to sacrifice: needs 1, you have 0.'],
     ['A', 'hand:SV-08', 'LN-R-73 Not enough cards in your graveyard: needs 3, you have 1.'],
     ['A', 'hand:MD-06, zone:A1f', 'LN-R-32 Tracer Clamp attaches to enemy units: Militia Frame is yours.'],

@@ -34,7 +34,7 @@ export function forceProblems(counts: Counts, sizes: Sizes): Illegal[] {
   return problems;
 }
 
-/** All ways to take so many of three types, at most six of each. */
+/** All ways to take this many of three types, at most six of each. */
 function mixes(size: number): readonly (readonly [number, number, number])[] {
   const found: [number, number, number][] = [];
   for (let a = 0; a <= COUNTERS; a++)

@@ -252,7 +252,7 @@ test('[MASC-R-34] rally cost matches a forward search from every square', () => 
   );
 });
 
-/** MASC-R-16, slowly: every way to add so many helpers is tried. */
+/** MASC-R-16, slowly: every way to add this many helpers is tried. */
 function canComplete(free: readonly number[], placed: readonly number[], left: number): boolean {
   const alone = placed.find((one) => !placed.some((other) => other !== one && distance(one, other) <= 2));
   if (alone === undefined) return true;

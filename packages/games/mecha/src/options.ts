@@ -1,4 +1,4 @@
-import { objections } from '@mechatable/lists';
+import { objections, type Objection } from '@mechatable/lists';
 import { z } from 'zod';
 import { deckRulesOf } from './deck-rules.ts';
 import { CARDS, cardNumber } from './content/cards.ts';
@@ -14,9 +14,8 @@ export interface Options extends Knobs {
 }
 
 /** MG-R-6: everything wrong with a deck list, with the name and count of each illegal card; empty if legal. */
-export function deckProblems(edition: Edition, { cards }: DeckList): string[] {
-  const found = objections(deckRulesOf(edition), { cards });
-  return found.map(({ sentence, clause }) => `${sentence} (${clause})`);
+export function deckProblems(edition: Edition, { cards }: DeckList): Objection[] {
+  return objections(deckRulesOf(edition), { cards });
 }
 
 const listSchema = z.strictObject({ cards: z.record(z.string(), z.int().positive()) });
@@ -35,7 +34,8 @@ function deckSchema(edition: Edition): z.ZodType<DeckChoice> {
       context.addIssue({ code: 'custom', message: words.deck.noDeck(z.prettifyError(list.error)) });
       return z.NEVER;
     }
-    for (const message of deckProblems(edition, list.data)) context.addIssue({ code: 'custom', message });
+    for (const { sentence, clause } of deckProblems(edition, list.data))
+      context.addIssue({ code: 'custom', message: sentence, params: { clause } });
     return list.data;
   });
 }

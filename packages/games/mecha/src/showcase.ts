@@ -8,7 +8,7 @@ const TOWERS: Readonly<Record<Edition, string>> = { '1e': 'MG1-001', '2e': 'MG2-
 const KINDS = 9;
 /** Every third match of the second edition is for what hardly ever happens by chance. */
 const RARE_EVERY = 3;
-/** The partner of a deck moves on by one card group each time so many matches have been dealt. */
+/** The partner of a deck moves on by one card group each time this many matches have been dealt. */
 const ROUND = 15;
 const MATCHES: Readonly<Record<Edition, number>> = { '1e': 2 * ROUND, '2e': 10 * ROUND };
 

@@ -154,7 +154,7 @@ function withOtherDice(s: State): { state: State; rolled: (now: State) => unknow
   };
 }
 
-/** One time in so many everything is exchanged, and the generator with it. */
+/** One time in this many everything is exchanged, and the generator with it. */
 const THOROUGH = 6;
 const SWAPS = [1, 1, 2, 4, 16];
 

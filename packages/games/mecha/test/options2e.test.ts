@@ -3,8 +3,12 @@ import { CARDS, POOL } from '../src/content/cards.ts';
 import { READY_DECKS } from '../src/content/decks.ts';
 import { mecha1e, mecha2e } from '../src/game.ts';
 import { EDITIONS } from '../src/editions.ts';
-import { deckProblems, optionsSchema, variantOf } from '../src/options.ts';
+import { deckProblems as problemsOf, optionsSchema, variantOf } from '../src/options.ts';
 import { scenario, scenario2e } from './given.ts';
+
+/** Sentences with their clauses. */
+const deckProblems = (...list: Parameters<typeof problemsOf>): string[] =>
+  problemsOf(...list).map(({ sentence, clause }) => `${sentence} (${clause})`);
 
 const named = (name: string) => POOL['2e'].find((card) => card.name === name);
 

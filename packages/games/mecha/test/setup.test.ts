@@ -4,8 +4,12 @@ import { READY_DECKS } from '../src/content/decks.ts';
 import { CARDS, POOL } from '../src/content/cards.ts';
 import { mecha1e } from '../src/game.ts';
 import { EDITIONS } from '../src/editions.ts';
-import { deckProblems, optionsSchema, variantOf } from '../src/options.ts';
+import { deckProblems as problemsOf, optionsSchema, variantOf } from '../src/options.ts';
 import { scenario } from './given.ts';
+
+/** Sentences with their clauses. */
+const deckProblems = (...list: Parameters<typeof problemsOf>): string[] =>
+  problemsOf(...list).map(({ sentence, clause }) => `${sentence} (${clause})`);
 
 test('the first edition presents itself', () => {
   expect(mecha1e).toMatchObject({

@@ -210,7 +210,13 @@ rows(
       .passes()
       .S('attack a1 a2')
       .passes(),
-  [['S', 'cell:d4, cell:e4', 'MG-R-48 Skipper gave up its attack: a unit that moves must attack at once.']],
+  [
+    [
+      'S',
+      'cell:d4, cell:e4',
+      'MG-R-48 Skipper gave up its attack: a unit that moves must attack right away.',
+    ],
+  ],
 );
 
 rows(

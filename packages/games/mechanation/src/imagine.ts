@@ -99,7 +99,7 @@ function darkFaces(tiles: readonly Tile[]): number[] {
   return left;
 }
 
-/** A list of so many cards of each face. */
+/** A list with this many cards of each face. */
 function spread(counts: readonly number[]): number[] {
   const faces: number[] = [];
   for (let face = 0; face < counts.length; face++) for (let n = counts[face]; n > 0; n--) faces.push(face);

@@ -101,7 +101,7 @@ test('[MN-R-80] a chosen first Alpha Pilot must be a taken seat, and uses no ran
   expect([given.alpha, given.rng.join() === drawn.rng.join()]).toEqual([2, false]);
   expect(given.deck).toEqual(drawn.deck);
   expect(() => start('a', 2, { ...STANDARD, firstAlpha: 'P2' })).toThrow(BadInputError);
-  expect(() => start('a', 2, { ...STANDARD, firstAlpha: 'P2' })).toThrow('the seats taken are P0 to P1');
+  expect(() => start('a', 2, { ...STANDARD, firstAlpha: 'P2' })).toThrow('choose one of P0 to P1');
 });
 
 test('[MN-R-80] bad options are refused, and changed options make a variant', () => {

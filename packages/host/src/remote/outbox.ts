@@ -6,7 +6,7 @@ import { words } from '../words.ts';
 /** How long to wait before sending again, at first and at most, in milliseconds. */
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
-/** After so many milliseconds without an answer, the connection is taken for dead. */
+/** After this many milliseconds without an answer, the connection is presumed dead. */
 const SILENCE = 10_000;
 
 /**

@@ -94,7 +94,7 @@ export class RemoteHost implements Host {
   }
 
   /** What has happened since, or everything anew after a longer absence. */
-  hear(
+  receive(
     message:
       { type: 'snapshot'; data: TableMessages['snapshot'] } | { type: 'news'; data: TableMessages['news'] },
   ): void {
@@ -125,11 +125,11 @@ export class RemoteHost implements Host {
     return this.#history;
   }
 
-  follow(viewer: Viewer, hear: (news: News) => void): () => void {
+  follow(viewer: Viewer, onNews: (news: News) => void): () => void {
     invariant(viewer === this.#frame.viewer, 'only what this viewer may know is here');
-    this.#followers.add(hear);
+    this.#followers.add(onNews);
     return () => {
-      this.#followers.delete(hear);
+      this.#followers.delete(onNews);
     };
   }
 
@@ -218,7 +218,7 @@ export class RemoteHost implements Host {
     await this.#call(ROUTES.answerOffer, { params: this.#params, body });
   }
 
-  /** Someone has been gone for too long: takes the win, or lets a bot play on for them. */
+  /** Someone has been gone for too long: takes the win, or lets a bot take over. */
   async claim(seat: Seat, absent: Seat, how: 'win' | 'bot'): Promise<void> {
     const entry: Entry =
       how === 'win'
@@ -343,7 +343,7 @@ export class RemoteHost implements Host {
   }
 
   #tell(news: News): void {
-    for (const hear of [...this.#followers]) hear(news);
+    for (const onNews of [...this.#followers]) onNews(news);
   }
 }
 

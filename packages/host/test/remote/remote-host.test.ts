@@ -58,7 +58,7 @@ async function remote(
   const { signer = null, ...rest } = extra;
   let keys = 0;
   const tell = (): void => {
-    host.hear({ type: 'snapshot', data: snapshotOf(real, signer?.key) });
+    host.receive({ type: 'snapshot', data: snapshotOf(real, signer?.key) });
   };
   const { api, bodies } = answering(...answers(real, tell));
   const newKey = (): string => `request-number-${String(keys++)}`;

@@ -24,13 +24,13 @@ export interface AddedJob {
 export interface JobHandler {
   /** How many jobs run at the same time, at most. Two with the same key never do. */
   readonly atOnce: number;
-  /** Whether a job may take minutes. Otherwise its node is taken for lost after some seconds, and another one runs it. */
+  /** Whether a job may take minutes. Otherwise its node is presumed lost after some seconds, and another one runs it. */
   readonly isLong?: boolean;
   readonly run: (payload: unknown) => Promise<void>;
 }
 
 export interface RunOptions {
-  /** Calls `work` so many milliseconds later, unless the function that it returns is called before. */
+  /** Calls `work` this many milliseconds later, unless the function that it returns is called before. */
   readonly after: (milliseconds: number, work: () => void) => () => void;
   /** How long to wait after the first error of a job, in milliseconds. After each further one it is twice as long. */
   readonly retryMs: number;

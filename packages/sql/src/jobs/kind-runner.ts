@@ -5,7 +5,7 @@ import type { JobHandler, RunOptions } from './job.ts';
 
 /** How often to look for jobs whose time has come, in milliseconds. PostgreSQL tells of those that run at once. */
 const POLL_MS = 250;
-/** A runner that could not look for jobs for so many milliseconds, although it could run one, is stuck. */
+/** A runner that could not look for jobs for this many milliseconds, although it could run one, is stuck. */
 const STUCK_MS = 3000;
 const RESTART_MS = 500;
 
@@ -25,7 +25,7 @@ export interface KindRunnerOptions {
  */
 export class KindRunner {
   readonly #options: KindRunnerOptions;
-  /** Lets go of the jobs that are running, by their ids. */
+  /** By id: gives up a running job. */
   readonly #abandon = new Map<string, (reason: Error) => void>();
   readonly #inTurn = new InTurn();
   #runner: Runner | null = null;
@@ -44,7 +44,7 @@ export class KindRunner {
     return runner;
   }
 
-  /** The ids of the jobs that are running and may take long. */
+  /** The ids of running jobs that may take long. */
   get longJobs(): readonly string[] {
     return this.#options.handler.isLong === true ? [...this.#abandon.keys()] : [];
   }

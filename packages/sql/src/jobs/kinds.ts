@@ -45,12 +45,12 @@ export function rateJob(table: string, runAt: number): Job {
   return { kind: 'rate', key: `rate:${table}`, payload, runAt };
 }
 
-/** Jobs of the lab, for machines with this engine only: another one might play differently. */
+/** Lab jobs, only for machines with this engine: another one might play differently. */
 export function labKind(engine: string): string {
   return `lab:${engine}`;
 }
 
-/** A part of a study has to be played. */
+/** Plays a shard of a study. */
 export function labJob(engine: string, study: string, shard: number, runAt: number): Job {
   const payload: Payload<'lab'> = { study, shard };
   return { kind: labKind(engine), key: `lab:${study}:${String(shard)}`, payload, runAt };

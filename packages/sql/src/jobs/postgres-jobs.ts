@@ -6,7 +6,9 @@ import type { Schema } from '../schema.ts';
 import type { AddedJob, Job, JobHandler, JobQueue, JobRunner, RunOptions } from './job.ts';
 import { KindRunner, QUIET } from './kind-runner.ts';
 
-/** Hardly any job takes so many seconds: if one seems to, its node is gone, and another one runs it. Twice does no harm. */
+/**
+ * Hardly any job takes this many seconds: if one seems to, its node is gone, and another one runs it. Twice does no harm.
+ */
 const LONGEST_S = 15;
 const SWEEP_MS = 5000;
 /** A job that has failed so often is given up: by then, days have passed. */
@@ -98,7 +100,7 @@ class PostgresRunner implements JobRunner {
   /** A node that was killed can't unlock its jobs itself. */
   async #sweep(): Promise<void> {
     for (const line of this.#lines) line.check();
-    // The library has no function for this. A job that someone else has got meanwhile is theirs a little longer.
+    // The library has no function for this. If another node has taken a job meanwhile, that node keeps it a little longer.
     const long = this.#lines.flatMap(({ longJobs }) => longJobs);
     if (long.length > 0)
       await this.#pool.query(

@@ -14,7 +14,7 @@ const MEMBERS = 0x4d454348;
 export interface ListenerOptions {
   readonly address: string;
   readonly isOurs: (process: number) => boolean;
-  readonly hear: (change: Change) => void;
+  readonly onChange: (change: Change) => void;
   /** Called when nobody else uses the database, before anyone else can. */
   readonly first: () => Promise<unknown>;
   readonly onTrouble: (error: unknown) => void;
@@ -57,7 +57,7 @@ export class Listener {
       this.#lost(client, new Error('The connection was closed.'));
     });
     client.on('notification', ({ processId, payload = '' }) => {
-      if (!this.#options.isOurs(processId)) this.#options.hear(readChange(payload));
+      if (!this.#options.isOurs(processId)) this.#options.onChange(readChange(payload));
     });
     try {
       await client.connect();
@@ -116,7 +116,7 @@ export class Listener {
       });
       try {
         await this.#connect();
-        this.#options.hear({ table: null, message: null });
+        this.#options.onChange({ table: null, message: null });
         return;
       } catch (error) {
         this.#options.onTrouble(error);

@@ -27,20 +27,20 @@ export class PostgresPeers implements Peers {
     this.#options = options;
   }
 
-  follow(hear: (change: Change) => void): () => void {
-    this.#followers.add(hear);
+  follow(onChange: (change: Change) => void): () => void {
+    this.#followers.add(onChange);
     return () => {
-      this.#followers.delete(hear);
+      this.#followers.delete(onChange);
     };
   }
 
   async join(first: () => Promise<unknown>): Promise<void> {
     const { address, where, isOurs, onTrouble } = this.#options;
-    const hear = (change: Change): void => {
+    const onChange = (change: Change): void => {
       for (const follower of [...this.#followers]) follower(change);
     };
     try {
-      this.#listener = await Listener.open({ address, isOurs, hear, first, onTrouble });
+      this.#listener = await Listener.open({ address, isOurs, onChange, first, onTrouble });
     } catch (error) {
       throw failure(error, where);
     }

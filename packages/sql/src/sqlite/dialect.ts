@@ -10,7 +10,7 @@ import {
   type QueryCompiler,
 } from 'kysely';
 
-/** Kysely's dialect of SQLite, with a driver of our own. */
+/** Kysely's dialect of SQLite, with our own driver. */
 export class EngineDialect implements Dialect {
   readonly #driver: Driver;
 

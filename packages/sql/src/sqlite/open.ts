@@ -15,7 +15,7 @@ import { ThreadEngine } from './thread-engine.ts';
 export interface OpenOptions {
   /** Milliseconds since 1970. */
   readonly clock?: () => number;
-  /** Whether SQLite gets its own thread: for a server, which has more to do than to wait for the disk. */
+  /** Whether SQLite gets its own thread, so that a server doesn't have to wait for the disk. */
   readonly isThreaded?: boolean;
 }
 

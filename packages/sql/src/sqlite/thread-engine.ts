@@ -15,7 +15,7 @@ const SCRIPT = new URL(
   import.meta.url,
 );
 
-/** SQLite in its own thread: a commit that waits for the disk keeps nobody else waiting. */
+/** SQLite in its own thread, so that only the commit waits for the disk. */
 export class ThreadEngine implements Engine {
   readonly #worker: Worker;
   /** The thread answers in the order in which it is asked. */

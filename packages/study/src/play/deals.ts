@@ -11,9 +11,9 @@ export interface DealPlan {
   readonly focus: readonly number[];
   /** Whether to observe pieces and choices too, which takes a little longer. */
   readonly detailed: boolean;
-  /** Replays the matches of every so many deals with other cards and dice, for the luck meter. */
+  /** One deal in this many is replayed with new cards and dice, for the luck meter. */
   readonly replayEvery?: number;
-  /** Lets bots of different levels play some deals too. */
+  /** Bots of different levels also play some deals. */
   readonly skill?: SkillPlan;
 }
 
@@ -21,9 +21,9 @@ export interface DealPlan {
 export interface SkillPlan {
   /** From the weakest to the strongest. Neighbors play against each other. */
   readonly levels: readonly string[];
-  /** Every so many deals, one pair plays; the pairs take turns. */
+  /** One deal in this many is played by a pair; the pairs take turns. */
   readonly every: number;
-  /** So many deals at most, of all pairs together. */
+  /** The maximum number of deals, for all pairs together. */
   readonly most: number;
 }
 
@@ -40,7 +40,7 @@ export interface Facts {
   /** The turn of the last change of the lead; 0 if there was none. */
   readonly decided: number;
   readonly details?: Details;
-  /** From each of `LUCK_PARTS`, how much of the result a replay repeats. */
+  /** For each of `LUCK_PARTS`: how much of the result a replay repeats. */
   readonly replayed?: readonly number[];
   /** How other bots fared with the same deal; with the first match of a deal only. */
   readonly skill?: SkillFacts;

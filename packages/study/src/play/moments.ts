@@ -1,7 +1,7 @@
 import { replay, type AnyGame, type MatchRecord } from '@mechatable/kernel';
 import type { Observer } from './observe.ts';
 
-/** The start of a turn, as spectators saw it: what they don't know is dealt anew in a replay. */
+/** The start of a turn, as spectators saw it. A replay deals hidden cards anew. */
 export interface Moment {
   readonly turn: number;
   readonly view: unknown;

@@ -2,7 +2,7 @@ import type { AnyGame, GameEvent, Seat } from '@mechatable/kernel';
 import type { Facts } from './deals.ts';
 
 export interface Observer {
-  /** A seat is asked, with so many legal actions. */
+  /** A seat is asked, with this many legal actions. */
   asked(state: unknown, seat: Seat, legal: number): void;
   done(seat: Seat, action: unknown, events: readonly GameEvent[]): void;
   facts(): Pick<Facts, 'opener' | 'leads' | 'decided' | 'details'>;

@@ -44,7 +44,7 @@ async function settle(waiting: readonly Promise<unknown>[]): Promise<void> {
   await Promise.resolve();
 }
 
-/** The deals of a chunk, or none if the run is broken off first. */
+/** The deals of a chunk, or none if the run is stopped first. */
 function orAborted<T>(chunk: Promise<readonly T[]>, signal: AbortSignal): Promise<readonly T[]> {
   return new Promise((resolve, reject) => {
     const stop = (): void => {

@@ -3,7 +3,7 @@ import { rngFrom, sha256, type AnyGame } from '@mechatable/kernel';
 import { playOut } from './play-out.ts';
 import type { Moment } from './moments.ts';
 
-/** The rest of a match once more, from a moment on, with other cards and dice. Returns what each seat gets. */
+/** Replays the rest of a match from a moment, with new cards and dice. Returns what each seat gets. */
 export function replayRest(
   game: AnyGame,
   { view }: Moment,

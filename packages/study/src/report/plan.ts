@@ -50,13 +50,13 @@ export function reportSettingsFrom(game: string, text: string): ReportSettings {
   return { game, bots, loadouts, options, matches, seed };
 }
 
-/** Replays take as long as matches: a part of the deals is enough for the luck meter. */
+/** Replays take as long as matches, so the luck meter uses only some deals. */
 const REPLAY_EVERY = 4;
 
-/** Strong bots take many times as long: for eight matches of a report, one by different levels, up to a limit. */
+/** Strong bots are slow, so they play one extra match for every eight of a report, up to a limit. */
 const SKILL = { share: 8, most: 300 };
 
-/** Only levels that no clock cuts short, so that a report can be repeated. */
+/** Only levels without a clock: a report must be repeatable. */
 const SKILL_LEVELS = LEVELS.filter(({ patience }) => patience === null).map(({ id }) => id);
 
 /** What to play for a report; an error says what would be right. */
@@ -70,7 +70,7 @@ export function reportPlan(game: AnyGame, { bots, loadouts, options, seed }: Rep
   return { arm: armOf(game, {}, options), plan: { ...plan, skill } };
 }
 
-/** The command that writes a report of so many matches. `content`: the option that names the content file. */
+/** The command that writes a report of this many matches. `content`: the option that names the content file. */
 export function reportCommand(
   { game, bots, seed, loadouts, options }: ReportSettings,
   matches: number,

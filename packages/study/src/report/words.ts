@@ -3,11 +3,11 @@ export const words = {
   title: (game: string) => `${game}: balance report`,
   intro: (matches: string, bots: string, seed: string) =>
     `${matches} matches, played by ${bots}, seed ${seed}. Intervals are 95 % Wilson intervals for shares and normal intervals for means.`,
-  repeat: 'To repeat it:',
+  repeat: 'To reproduce it:',
   table: 'As a table',
   summary: {
     title: 'At a glance',
-    head: ['figure', 'value'],
+    head: ['measure', 'value'],
     opener: 'won by the player with the first turn',
     turns: 'turns',
     median: 'median turns',
@@ -41,7 +41,7 @@ export const words = {
   },
   luck: {
     title: 'Luck',
-    note: 'Every fourth deal is replayed from four moments of its match, by the same bots, with other shuffles and dice. Luck is 0 % if the same player wins every replay, and 100 % if anyone might.',
+    note: 'Every fourth deal is replayed from four moments of its match, by the same bots, with new shuffles and dice. Luck is 0 % if the same player wins every replay, and 100 % if anyone might.',
     head: ['replayed from', 'same winner', 'luck'],
     part: (part: number) => (part === 0 ? 'the start' : `${String(part * 100)} % of the turns`),
   },
@@ -51,11 +51,11 @@ export const words = {
       matters: (won: string, even: string) =>
         `Skill matters: the better player wins ${won} of the matches. If skill didn’t matter, it would be ${even}.`,
       open: (won: string, even: string) =>
-        `Not clear yet: the better player wins ${won} of the matches. If skill didn’t matter, it would be ${even}. More matches make it clearer.`,
+        `Not clear yet: the better player wins ${won} of the matches. If skill didn’t matter, it would be ${even}. Play more matches to find out.`,
       backward: (won: string, even: string) =>
         `The better player wins only ${won} of the matches. If skill didn’t matter, it would be ${even}. Something rewards bad moves, or the bots misjudge this game.`,
     },
-    note: 'Bots of neighboring levels play against each other: one of the higher level, everyone else of the lower one. Each deal is played once for every seat of the higher level. These matches come on top: one for about every eight of the report, up to a limit, whoever plays the others.',
+    note: 'One bot of the higher level plays against bots of the level below. Each deal is played with the higher level in every seat. These matches are extra: about one for every eight in the report, up to a limit, whichever bots play the rest.',
     head: ['levels', 'won by the higher level', 'matches'],
     axes: ['levels', 'won by the higher level'],
     pair: (higher: string, lower: string) => `${higher} against ${lower}`,

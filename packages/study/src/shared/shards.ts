@@ -4,10 +4,10 @@ import { dealSchema } from '../play/facts.ts';
 import type { DealFacts } from '../play/play-deals.ts';
 import { words } from '../words.ts';
 
-/** Deals of a shard. A second of work for a quick bot: little is lost with a machine, and little is spent on messages. */
+/** Deals per shard: about a second for a quick bot. Little is lost with a machine, and messages cost little. */
 export const SHARD = 4;
 
-/** How many shards so many deals are. */
+/** How many shards a number of deals takes. */
 export function shardCount(deals: number): number {
   return Math.ceil(deals / SHARD);
 }

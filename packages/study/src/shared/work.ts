@@ -10,7 +10,7 @@ import { WhatIfStudy, type WhatIfResult } from '../what-if/study.ts';
 import { planFrom, studyBots } from '../what-if/terms.ts';
 import type { StudySettings } from './settings.ts';
 
-/** What a study knows so far. */
+/** The result of a study so far. */
 export type StudyResult =
   | { readonly kind: 'what-if'; readonly matches: number; readonly result: WhatIfResult }
   | { readonly kind: 'check'; readonly matches: number; readonly lines: readonly CheckedLine[] }
@@ -18,19 +18,19 @@ export type StudyResult =
 
 /** Adds up the deals of a study. */
 export interface StudySum {
-  /** Takes in a deal, in order; true if everything is decided now and no more are needed. */
+  /** Adds the next deal. Returns true once everything is decided. */
   add(deal: DealFacts): boolean;
   result(): StudyResult;
 }
 
-/** What there is to play for a study. */
+/** The work of a study. */
 export interface StudyWork {
   readonly teams: readonly Team[];
-  /** The most deals. */
+  /** The maximum number of deals. */
   readonly deals: number;
-  /** The most matches, of each variant. */
+  /** The maximum number of matches per variant. */
   readonly matches: number;
-  /** Whether it may be decided before everything is played. */
+  /** Whether it may end before everything is played. */
   readonly endsEarly: boolean;
   start(): StudySum;
 }

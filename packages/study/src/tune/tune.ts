@@ -6,7 +6,7 @@ import { lossOf } from './loss.ts';
 import { Ntbea, type Point } from './ntbea.ts';
 import { changesAt, publishedPoint, sizeOf, type Parameter } from './space.ts';
 
-/** Plays deals `from` to `to` - 1 of a variant. Null if its changes aren't possible, or if the search was broken off. */
+/** Plays deals `from` to `to` - 1 of a variant. Null if its changes aren't possible, or if the search was stopped. */
 export type PlayVariant = (
   changes: GivenChanges,
   from: number,
@@ -18,7 +18,7 @@ export interface TuneTerms {
   /** How many variants to try, and the deals of each trial. */
   readonly trials: number;
   readonly dealsPerTrial: number;
-  /** The deals by which the best variants are compared in the end; they are other ones than those of the trials. */
+  /** The deals used to compare the best variants at the end. Trials use others. */
   readonly finalDeals: number;
   /** Ends the trials; the best variants so far are still judged. */
   readonly signal: AbortSignal;
@@ -32,7 +32,7 @@ export interface Tuned {
   readonly changes: GivenChanges;
   /** The sum of all steps away from what is published. */
   readonly size: number;
-  /** How far the goals are missed, in percentage points over all lines, on deals that the search hasn't seen. */
+  /** How far the goals are missed, in percentage points summed over all lines, on deals the search hasn't seen. */
   readonly loss: number;
   readonly facts: readonly Facts[];
 }
@@ -67,7 +67,7 @@ export async function tune(
   let least = Infinity;
   for (; trial < trials && !isStopped(); trial++) {
     const point = search.ask();
-    // Trials play the same deals, so that they differ by their changes alone.
+    // Trials play the same deals, so they differ only by their changes.
     const facts = await play(changesAt(parameters, point), 0, dealsPerTrial);
     if (facts === null && isStopped()) break;
     const loss = facts === null ? Infinity : lossOf(lines, facts);
@@ -93,7 +93,7 @@ export async function tune(
     const found = end.aborted ? null : await judge(point);
     if (found !== null && costOf(found) < costOf(best)) [best, at] = [found, point];
   }
-  // What can be undone without missing the goals by more is undone.
+  // Changes that don't help are undone.
   for (const place of parameters.keys()) {
     if (at[place] === start[place] || end.aborted) continue;
     const smaller = at.map((value, other) => (other === place ? (start[place] ?? 0) : value));

@@ -8,7 +8,7 @@ export interface WhatIfRun {
   /** For the two arms. */
   readonly players: readonly DealPlayer[];
   readonly width: number;
-  /** The most matches of each variant. */
+  /** The maximum number of matches per variant. */
   readonly matches: number;
   /** Deals that were played before. */
   readonly earlier: readonly DealFacts[];
@@ -25,7 +25,7 @@ export async function runWhatIf(plan: WhatIfPlan, run: WhatIfRun): Promise<WhatI
   return study;
 }
 
-/** Goes on with a study that was broken off before it was decided. */
+/** Resumes a study that was stopped before it was decided. */
 export async function continueWhatIf(
   study: WhatIfStudy,
   plan: WhatIfPlan,

@@ -24,7 +24,7 @@ export interface Line extends Shift {
 
 export interface WhatIfResult {
   readonly deals: number;
-  /** Matches of each variant. */
+  /** Matches per variant. */
   readonly matches: number;
   readonly decided: boolean;
   readonly margin: number;

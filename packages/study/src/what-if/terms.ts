@@ -20,7 +20,7 @@ export interface WhatIfSettings {
   readonly options: Readonly<Record<string, unknown>>;
   /** In percentage points. */
   readonly margin: number;
-  /** The most matches of each variant. */
+  /** The maximum number of matches per variant. */
   readonly matches: number;
   readonly seed: string;
 }

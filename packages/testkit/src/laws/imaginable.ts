@@ -9,7 +9,7 @@ import { diceFor, isSampled, momentOf, nameOf, viewersOf, type Moment } from './
 import { throughJson } from './plain.ts';
 import { assertSameView, twinsFor, type Twins } from './twins.ts';
 
-/** Imagined matches are followed for a few moves; one in so many, to its end. */
+/** Imagined matches are followed for a few moves; one in this many, to its end. */
 const FURTHER = 6;
 const TO_THE_END = 24;
 

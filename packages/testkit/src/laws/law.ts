@@ -2,8 +2,8 @@ import type { AnyMatch, GameEvent, Move } from '@mechatable/kernel';
 import type { Moment } from './moment.ts';
 
 /**
- * The seven laws of the design, and four more: questions tell nothing, time can run out, everything can be said, and short
- * cuts give the same answers.
+ * The seven laws of the design, and four more: questions reveal nothing, time can run out, everything has words, and
+ * shortcuts give the same results.
  */
 export const LAWS = [
   'finite',

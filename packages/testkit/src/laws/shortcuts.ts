@@ -7,7 +7,7 @@ const PEEKS = 6;
 /** How many answers the next question may have to be followed at once: none, or a dozen, as bots do. */
 const MOST = [-1, 12];
 
-/** `fewLegal` and `peek` save time, and give the same answers as the long way. */
+/** `fewLegal` and `peek` save time, and must give the same results as the full computation. */
 export function shortcuts(): Check {
   return {
     at(moment) {

@@ -48,7 +48,7 @@ function checkActions({ game }: Moment, view: unknown, actions: readonly unknown
     if (anchors.some((anchor) => typeof anchor !== 'string' || anchor === ''))
       breach(`${name} has an empty anchor.`);
     if (anchors.length === 0 && namesSomething(action))
-      breach(`${name} has no anchors: one cannot click it.`);
+      breach(`${name} has no anchors: nobody can click it.`);
   }
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { reaching } from '../reach.ts';
 import { breathe, NO_LIMIT } from './patience.ts';
 
-/** Registers a test that within so many matches every feature of the game comes into use. */
+/** Registers a test that within this many matches every feature of the game comes into use. */
 export function reaches(
   game: AnyGame,
   { matches, seed = 'reach' }: { matches: number; seed?: string },

@@ -34,7 +34,7 @@ export class Moves {
     this.#length = length;
   }
 
-  /** Starts so many matches that have so many entries already. */
+  /** Starts this many matches that have this many entries already. */
   static async start(db: Db, name: string, matches: number, length: number): Promise<Moves> {
     const store = repositories(db);
     // Their ids are spread over the index, as those of real matches are.
@@ -47,7 +47,7 @@ export class Moves {
     return new Moves(store, ids, length);
   }
 
-  /** Makes so many moves in every match, each when the one before is saved and read. */
+  /** Makes this many moves in every match, each when the one before is saved and read. */
   async make(moves: number): Promise<MoveCost> {
     const saved = noTimings();
     const wasRead = noTimings();

@@ -1,7 +1,7 @@
 import { median } from '../measure.ts';
 import { serverSpeed, type Load, type Measured, type ServerSpeed } from './server-speed.ts';
 
-/** Loads from the targets: so many matches, players who don't think or think for a second. */
+/** Loads from the targets: this many matches, players who don't think or think for a second. */
 const LOADS = [
   { matches: 50, think: 0 },
   { matches: 200, think: 0 },

@@ -7,7 +7,12 @@ const EVENT_END = '\n\n';
  * Follows a stream of server-sent events, and calls back with each of them. Node's own client hands every piece through
  * several layers, and the load must not be what is measured.
  */
-export function followStream(port: number, path: string, token: string, hear: (event: string) => void): void {
+export function followStream(
+  port: number,
+  path: string,
+  token: string,
+  onEvent: (event: string) => void,
+): void {
   const socket = connect({ port, host: '127.0.0.1' });
   socket.setEncoding('utf8');
   socket.write(
@@ -33,7 +38,7 @@ export function followStream(port: number, path: string, token: string, hear: (e
     for (let end = rest.indexOf(EVENT_END); end >= 0; end = rest.indexOf(EVENT_END)) {
       const event = rest.slice(0, end);
       rest = rest.slice(end + EVENT_END.length);
-      hear(event);
+      onEvent(event);
     }
   });
 }

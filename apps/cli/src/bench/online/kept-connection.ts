@@ -43,12 +43,12 @@ export class KeptConnection {
     const socket = connect({ port: this.#port, host: '127.0.0.1', noDelay: true });
     socket.setEncoding('latin1');
     socket.on('data', (text) => {
-      this.#hear(String(text));
+      this.#onData(String(text));
     });
     return socket;
   }
 
-  #hear(text: string): void {
+  #onData(text: string): void {
     this.#received += text;
     const end = this.#received.indexOf(HEAD_END);
     if (end < 0) return;

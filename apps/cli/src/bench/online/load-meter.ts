@@ -28,7 +28,7 @@ export class LoadMeter {
     for (const move of this.#held.splice(0)) this.onTurn(move);
   }
 
-  /** Resolves after so many seconds and at least so many moves. */
+  /** Resolves after this many seconds and at least this many moves. */
   async measure(seconds: number, fewest: number): Promise<Omit<Played, 'cpu'>> {
     const timings = noTimings();
     this.#timings = timings;

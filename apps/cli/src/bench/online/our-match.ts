@@ -22,7 +22,7 @@ async function arrive(port: number): Promise<{ api: Api; token: string }> {
   return { token, api: connect(base, { headers: { authorization: `Bearer ${token}` } }) };
 }
 
-/** Two players at a new table. So many of them get a stream and a connection for their moves. */
+/** Two players at a new table. This many of them get a stream and a connection for their moves. */
 export async function openOurMatch(port: number, meter: LoadMeter, connected: number): Promise<void> {
   const [first, second] = await Promise.all([arrive(port), arrive(port)]);
   const body = { game: 'endless-connect-four', options: {}, seats: [null, null] };
@@ -45,7 +45,7 @@ interface OurMatch {
 function follow(match: OurMatch, port: number, token: string, seat: number, meter: LoadMeter): Promise<void> {
   const path = `${API_ROOT}/tables/${match.id}`;
   const connection = new KeptConnection(port, `${path}/moves`, token);
-  const hear = ({ frame: { entry, asked, legal } }: Shown): void => {
+  const onUpdate = ({ frame: { entry, asked, legal } }: Shown): void => {
     if (!asked.includes(seat)) return;
     if (entry === match.sentEntry) meter.onSeen(match.sentAt);
     meter.onTurn(() => {
@@ -59,7 +59,7 @@ function follow(match: OurMatch, port: number, token: string, seat: number, mete
     followStream(port, `${path}/stream`, token, (event) => {
       const isFirst = event.includes('event: snapshot');
       if (!isFirst && !event.includes('event: news')) return;
-      hear(JSON.parse(event.slice(event.indexOf('data: ') + 'data: '.length)) as Shown);
+      onUpdate(JSON.parse(event.slice(event.indexOf('data: ') + 'data: '.length)) as Shown);
       if (isFirst) resolve();
     });
   });

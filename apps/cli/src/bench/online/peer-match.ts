@@ -5,7 +5,7 @@ import type { LoadMeter } from './load-meter.ts';
 const ROWS = 6;
 
 interface PeerSocket {
-  on(event: string, hear: (...values: never[]) => void): void;
+  on(event: string, onUpdate: (...values: never[]) => void): void;
   emit(event: string, ...values: unknown[]): void;
 }
 
@@ -54,7 +54,7 @@ function follow(
   player: string,
   meter: LoadMeter,
 ): Promise<void> {
-  const hear = ({ _stateID: state, G: { heights }, ctx: { currentPlayer } }: PeerState): void => {
+  const onUpdate = ({ _stateID: state, G: { heights }, ctx: { currentPlayer } }: PeerState): void => {
     if (currentPlayer !== player) return;
     if (state === match.sentState) meter.onSeen(match.sentAt);
     meter.onTurn(() => {
@@ -71,11 +71,11 @@ function follow(
       socket.emit('sync', id, player, undefined, 2);
     });
     socket.on('sync', (_id: string, { state }: { state: PeerState }) => {
-      hear(state);
+      onUpdate(state);
       resolve();
     });
     socket.on('update', (_id: string, state: PeerState) => {
-      hear(state);
+      onUpdate(state);
     });
   });
 }

@@ -86,7 +86,7 @@ export async function serverSpeed(
   }
 }
 
-/** Where one of so many equal parts of a list begins and ends. */
+/** Where one of several equal parts of a list begins and ends. */
 function part(length: number, index: number, parts: number): [number, number] {
   return [Math.floor((length * index) / parts), Math.floor((length * (index + 1)) / parts)];
 }

@@ -8,7 +8,7 @@ export const adminAudit = command({
   about: '',
   operands: {},
   options: {
-    player: { kind: 'text', value: '<id>', help: 'only what was done about this player' },
+    player: { kind: 'text', value: '<id>', help: 'only actions about this player' },
     limit: LIMIT,
     ...DESK_OPTIONS,
   },

@@ -11,12 +11,12 @@ export const adminBan = command({
   name: 'admin ban',
   summary: 'Ban a player from new matches, or from chat.',
   about: [
-    'The player sees the reason and the end. Someone banned from play leaves tables that wait for players, and can',
+    'The player sees the reason and the end. Someone banned from play leaves tables that are waiting for players, and can',
     'finish running matches. A second ban of the same kind replaces the first.',
   ].join('\n'),
   operands: {
     player: { help: 'the id of a player' },
-    reason: { help: 'why, in a sentence that the player sees' },
+    reason: { help: 'the reason, which the player sees' },
   },
   options: {
     for: { kind: 'text', value: '<time>', help: 'how long: 30m, 12h, 7d, 2w or forever' },
@@ -39,7 +39,7 @@ export const adminBan = command({
 
 export const adminUnban = command({
   name: 'admin unban',
-  summary: 'Lift the bans of a player.',
+  summary: 'Lift a player’s bans.',
   about: '',
   operands: {
     player: { help: 'the id of a player' },
@@ -63,7 +63,7 @@ export const adminUnban = command({
 
 export const adminBans = command({
   name: 'admin bans',
-  summary: 'List the bans that are in force.',
+  summary: 'List active bans.',
   about: '',
   operands: {},
   options: { limit: LIMIT, ...DESK_OPTIONS },

@@ -11,9 +11,9 @@ const REASON = { help: 'why, for the audit log', optional: true } as const;
 
 export const adminBackup = command({
   name: 'admin backup',
-  summary: 'Copy the database to a new file, while the server runs.',
+  summary: 'Copy the database to a new file while the server runs.',
   about: 'The copy contains the secrets of running matches. Only its owner can read it.',
-  operands: { file: { help: 'a file that does not exist yet' } },
+  operands: { file: { help: 'a new file' } },
   options: CHANGE_OPTIONS,
   examples: ['npx mechatable admin backup /srv/backups/table-monday.db'],
   run({ file }, { as, ...options }, io) {
@@ -33,11 +33,11 @@ export const adminBackup = command({
 
 export const adminExport = command({
   name: 'admin export',
-  summary: 'Write everything that is stored about a player to a file.',
+  summary: 'Export everything stored about a player to a file.',
   about: '',
   operands: {
     player: { help: 'the id of a player' },
-    file: { help: 'a JSON file that does not exist yet' },
+    file: { help: 'a new JSON file' },
     reason: REASON,
   },
   options: CHANGE_OPTIONS,

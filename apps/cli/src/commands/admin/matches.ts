@@ -37,7 +37,7 @@ export const adminMatches = command({
 
 export const adminMatch = command({
   name: 'admin match',
-  summary: 'Show what everyone may know of a match, or end one that is stuck.',
+  summary: 'Show the public state of a match, or end one that is stuck.',
   about:
     'Hidden cards of a running match are not shown. A match that you end has no result; its players see the reason.',
   operands: { match: { help: 'the id of a match: the last part of its link' } },

@@ -4,7 +4,7 @@ import { command } from '../../command.ts';
 
 export const adminPlayers = command({
   name: 'admin players',
-  summary: 'List players, those who were here last first.',
+  summary: 'List players, most recently seen first.',
   about: '',
   operands: {},
   options: {
@@ -37,7 +37,7 @@ export const adminPlayer = command({
       (desk) => desk.ask('player', { player: id }),
       ({ player, matches, reports, bans }) =>
         [
-          `${player.name} (${player.id})\nFirst here ${timeText(player.created)}, last here ${timeText(player.seen)}\n`,
+          `${player.name} (${player.id})\nFirst seen ${timeText(player.created)}, last seen ${timeText(player.seen)}\n`,
           matchesText(matches),
           reportsText(reports),
           bansText(bans),

@@ -8,7 +8,7 @@ export const adminReports = command({
   about: '',
   operands: {},
   options: {
-    open: { kind: 'flag', help: 'only those that nobody has resolved' },
+    open: { kind: 'flag', help: 'only open reports' },
     limit: LIMIT,
     ...DESK_OPTIONS,
   },

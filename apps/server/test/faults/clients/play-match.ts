@@ -7,7 +7,7 @@ import { TestVisitor, type Following } from '../../harness/visitor.ts';
 import { CLUSTER, loggingFetch, type Wire } from './logging-fetch.ts';
 import { readTable } from './reader.ts';
 
-/** Of so many moves, one is undone if that is free. */
+/** One in this many moves is undone if that is free. */
 const UNDO_EVERY = 6;
 /** How long to wait before setting up a table is tried again, in milliseconds. */
 const AGAIN = 50;

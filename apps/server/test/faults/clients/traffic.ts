@@ -2,7 +2,7 @@ import type { Following } from '../../harness/visitor.ts';
 import type { Line } from '../history/log.ts';
 import { playMatch, type MatchWish } from './play-match.ts';
 
-/** Only for what hangs: after so many milliseconds without a move, nobody will move any more. */
+/** Only for what hangs: after this many milliseconds without a move, nobody will move any more. */
 const STUCK = 180_000;
 
 /** Tables at which there is always a match. */
@@ -43,7 +43,7 @@ export class Traffic {
       );
   }
 
-  /** Resolves when so many more moves have been acknowledged. */
+  /** Resolves when this many more moves have been acknowledged. */
   async untilAcknowledged(moves: number): Promise<void> {
     const end = this.#acknowledged + moves;
     await this.#until(() => this.#acknowledged >= end);

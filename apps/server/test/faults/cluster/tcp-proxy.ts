@@ -9,9 +9,9 @@ export type Manner =
   | { readonly kind: 'cut' }
   /** Swallows everything. Connections over which something was lost stay dead, and neither end is told. */
   | { readonly kind: 'half-open' }
-  /** Passes everything on so many milliseconds later. */
+  /** Passes everything on this many milliseconds later. */
   | { readonly kind: 'slow'; readonly delay: number }
-  /** Passes on so many bytes each millisecond. */
+  /** Passes on this many bytes each millisecond. */
   | { readonly kind: 'trickle'; readonly bytes: number };
 
 interface Connection {
@@ -31,7 +31,7 @@ export class TcpProxy {
   #lost = 0;
 
   /**
-   * `target`: the port to which connections are passed on. `keepAlive`: after so many milliseconds, both systems notice
+   * `target`: the port to which connections are passed on. `keepAlive`: after this many milliseconds, both systems notice
    * that a connection is dead; null if they never do.
    */
   constructor(target: () => number, keepAlive: number | null = null) {

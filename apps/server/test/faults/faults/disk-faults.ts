@@ -5,7 +5,7 @@ import process from 'node:process';
 import type { ServerProcess } from '../../harness/server-process.ts';
 import type { Fault } from './fault.ts';
 
-/** So many moves are refused before there is space again. */
+/** This many moves are refused before there is space again. */
 const REFUSED = 3;
 const LONG_LOG = 30_000_000;
 /** More than a database and its log need. */
@@ -28,7 +28,7 @@ export class SmallDisk {
   }
 
   /**
-   * Whether SQLite writes its log over what it no longer needs of it, and so needs no more space. After so many bytes it
+   * Whether SQLite writes its log over what it no longer needs of it, and so needs no more space. After this many bytes it
    * does, until a server that stops deletes the log.
    */
   get isLogReused(): boolean {

@@ -16,11 +16,11 @@ export interface Fault {
 
 /** The traffic that a fault hits. */
 export interface Affected {
-  /** Resolves when a client has been told so many more times that its move could not be saved. */
+  /** Resolves when a client has been told this many more times that its move could not be saved. */
   untilNotSaved(times: number): Promise<void>;
 }
 
-/** Lets a fault last for a while, at most so many milliseconds. */
+/** Lets a fault last for a while, at most this many milliseconds. */
 export async function last(rng: Rng, most: number): Promise<void> {
   await pause(1 + below(rng, most));
 }

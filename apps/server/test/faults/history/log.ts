@@ -34,7 +34,7 @@ export interface Unanswered extends Answered {
   readonly kind: 'unanswered';
 }
 
-/** A stream told a client how the match is after so many entries. */
+/** A stream told a client how the match is after this many entries. */
 export interface Seen {
   readonly kind: 'seen';
   readonly client: string;

@@ -57,7 +57,7 @@ export const words = {
   triggers: {
     title: 'Triggers',
     goal: 'Use the abilities printed on your units.',
-    done: 'Triggers happen by themselves when their moment comes. Point at any card to read its text.',
+    done: 'Triggers happen automatically. Point at any card to read its text.',
     hunter:
       'The Trophy Hunter has a trigger: when it kills a unit, you may draw a card. Attack in lane 1, 4 against 3.',
     draw: 'A question mark means that you may say no. Say yes and draw.',

@@ -7,7 +7,7 @@ export const onePage: OnePageWords = {
     {
       at: 'pile:B:protection',
       title: 'Protection',
-      text: 'Three face-down cards. Every attack that meets no unit takes one, and its owner gets it into hand.',
+      text: 'Three face-down cards. Every attack that meets no unit takes one, which goes to its owner’s hand.',
     },
     {
       at: 'zone:B1f',
@@ -17,13 +17,13 @@ export const onePage: OnePageWords = {
     {
       at: 'zone:B3f',
       title: 'An open lane',
-      text: 'No enemy unit stands here, so an attack in lane 3 gets through.',
+      text: 'No enemy unit is here, so an attack in lane 3 gets through.',
     },
     { at: 'zone:A1L', title: 'A land', text: 'It works for its whole lane, and stays.' },
     {
       at: 'zone:A2b',
       title: 'Backline',
-      text: 'Units fit here too. They are safe while a unit stands in front.',
+      text: 'Units can go here, too. They are safe while a unit is in front of them.',
     },
     {
       at: 'pile:A:pool',

@@ -22,7 +22,7 @@ export const words = {
   score: {
     title: 'Hold a region',
     goal: 'Score for a region in the center.',
-    done: 'Own regions score 1, the center 2, enemy regions 4, every turn. 25 points win.',
+    done: 'Each turn, your regions score 1, the center 2 and enemy regions 4. You win with 25 points.',
     pick: 'The board has twelve regions of 6 × 6 squares. You control one with at least twice as many mecha in it as your opponent: pick a Frog.',
     first: 'Blue has a single Rat in the next region of the center. Move r1 there, to G8.',
     second: 'Now r2, to I7. That’s two against one.',

@@ -34,7 +34,7 @@ export const onePage: OnePageWords = {
     { title: 'Victory', text: 'Both score their regions.' },
   ],
   mistakes: [
-    { title: 'Leaving a friend alone.', text: 'Whoever was in formation must be in formation again.' },
+    { title: 'Leaving a friend alone.', text: 'Mecha that were in formation must be in formation again.' },
     { title: 'Aiming at single mecha.', text: 'You pick a squad; the defender decides who takes the dice.' },
     { title: 'Racing for objectives.', text: 'They are free to enter, and that is all they do.' },
   ],

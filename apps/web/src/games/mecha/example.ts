@@ -40,7 +40,7 @@ export function example(lines: readonly string[]): Thing {
   return withOwnNames(inert({ key: 'example', look: 'table example', of: [field] }));
 }
 
-/** From the first to the last, and so many at least, on both sides. */
+/** From the first to the last, and this many at least, on both sides. */
 function span(numbers: readonly number[], most: number, least: number): number[] {
   let [low, high] = [Math.min(...numbers), Math.max(...numbers)];
   for (let widens = 'left'; high - low + 1 < least && (low > 0 || high < most);) {

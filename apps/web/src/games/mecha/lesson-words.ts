@@ -81,12 +81,12 @@ export const words = {
     },
     act: {
       title: 'Move, then attack',
-      goal: 'Learn the order that the second edition is strict about.',
-      done: 'Move, then attack at once; after an attack, a Mecha stays where it is.',
+      goal: 'Learn the strict order of the second edition.',
+      done: 'Move, then attack right away; after an attack, a Mecha stays where it is.',
       closer: 'The Bugzapper has power 3, but the Bull is two spaces away. Move the Bugzapper to c4.',
       now: 'The bolt means: attack now, or lose the attack. Pick the Bugzapper, then the Bull.',
       other:
-        'A Mecha that needn’t move just attacks. Pick the Wind-Up Dog, then the Cat: power 3 against durability 2.',
+        'A Mecha that doesn’t need to move can just attack. Pick the Wind-Up Dog, then the Cat: power 3 against durability 2.',
       end: 'The way is clear, but a Mecha that attacked can’t move. End your Main Phase.',
     },
     range: {

@@ -48,7 +48,7 @@ function onePageOf(edition: Edition): OnePageWords {
         title: 'Towers can seal you in.',
         text: 'Fill all 7 spaces of your entry zone with them and you lose.',
       },
-      { title: 'Targets don’t strike back.', text: 'Who attacks first has the advantage.' },
+      { title: 'Targets don’t strike back.', text: 'Attack first if you can.' },
     ],
   };
 }

@@ -3,10 +3,10 @@ export const words = {
   claim: {
     title: 'Five of a kind',
     goal: 'Claim the Territory that completes your set.',
-    done: 'Five Territories of one color or one number win at once. Face-down ones count, too.',
+    done: 'Five Territories of one color or one number win immediately. Face-down ones count, too.',
     deploy:
       'You own four Greens, and five of one color win. Green 3 is in the Arena: pick Firecracker, then Green 3, then face-down.',
-    others: 'Everyone sees where you went, but not with which Mech. The others decide in turn.',
+    others: 'Everyone sees where you went, but not which Mech you sent. The others decide in turn.',
     alone: 'Nobody else wants it. A Mech that is alone at a Territory claims it for you.',
   },
   battle: {
@@ -50,7 +50,7 @@ export const words = {
   defend: {
     title: 'Defend',
     goal: 'Keep what is yours.',
-    done: 'A tie is enough to keep a Territory. And a Mech that came back from the Arena can defend at once.',
+    done: 'A tie is enough to keep a Territory. And a Mech that came back from the Arena can defend right away.',
     threat: 'Now a rival is the Alpha Pilot, and attacks your Green 2 with a hidden Mech.',
     tortoise:
       'You may defend with a Mech from your hand. Iron Tortoise gains 3 Power when it defends: pick it.',

@@ -6,11 +6,11 @@ export const words = {
   custom: (title: string): string => `${title} · custom`,
   content: {
     missing: (hash: string): string =>
-      `The content file (hash ${hash}) isn’t in this browser. Import it on the page Content, then try again.`,
+      `The content file (hash ${hash}) isn’t in this browser. Import it on the Content page, then try again.`,
     outdated: (name: string): string =>
-      `The content file “${name}” no longer fits the game. Import it again on the page Content to see why.`,
+      `The content file “${name}” no longer fits the game. Import it again on the Content page to see why.`,
     other:
-      'It was played with other content than this page has loaded. Choose the right one on the page Content, then try again.',
+      'It was played with different content than this page has loaded. Choose the right file on the Content page, then try again.',
   },
   noEffect: 'It would have no effect.',
   nothingTo: (verb: string): string => `Nothing to ${verb}.`,

@@ -49,7 +49,6 @@ export const packages: readonly Translated[] = [
       late: 'Tarde demais para desfazer: seu tempo acabou.',
       revealed: 'Tarde demais para desfazer: algo oculto foi revelado.',
       seen: (event) => `Tarde demais para desfazer: você já viu “${event}”`,
-      rule: (text, clause) => `${text} (${clause})`,
     },
     match: {
       over: 'A partida já acabou.',

@@ -20,8 +20,8 @@ export const table: readonly Translated[] = [
 
   translated(talk, {
     pick: 'Adversário',
-    nobody: 'Ninguém em especial',
-    nobodyNote: 'Joga só pela força.',
+    nobody: 'Sem personagem',
+    nobodyNote: 'Só um bot deste nível.',
     styles: {
       aggressor: 'Agressora',
       fortress: 'Fortaleza',

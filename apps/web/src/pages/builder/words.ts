@@ -74,7 +74,7 @@ export const words = {
   stock: {
     label: (piece: string) => `${capital(piece)}s to choose from`,
     inUse: 'In use only',
-    section: 'Put into the',
+    section: 'Add to the',
     keys: (piece: string, key: (name: string) => ComponentChildren): ComponentChildren => [
       'In a number, ',
       key('↑'),
@@ -82,9 +82,9 @@ export const words = {
       key('↓'),
       ' change it, and ',
       key('Enter'),
-      ` goes on to the next ${piece}.`,
+      ` moves to the next ${piece}.`,
     ],
-    notFound: (piece: string) => `No ${piece} is like that.`,
+    notFound: (piece: string) => `No matching ${piece}s.`,
     into: (piece: string, section: string) => `${piece} into the ${section}`,
     elsewhere: (sections: readonly { readonly name: string; readonly count: number }[]) =>
       sections.map(({ name, count }) => `${count} in the ${name}`).join(', '),

@@ -10,7 +10,7 @@ export const words = {
   gameTitle: (piece: string, game: string) => `${capital(piece)}s · ${game}`,
   gameHeading: (piece: string, game: string) => `The ${piece}s of ${game}`,
   noPieces: (piece: string, game: string) => `${game} has no ${piece}s.`,
-  notFound: (piece: string) => `No ${piece} is like that.`,
+  notFound: (piece: string) => `No matching ${piece}s.`,
   card: {
     all: (piece: string) => `All ${piece}s`,
     others: (piece: string) => `Other ${piece}s`,
@@ -23,7 +23,7 @@ export const words = {
   editions: {
     title: 'Two editions',
     notLoaded: 'The editions couldn’t be loaded. Are you online?',
-    notEditions: (older: string, newer: string) => `${older} and ${newer} are not two editions of one game.`,
+    notEditions: (older: string, newer: string) => `${older} and ${newer} aren’t editions of the same game.`,
     link: (older: string, newer: string) => `What ${newer} changed in ${older}`,
     heading: (older: string, newer: string) => `${older} and ${newer}`,
     text: 'What differs between the editions, card by card and rule by rule.',

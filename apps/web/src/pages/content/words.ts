@@ -3,14 +3,14 @@ import { counted } from '@mechatable/lists';
 export const words = {
   title: 'Content',
   heading: 'Custom content',
-  lead: 'A content file adds or changes cards, decks, Mechs or forces. It stays in this browser. You can play with it against bots and in the lab, but not at online tables.',
+  lead: 'A content file adds or changes cards, decks, Mechs or forces. It stays in this browser. Use it against bots and in the lab, but not at online tables.',
   import: {
     heading: 'Import a content file',
     choose: 'Choose a file',
-    text: 'or drop it here. It replaces the content that you play with now.',
+    text: 'or drop it here. It replaces the content you’re using now.',
     tooLarge: (most: number) => `The file is too large: a content file has at most ${most} kB.`,
     done: (name: string, game: string, pieces: number) =>
-      `${game} is now played with ${name}: ${counted(pieces, 'new or changed piece')}.`,
+      `${game} now uses ${name}: ${counted(pieces, 'new or changed piece')}.`,
     problems: (file: string, problems: number) => `${file} can’t be used: ${counted(problems, 'problem')}.`,
     more: (n: number) => `${counted(n, 'more problem')}.`,
     place: (line: number, column: number) => `Line ${line}, column ${column}`,
@@ -23,7 +23,7 @@ export const words = {
     stop: 'Use published content',
     save: 'Save file',
     remove: 'Delete',
-    sure: 'Delete? Matches that were played with it can’t be opened without the file.',
+    sure: 'Delete? You can’t open matches played with it without the file.',
     yes: 'Delete file',
     cancel: 'Cancel',
     hash: (hash: string) => `hash ${hash}`,

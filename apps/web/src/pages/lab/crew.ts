@@ -8,7 +8,7 @@ export interface CrewWorker {
   end(): void;
 }
 
-export type StartWorker = (hear: (answer: ChunkAnswer) => void) => CrewWorker;
+export type StartWorker = (onAnswer: (answer: ChunkAnswer) => void) => CrewWorker;
 
 /** The file of the worker couldn't be loaded. */
 export class WorkerMissingError extends Error {}
@@ -16,7 +16,7 @@ export class WorkerMissingError extends Error {}
 interface Job {
   readonly arm: number;
   readonly chunk: Chunk;
-  readonly hear: (answer: ChunkAnswer) => void;
+  readonly onAnswer: (answer: ChunkAnswer) => void;
 }
 
 interface Member {
@@ -60,7 +60,7 @@ export class Crew {
       worker: start((answer) => {
         const done = member.job;
         member.job = null;
-        done?.hear(answer);
+        done?.onAnswer(answer);
         this.#next();
       }),
     };
@@ -69,11 +69,11 @@ export class Crew {
 
   #play(arm: number, chunk: Chunk): Promise<readonly (readonly Facts[])[]> {
     return new Promise((resolve, reject) => {
-      const hear = (answer: ChunkAnswer): void => {
+      const onAnswer = (answer: ChunkAnswer): void => {
         if ('facts' in answer) resolve(answer.facts);
         else reject(answer.error === '' ? new WorkerMissingError(words.noWorker) : new Error(answer.error));
       };
-      this.#queue.push({ arm, chunk, hear });
+      this.#queue.push({ arm, chunk, onAnswer });
       this.#next();
     });
   }
@@ -97,13 +97,13 @@ export function coresForStudies(): number {
   return Math.max(1, navigator.hardwareConcurrency - 1);
 }
 
-function startWorker(hear: (answer: ChunkAnswer) => void): CrewWorker {
+function startWorker(onAnswer: (answer: ChunkAnswer) => void): CrewWorker {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('message', ({ data }: MessageEvent<ChunkAnswer>) => {
-    hear(data);
+    onAnswer(data);
   });
   worker.addEventListener('error', ({ message }) => {
-    hear({ error: message });
+    onAnswer({ error: message });
   });
   return {
     post(chunk) {

@@ -43,7 +43,7 @@ interface Props {
   readonly text: string;
 }
 
-/** The designer's lab: a change and what it does, or where a game stands. All settings are in the address. */
+/** The designer's lab: what a change does, or a balance report. All settings are in the URL. */
 export function LabPage({ tab, gameId, text }: Props): JSX.Element {
   const entry = gameId === null ? (ENTRIES[0] ?? null) : findEntry(gameId);
   const id = entry?.id ?? '';

@@ -10,7 +10,7 @@ import {
 import { signal } from '@preact/signals';
 import { RunModel } from './run-model.ts';
 
-/** A report is long: renewed more often, nobody could read it. In milliseconds. */
+/** How often the report is redrawn, in milliseconds. More often, and nobody could read it. */
 const RENEWAL = 3000;
 
 /** A balance report on the page: one at a time. Its result is the matches so far. */

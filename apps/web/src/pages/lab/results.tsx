@@ -8,7 +8,7 @@ import { words } from './words.ts';
 
 const say = words.results;
 
-/** What the study knows so far. */
+/** The results so far. */
 export function Results({ game, result }: { game: AnyGame; result: WhatIfResult | null }): JSX.Element {
   return (
     <section class="lab-results" aria-labelledby="lab-results">

@@ -7,7 +7,7 @@ import { coresForStudies, Crew, WorkerMissingError } from './crew.ts';
 export type Phase = 'idle' | 'running' | 'paused' | 'stopped' | 'done';
 
 export interface Progress {
-  /** Matches of each variant. */
+  /** Matches per variant. */
   readonly matches: number;
   readonly most: number;
   readonly seconds: number;
@@ -25,14 +25,14 @@ export interface Playing {
 export interface Work<Result> {
   readonly arms: readonly Arm[];
   readonly plan: DealPlan;
-  /** The most matches, of each variant. */
+  /** The maximum number of matches per variant. */
   readonly most: number;
   /** How often the figures are renewed, in milliseconds. */
   readonly renewal: number;
-  /** What is known so far: a new object each time. */
+  /** The result so far: a new object each time. */
   result(): Result;
   matchesIn(result: Result): number;
-  /** Plays on until it is finished or the signal ends it. */
+  /** Plays until it is finished or the signal stops it. */
   play(playing: Playing): Promise<void>;
 }
 

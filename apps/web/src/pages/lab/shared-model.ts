@@ -18,12 +18,12 @@ import { words } from './words.ts';
 /** How often the server is asked for more, in milliseconds. */
 const POLL_MS = 1500;
 
-/** A study on the server, and what is known of its result. */
+/** A study on the server, and its result so far. */
 export interface ShownStudy {
   readonly study: SharedStudy;
   readonly settings: StudySettings;
   readonly game: AnyGame;
-  /** The most matches, of each variant. */
+  /** The maximum number of matches per variant. */
   readonly most: number;
   readonly result: StudyResult;
   /** Whether everything that decides it is shown. */
@@ -37,10 +37,10 @@ interface Opened extends Omit<ShownStudy, 'study' | 'result' | 'isComplete'> {
 
 type Ask = (from: number) => Promise<{ study: SharedStudy; played: readonly unknown[] }>;
 
-/** Follows a study on the server. The figures are added up in the page, as those of its own studies are. */
+/** Follows a study on the server. The page adds up the results, as for studies that it plays itself. */
 export class SharedModel {
   readonly shown = signal<ShownStudy | null>(null);
-  /** Why it can't be shown, or not further. */
+  /** Why it can't be shown, or can't be followed any more. */
   readonly problem = signal<string | null>(null);
   /** The server has no such study. */
   readonly isMissing = signal(false);
@@ -60,7 +60,7 @@ export class SharedModel {
     return new SharedModel((from) => api.call(ROUTES.getStudy, { params: { study: id }, query: { from } }));
   }
 
-  /** Asks until there is nothing more to come, or until it is closed. */
+  /** Polls until the study ends or this is closed. */
   follow(): void {
     this.#next()
       .then((wait) => {
@@ -77,7 +77,7 @@ export class SharedModel {
     if (this.#timer !== null) clearTimeout(this.#timer);
   }
 
-  /** How long to wait for the next question; null for ever. */
+  /** How long to wait before the next request; null if none is needed. */
   async #next(): Promise<number | null> {
     try {
       const { study, played } = await this.#ask(this.#shards);

@@ -35,7 +35,7 @@ export class StudyModel extends RunModel<WhatIfResult> {
     });
   }
 
-  /** The study as a file that `lab what-if --resume` goes on with; null if nothing was played. */
+  /** The study as a file for `lab what-if --resume`; null if nothing was played. */
   saved(): string | null {
     return this.#saved?.() ?? null;
   }

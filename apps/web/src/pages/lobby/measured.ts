@@ -17,7 +17,7 @@ export const MEASURED: Readonly<Record<string, Measured>> = {
 
 /** People take about so long for a decision, with what they watch in between. */
 const SECONDS = 15;
-/** From so many bits on, a game is no longer easy, and then hard. */
+/** From this many bits on, a game is no longer easy, and then hard. */
 const MEDIUM = 200;
 const HARD = 300;
 

@@ -6,7 +6,7 @@ import type { TableGame } from '../../games/shared/drawing.ts';
 export interface PlayLoop {
   /** As much of the record as it takes to get there. */
   readonly record: MatchRecord;
-  /** The moments, each after so many moves. */
+  /** The moments, each after this many moves. */
   readonly frames: readonly number[];
 }
 

@@ -23,7 +23,7 @@ export const words = {
   lead: 'Every rule is enforced and explained. Bots see only what you would see in their seat.',
   custom: 'Played with custom content',
   customOnline:
-    'Online tables are played with published content: the server doesn’t have your file. To play online, use the published content.',
+    'Online tables use published content: the server doesn’t have your file. To play online, switch back to it.',
   play: 'Play',
   openSetup: 'Set up…',
   openOnline: 'Online…',
@@ -80,7 +80,7 @@ export const words = {
   online: {
     heading: (game: string) => `Play ${game} online`,
     playNow: 'Play now',
-    playNowNote: 'Against the next person who comes.',
+    playNowNote: 'Against the next person who joins.',
     playRatedNote: 'Against someone of similar strength.',
     rated: (name: string, rating: number) => `${name} (${rating})`,
     ratedSwitch: 'Rated',

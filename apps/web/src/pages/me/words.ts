@@ -43,7 +43,7 @@ export const words = {
     ask: 'Your browser will ask for permission.',
     denied: 'Your browser blocks notifications. Allow them in its settings for this site.',
     insecure: 'Notifications need a secure address (https).',
-    unsupported: 'Your browser has no notifications.',
+    unsupported: 'Your browser doesn’t support notifications.',
   },
   devices: {
     heading: 'Your devices',
@@ -59,7 +59,7 @@ export const words = {
     signIn: 'Sign in as another player',
     insecure: 'Passkeys need a secure address (https).',
     address: 'Passkeys need an address with a name, such as localhost, instead of an IP address.',
-    unsupported: 'Your browser has no passkeys.',
+    unsupported: 'Your browser doesn’t support passkeys.',
     other: 'Use another device',
     otherText: 'Scan the code or open the link there. It works once, for ten minutes.',
     localOnly:

@@ -13,7 +13,7 @@ export const words = {
   how: {
     heading: 'How ratings work',
     lines: [
-      'Tick “Rated” when you play online. Everyone starts at 1500, like the Veteran bot. Win against strong opponents to gain most.',
+      'Tick “Rated” when you play online. Everyone starts at 1500, like the Veteran bot. Beat strong opponents to gain the most.',
       'Your rating is provisional (1534?) for the first ten matches. Then you are on the leaderboard.',
       'Bots have fixed ratings, from how often each level beats the one below. Matches against them count.',
       'Rated matches have a clock and the standard options. Nobody can undo after something was revealed.',
@@ -21,5 +21,5 @@ export const words = {
       'Five matches a day count between the same two players. Matches between two seats on one device never count.',
     ],
   },
-  notFound: 'There is no such player.',
+  notFound: 'Player not found.',
 };

@@ -6,13 +6,13 @@ export function workerChooser(workers = 1): ChooserPool {
   return new ChooserPool(startWorker, workers);
 }
 
-function startWorker(hear: (answer: Answer) => void, broken: (error: Error) => void): Thread {
+function startWorker(onAnswer: (answer: Answer) => void, onError: (error: Error) => void): Thread {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-    hear(data);
+    onAnswer(data);
   });
   worker.addEventListener('error', (event) => {
-    broken(new Error(event.message === '' ? words.trouble.botsNotStarted : event.message));
+    onError(new Error(event.message === '' ? words.trouble.botsNotStarted : event.message));
   });
   return {
     post(question) {

@@ -16,7 +16,7 @@ interface Props {
   readonly names: Names;
 }
 
-/** How much luck decided a match: replays with other shuffles and dice, from several moments on. */
+/** How much luck decided a match: replays from several moments, with new shuffles and dice. */
 export function Luck({ model: { host, table }, winners, names }: Props): JSX.Element {
   const [replays, setReplays] = useState<Replays | null>(null);
   const place = useRef<HTMLElement>(null);

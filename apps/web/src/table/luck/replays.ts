@@ -25,12 +25,12 @@ export interface Replays {
 /** Replays a match in a worker. Returns a function that stops it. */
 export function replayInWorker(
   request: LuckRequest,
-  hear: (replays: Replays) => void,
+  onUpdate: (replays: Replays) => void,
   broken: (error: Error) => void,
 ): () => void {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('message', ({ data }: MessageEvent<Replays>) => {
-    hear(data);
+    onUpdate(data);
     if (data.isLast) worker.terminate();
   });
   worker.addEventListener('error', ({ message }) => {

@@ -28,14 +28,14 @@ import { pendingMove } from './pending-move.ts';
 import { newRequestKey } from './request-key.ts';
 import { words } from './words.ts';
 
-type Heard = StreamMessage<typeof TABLE_MESSAGES>;
+type TableMessage = StreamMessage<typeof TABLE_MESSAGES>;
 
 /** A table on the server: who sits there, what is said, and the match as soon as it has begun. */
 export class OnlineTable {
   readonly id: string;
   readonly room = signal<Room | null>(null);
   /** When the room was last heard of: clocks count down from there. */
-  readonly heardAt = signal(0);
+  readonly roomReceivedAt = signal(0);
   readonly talk = signal<readonly Message[]>([]);
   readonly isConnected = signal(true);
   /** Null until the match has begun. */
@@ -45,7 +45,7 @@ export class OnlineTable {
   readonly #stream: EventStream<typeof TABLE_MESSAGES>;
   #host: RemoteHost | null = null;
   /** What arrived while the game was being loaded. */
-  #waiting: Heard[] | null = null;
+  #waiting: TableMessage[] | null = null;
   #closed = false;
   readonly #hushed = new Set<string>();
 
@@ -55,7 +55,7 @@ export class OnlineTable {
     const address = api.address(ROUTES.follow, { params: { table: id }, query });
     this.#stream = new EventStream(api, address, TABLE_MESSAGES, {
       onMessage: (message) => {
-        this.#hear(message);
+        this.#onMessage(message);
       },
       onConnected: (isConnected) => {
         this.isConnected.value = isConnected;
@@ -104,26 +104,26 @@ export class OnlineTable {
     this.#stream.reconnect();
   };
 
-  #hear(message: Heard): void {
+  #onMessage(message: TableMessage): void {
     if (this.#closed) return;
     switch (message.type) {
       case 'room':
-        this.heardAt.value = performance.now();
+        this.roomReceivedAt.value = performance.now();
         this.room.value = message.data;
         break;
       case 'talk':
-        this.talk.value = [...this.talk.value, ...this.#unheard(message.data.messages)];
+        this.talk.value = [...this.talk.value, ...this.#newMessages(message.data.messages)];
         break;
       case 'snapshot':
       case 'news':
-        this.#hearMatch(message);
+        this.#onMatchMessage(message);
         break;
     }
   }
 
-  #hearMatch(message: Heard & { type: 'snapshot' | 'news' }): void {
+  #onMatchMessage(message: TableMessage & { type: 'snapshot' | 'news' }): void {
     if (this.#host !== null && viewerOf(this.#host) !== message.data.frame.viewer) this.#leaveMatch();
-    if (this.#host !== null) this.#host.hear(message);
+    if (this.#host !== null) this.#host.receive(message);
     else if (this.#waiting !== null) this.#waiting.push(message);
     else if (message.type === 'snapshot') void this.#begin(message.data).catch(reportBug);
   }
@@ -135,7 +135,7 @@ export class OnlineTable {
     this.#host = null;
   }
 
-  #unheard(messages: readonly Message[]): readonly Message[] {
+  #newMessages(messages: readonly Message[]): readonly Message[] {
     const last = this.talk.value.at(-1)?.number ?? -1;
     return messages.filter(({ number, player }) => number > last && !this.#hushed.has(player));
   }
@@ -160,7 +160,7 @@ export class OnlineTable {
     const first = latest?.type === 'snapshot' ? latest.data : snapshot;
     const host = new RemoteHost(this.id, game, first, { api, signer, newKey: newRequestKey, pending });
     this.#host = host;
-    for (const message of this.#waiting.slice(start + 1)) if (message.type === 'news') host.hear(message);
+    for (const message of this.#waiting.slice(start + 1)) if (message.type === 'news') host.receive(message);
     this.#waiting = null;
     noteSeal(host);
     this.match.value = modelOf({ ...table, game }, host);

@@ -46,7 +46,7 @@ function Clock({ table, seat }: { table: OnlineTable; seat: Seat }): JSX.Element
   }, [isRunning]);
   const left = clock?.left[seat];
   if (left === null || left === undefined) return null;
-  const rest = isRunning ? Math.max(0, left - (now - table.heardAt.value)) : left;
+  const rest = isRunning ? Math.max(0, left - (now - table.roomReceivedAt.value)) : left;
   return (
     <time class={`clock ${isRunning ? 'running' : ''} ${rest < 10_000 ? 'short' : ''}`}>
       {timeText(rest)}

@@ -34,18 +34,18 @@ export const words = {
     },
   },
   gone: {
-    text: (name: string) => `${name} has left. How do you want to go on?`,
+    text: (name: string) => `${name} has left. How do you want to continue?`,
     win: 'Take the win',
-    bot: 'Let a bot play on',
+    bot: 'Let a bot take over',
     wait: 'Wait',
   },
   back: {
     text: 'A bot is playing for you.',
-    take: 'Play on yourself',
+    take: 'Take your seat back',
   },
   device: {
     text: 'You began this match on another device.',
-    take: 'Play on here',
+    take: 'Continue here',
   },
   talk: {
     title: 'Chat',

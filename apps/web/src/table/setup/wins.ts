@@ -2,7 +2,7 @@ import { LEVELS } from '@mechatable/bots';
 import { publishedId } from '@mechatable/kernel';
 import { recall, remember } from '../../browser/settings.ts';
 
-/** So many wins against a level earn the next one. */
+/** This many wins against a level earn the next one. */
 export const WINS_NEEDED = 2;
 
 /** Counts a win against a level once per match. Returns how many there are now, up to those that are needed. */

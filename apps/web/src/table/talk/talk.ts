@@ -12,7 +12,7 @@ export interface PublicMatch {
   readonly outcome: Outcome | null;
 }
 
-/** A character speaks at most every this many turns, except at the start and at the end. */
+/** A character speaks at most once in this many turns, except at the start and at the end. */
 const EVERY = 3;
 
 /** What a bot says now; null if it isn't a character, or keeps quiet. It depends only on what everyone can see. */

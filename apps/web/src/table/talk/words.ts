@@ -6,8 +6,8 @@ export type Lines = Readonly<Record<Occasion, readonly string[]>>;
 /** What the characters say, and how the lobby introduces them. */
 export const words = {
   pick: 'Opponent',
-  nobody: 'No one in particular',
-  nobodyNote: 'Plays by strength alone.',
+  nobody: 'No character',
+  nobodyNote: 'Just a bot at this level.',
   styles: {
     aggressor: 'Aggressor',
     fortress: 'Fortress',

@@ -3,10 +3,10 @@ import { sentence, type Names, type Seat } from '@mechatable/kernel';
 import { deedPhrase, pieceName } from './deed-words.ts';
 import { words } from './words.ts';
 
-/** From this chance on, something is told as certain, or at all. */
+/** From these chances on, something counts as certain, or is mentioned at all. */
 const SURE = 0.99;
 const LIKELY = 0.5;
-/** Up to this chance, something doesn't happen. */
+/** Up to this chance, something counts as impossible. */
 const UNLIKELY = 0.25;
 
 /** What matters most comes first. */
@@ -25,7 +25,7 @@ export function linePhrases(
   names: Names,
 ): readonly string[] {
   const own = told(done)
-    .filter(({ kind, seat: owner }) => kind !== 'moved' || owner !== seat) // that is what the choice says already
+    .filter(({ kind, seat: owner }) => kind !== 'moved' || owner !== seat) // the choice already says so
     .map((effect) => deedPhrase(effect, effect.chance >= SURE ? 'sure' : 'may', names));
   const after = told(next)
     .filter(({ kind, seat: victim }) => kind !== 'moved' && victim !== seat)

@@ -3,7 +3,7 @@ import { momentsOf, restless, type Moment } from '../../harness/moments.ts';
 
 const DECKS = lanes.content.loadouts.map(({ id }) => id);
 
-/** Moments of random matches with every ready deck: so many of each question, as they come. */
+/** Moments of random matches with every ready deck: this many of each question, as they come. */
 export function moments(matches: number, each: number): Generator<Moment<State, Action, Event>> {
   return momentsOf(lanes, {
     matches,

@@ -2,7 +2,7 @@
 /// <reference lib="dom.iterable" />
 import { Board, type Thing } from '@mechatable/board';
 
-/** Runs in the page, bundled: puts a board of our own in the place of the match's. */
+/** Runs in the page, bundled: replaces the match's board with our own. */
 export function takeBoard(): Board {
   const present = document.querySelector('.table-main .board');
   if (!(present instanceof HTMLElement)) throw new Error('There is no board on this page.');

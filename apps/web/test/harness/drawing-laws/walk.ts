@@ -40,7 +40,7 @@ export interface WalkPlan {
   readonly excused: ReadonlySet<string>;
 }
 
-/** One action in so many may give up a turn or a chance though there are others: tables should fill up. */
+/** One action in this many may give up a turn or a chance though there are others: tables should fill up. */
 const RESTLESS = 8;
 /** How often an option of the lobby has another value than its first. */
 const VARIED = 2;

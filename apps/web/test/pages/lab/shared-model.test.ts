@@ -56,7 +56,7 @@ test('a study that nobody has is missing, and one of another kind is explained',
   await expect.poll(() => missing.model.isMissing.value).toBe(true);
   const other = modelOf([{ study: { ...STUDY, settings: { kind: 'dream' } }, played: [] }]);
   other.model.follow();
-  await expect.poll(() => other.model.problem.value).toContain('This is no saved study');
+  await expect.poll(() => other.model.problem.value).toContain('This is not a saved study');
   const gone = modelOf([new UnreachableError('No.')]);
   gone.model.follow();
   await expect.poll(() => gone.model.problem.value).toContain('Trying again');

@@ -52,7 +52,7 @@ function doesAsPublished({ id, kind, cost, effects }: Card): boolean {
 }
 
 function under(place: ContentProblem['path'], problems: readonly ContentProblem[]): ContentProblem[] {
-  return problems.map(({ path, sentence }) => ({ path: [...place, ...path], sentence }));
+  return problems.map((problem) => ({ ...problem, path: [...place, ...problem.path] }));
 }
 
 function deckProblems(deck: ReadyDeck, added: readonly Card[]): ContentProblem[] {
@@ -66,6 +66,6 @@ function deckProblems(deck: ReadyDeck, added: readonly Card[]): ContentProblem[]
   if (unknown.length > 0) return unknown;
   const { deck: main, pool } = deck;
   return objections(deckRulesOf([...cards.values()], []), { deck: main, pool }).map(
-    ({ sentence, clause }) => ({ path: [], sentence: `${sentence} (${clause})` }),
+    ({ sentence, clause }) => ({ path: [], sentence, clause }),
   );
 }

@@ -9,7 +9,7 @@ export const words = {
     save: '"save" needs "on": "onCombatLoss".',
     swapRows: '"swapRows" needs a unit, land or equip in play.',
     handFilter:
-      'From the hand, players choose any card: use "filter": {}. Otherwise a question would reveal the hand.',
+      'From the hand, players choose any card: use "filter": {}. Any other filter would reveal the hand.',
     summonSelf: '"summonSelf" needs a unit with "zones": ["graveyard"].',
     summonSelfAlone: '"summonSelf" must be the only part of its effect.',
     summonSelfTo: '"summonSelf" needs "to": "any" or "back".',
@@ -36,7 +36,7 @@ export const words = {
     several: 'Only one kind of cost besides "discard".',
     twice: 'Combine costs of the same kind.',
     restSelf: 'A card in the hand can’t rest: use "restUnit".',
-    trashEquip: 'Only the effects of an equip can be paid with it.',
+    trashEquip: '"trashEquip" works only for effects of an equip.',
     sacrifice: 'An equip can’t cost a unit: it might be the unit that it goes on.',
   },
   unknownCard: (id: string): string => `There is no card "${id}".`,

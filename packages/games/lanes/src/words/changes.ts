@@ -28,7 +28,7 @@ export const changes: ChangeWords = {
   ],
   ready: [
     'You can attack with another unit next turn',
-    'A unit of yours can’t attack next turn',
+    'One of your units can’t attack next turn',
     'Your opponent can attack with another unit',
     'Your opponent can attack with fewer units',
   ],
@@ -48,8 +48,8 @@ export const changes: ChangeWords = {
   duelWon: [
     'You threaten a weaker unit',
     'You have fewer units to beat',
-    'A unit of yours is in danger',
-    'A unit of yours is safe',
+    'One of your units is in danger',
+    'One of your units is safe',
   ],
   duelLost: [null, null, null, 'You stop an attacker'],
 };

@@ -19,15 +19,20 @@ export function typeProblems({ id, name, kind }: MechaType): readonly ContentPro
 const countsOf = ({ mecha }: PublishedForce): readonly number[] =>
   TYPE_IDS.map((id) => mecha.filter((type) => type === id).length);
 
-/** MASC-FORCE-1, MASC-R-12. */
-function sizeProblems(force: PublishedForce): readonly string[] {
+type Problem = Omit<ContentProblem, 'path'>;
+
+function sizeProblems(force: PublishedForce): readonly Problem[] {
   const counts = countsOf(force);
   const tooMany = TYPE_IDS.flatMap((id, type) =>
-    counts[type] > COUNTERS ? [words.tooMany(id, counts[type], COUNTERS)] : [],
+    counts[type] > COUNTERS
+      ? [{ clause: 'MASC-R-12' as const, sentence: words.tooMany(id, counts[type], COUNTERS) }]
+      : [],
   );
   const sizes = (['light', 'mid'] as const).flatMap((kind) => {
     const count = PUBLISHED_TYPES.reduce((sum, type, i) => sum + (type.kind === kind ? counts[i] : 0), 0);
-    return count === STANDARD[kind] ? [] : [words.size(kind, count, STANDARD[kind])];
+    return count === STANDARD[kind]
+      ? []
+      : [{ clause: 'MASC-FORCE-1' as const, sentence: words.size(kind, count, STANDARD[kind]) }];
   });
   return [...tooMany, ...sizes];
 }
@@ -51,13 +56,12 @@ export function forceProblems(forces: readonly PublishedForce[]): readonly Conte
     const key = countsOf(force).join();
     const twin = names.get(key);
     names.set(key, force.name);
-    return [...sizeProblems(force), ...(twin === undefined ? [] : [words.sameCounts(twin)])].map(
-      (sentence) => ({ path: [i, 'mecha'], sentence }),
-    );
+    const twins: readonly Problem[] = twin === undefined ? [] : [{ sentence: words.sameCounts(twin) }];
+    return [...sizeProblems(force), ...twins].map((problem) => ({ ...problem, path: [i, 'mecha'] }));
   });
   if (found.length > 0 || names.has(EVEN.join())) return found;
   const even = EVEN.map((count, type) => `${count} ${TYPE_IDS[type]}`).join(', ');
-  return [{ path: [], sentence: words.noEven(even) }];
+  return [{ path: [], clause: 'MASC-R-74', sentence: words.noEven(even) }];
 }
 
 const BLOCKING = '#';
@@ -65,7 +69,8 @@ const OBJECTIVE = '*';
 
 export function tileProblems({ rows }: Tile): readonly ContentProblem[] {
   const objectives = Array.from(rows.join('')).filter((sign) => sign === OBJECTIVE).length;
-  if (objectives !== 1) return [{ path: ['rows'], sentence: words.objectives(objectives) }];
+  if (objectives !== 1)
+    return [{ path: ['rows'], clause: 'MASC-R-10', sentence: words.objectives(objectives) }];
   const last = TILE_SIZE - 1;
   const ring = rows.flatMap((row, y) => {
     const outer = y === 0 || y === last ? row : row.charAt(0) + row.charAt(last);

@@ -51,5 +51,5 @@ const contentRules: ContentRules = {
 export const CONTENT_RULES: readonly ContentRules[] = [contentRules];
 
 function under(place: ContentProblem['path'], problems: readonly ContentProblem[]): ContentProblem[] {
-  return problems.map(({ path, sentence }) => ({ path: [...place, ...path], sentence }));
+  return problems.map((problem) => ({ ...problem, path: [...place, ...problem.path] }));
 }

@@ -20,7 +20,7 @@ function turned(rows: readonly string[]): string[] {
   return rows.map((_, row) => rows.map((_line, col) => rows[TILE_SIZE - 1 - col].charAt(row)).join(''));
 }
 
-/** The rows of a tile after so many quarter turns clockwise. */
+/** The rows of a tile after this many quarter turns clockwise. */
 export function rotated(rows: readonly string[], rotation: number): readonly string[] {
   return rotation === 0 ? rows : rotated(turned(rows), rotation - 1);
 }

@@ -43,12 +43,15 @@ export function deckProblems(
   const found = Object.entries(deck.cards).flatMap(([id, count]): ContentProblem[] => {
     const card = cards.get(id);
     const path = ['cards', id];
-    if (card === undefined) return [{ path, sentence: words.unknownCard(id) }];
+    if (card === undefined) return [{ path, clause: 'MG-R-6', sentence: words.unknownCard(id) }];
     const most = mostCopies(card);
-    return count > most ? [{ path, sentence: words.copies(card.name, count, most) }] : [];
+    return count > most
+      ? [{ path, clause: 'MG-DECK-3', sentence: words.copies(card.name, count, most) }]
+      : [];
   });
   const size = Object.values(deck.cards).reduce((sum, count) => sum + count, 0);
   const { min, max } = EDITIONS[edition].deckSize;
   if (size >= min && size <= max) return found;
-  return [...found, { path: ['cards'], sentence: words.size(size, min, max) }];
+  const clause = edition === '1e' ? 'MG-DECK-1' : 'MG-DECK-2';
+  return [...found, { path: ['cards'], clause, sentence: words.size(size, min, max) }];
 }

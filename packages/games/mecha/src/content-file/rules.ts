@@ -52,5 +52,5 @@ export const CONTENT_RULES: readonly ContentRules[] = [
 ];
 
 function under(place: ContentProblem['path'], problems: readonly ContentProblem[]): ContentProblem[] {
-  return problems.map(({ path, sentence }) => ({ path: [...place, ...path], sentence }));
+  return problems.map((problem) => ({ ...problem, path: [...place, ...problem.path] }));
 }

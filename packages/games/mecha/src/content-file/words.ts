@@ -1,14 +1,14 @@
 /** What is wrong with a card or a deck in a content file, for its author. */
 export const words = {
   fixed: (field: string): string =>
-    `"${field}" can’t be given: files change figures, keywords and texts, and add Mechas without effects.`,
+    `"${field}" can’t be set: files can change numbers, keywords and texts, and add Mechas without effects.`,
   name: (id: string): string => `The name of ${id} can’t be changed: other cards look for it.`,
   figure: (field: string): string => `A card of this kind has no "${field}": it must be null.`,
   noFigure: (field: string): string => `"${field}" must be a number.`,
   least: (field: string, least: number): string => `"${field}" must be at least ${least}.`,
-  unknownCard: (id: string): string => `There is no card "${id}" in this edition (MG-R-6).`,
+  unknownCard: (id: string): string => `There is no card "${id}" in this edition.`,
   copies: (name: string, count: number, most: number): string =>
-    `${count} copies of ${name}: at most ${most} (MG-DECK-3).`,
+    `${count} copies of ${name}: at most ${most}.`,
   size: (count: number, min: number, max: number): string =>
-    `The deck has ${count} cards. It needs ${min === max ? min : `${min} to ${max}`} (MG-DECK-1, MG-DECK-2).`,
+    `The deck has ${count} cards. It needs ${min === max ? min : `${min} to ${max}`}.`,
 };

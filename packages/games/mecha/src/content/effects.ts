@@ -75,7 +75,7 @@ export type Op =
       readonly who: 'you' | 'subject' | 'opponent';
       readonly even?: true;
     }
-  /** As many as possible up to `n`; with `all`, what follows happens only if so many were discarded. */
+  /** As many as possible up to `n`; with `all`, what follows happens only if this many were discarded. */
   | { readonly op: 'discard'; readonly n: number; readonly all: boolean }
   | { readonly op: 'discardCopies'; readonly n: number }
   | { readonly op: 'discardHand'; readonly who: 'you' | 'opponent' | 'all' }

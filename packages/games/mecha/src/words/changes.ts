@@ -48,5 +48,5 @@ export const changes: ChangeWords = {
     'Your opponent has another Mecha',
     'Your opponent loses a Mecha',
   ],
-  command: ['A Command of yours stays in play', null, null, 'Your opponent loses a Command'],
+  command: ['One of your Commands stays in play', null, null, 'Your opponent loses a Command'],
 };

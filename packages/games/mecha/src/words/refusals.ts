@@ -154,7 +154,7 @@ const attacking = {
     `${target} can’t be attacked by units that cost more than ${most}: ${unit} costs ${cost}.`,
   notBoth: (unit: string) => `${unit} has moved this turn: it can’t both move and attack.`,
   noneLeft: (unit: string, used: number, of: number) => `${unit} has no attack left: ${used} of ${of} used.`,
-  givenUp: (unit: string) => `${unit} gave up its attack: a unit that moves must attack at once.`,
+  givenUp: (unit: string) => `${unit} gave up its attack: a unit that moves must attack right away.`,
   fliersOnly: (unit: string) => `${unit} can attack only units with Flight.`,
   notFlying: (unit: string, target: string) =>
     `${unit} can attack only units with Flight: ${target} has none.`,

@@ -27,11 +27,11 @@ export const changes: ChangeWords = {
     'An opponent’s line is harder to raid',
   ],
   mech: [
-    'A Mech of yours is repaired',
-    'A Mech of yours may be damaged',
+    'One of your Mechs is repaired',
+    'One of your Mechs may be damaged',
     'An opponent’s Mech is repaired',
     'An opponent’s Mech may be damaged',
   ],
-  secret: [null, 'A Mech of yours becomes known', null, 'You learn of a Mech'],
+  secret: [null, 'One of your Mechs becomes known', null, 'You learn of a Mech'],
   knowledge: ['You learn a hidden Territory', null, null, null],
 };

@@ -35,6 +35,6 @@ export const words = {
   },
   options: {
     noSuchAlpha: (wanted: string, last: string): string =>
-      `${wanted} can’t be the first Alpha Pilot: the seats taken are P0 to ${last}.`,
+      `${wanted} can’t be the first Alpha Pilot: choose one of P0 to ${last}.`,
   },
 } as const;

@@ -94,7 +94,7 @@ export class Timeline {
     return this.game.rules.outcome(this.#states[at]) !== null;
   }
 
-  /** The move that follows after so many moves; null at the end. */
+  /** The move that follows after this many moves; null at the end. */
   move(at: number): Move | null {
     return movesOf(this.record)[at] ?? null;
   }

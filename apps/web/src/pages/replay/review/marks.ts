@@ -14,7 +14,7 @@ export interface Mark {
   readonly turn: string;
   readonly chosen: string;
   readonly better: string;
-  /** What the better choice does to which piece; empty if nothing is worth a word. */
+  /** What the better choice does to which piece; empty if nothing is worth mentioning. */
   readonly why: string;
   /** What to click for the better choice, with stand-ins for things that aren't drawn. */
   readonly anchors: readonly string[];
