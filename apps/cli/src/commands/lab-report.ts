@@ -1,4 +1,5 @@
 import { findGame } from '@mechatable/catalog';
+import { REPORT_DEFAULTS } from '@mechatable/lab';
 import { command, GAME } from '../command.ts';
 import { showReport } from '../lab/show-report.ts';
 import { STUDY_LOADOUTS, studyBots } from '../lab/terms.ts';
@@ -17,11 +18,11 @@ export const labReport = command({
   operands: { game: GAME },
   options: {
     out: { kind: 'text', value: '<file>', help: 'the file to write (default: lab-<game>.html)' },
-    matches: { ...MATCHES, help: 'number of matches', default: 2000 },
-    bots: { ...BOTS, default: ['greedy'] },
+    matches: { ...MATCHES, help: 'number of matches', default: REPORT_DEFAULTS.matches },
+    bots: { ...BOTS, default: REPORT_DEFAULTS.bots },
     loadouts: STUDY_LOADOUTS,
     options: GAME_OPTIONS,
-    seed: { ...SEED, default: 'lab' },
+    seed: { ...SEED, default: REPORT_DEFAULTS.seed },
     cores: CORES,
     ...WHERE_OPTIONS,
     json: { ...JSON_FLAG, help: 'print the figures as JSON instead of writing a file' },

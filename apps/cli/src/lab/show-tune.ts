@@ -1,5 +1,5 @@
 import {
-  checkChanges,
+  changesOf,
   checkPlan,
   linesOf,
   matchesPerDeal,
@@ -100,9 +100,8 @@ function trialPlayer(
 
 /** Checked changes; null if the game can't be played with them. */
 function possible(game: AnyGame, given: GivenChanges): Changes | null {
-  if (Object.keys(given).length === 0) return { content: {}, options: {} };
   try {
-    return checkChanges(game, given);
+    return changesOf(game, given);
   } catch (error) {
     if (error instanceof BadInputError) return null;
     throw error;
