@@ -25,6 +25,9 @@ export interface Command {
   run(words: readonly string[], io: Io): Promise<number>;
 }
 
+/** The operand of commands about one game. */
+export const GAME = { help: 'a game id, as listed by "npx mechatable games"' } as const;
+
 /** Puts a command together: its words are read and checked before it runs, and `--help` answers for it. */
 export function command<const W extends OperandSpecs, const O extends OptionSpecs>(
   spec: CommandSpec<W, O>,

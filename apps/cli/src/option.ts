@@ -42,6 +42,21 @@ const THREADS_A_CORE = 4;
 /** The number of matches. The maximum takes days in the fastest game. */
 export const MATCHES = { kind: 'whole', value: '<N>', min: 1, max: 1_000_000_000 } as const;
 
+/** The bots of matches between bots. */
+export const BOTS = {
+  kind: 'list',
+  value: '<a,b>',
+  help: 'one bot for all seats, or one per seat',
+} as const satisfies OptionSpec;
+
+export const GAME_OPTIONS = {
+  kind: 'json',
+  value: '<JSON>',
+  help: 'game options',
+} as const satisfies OptionSpec;
+
+export const SEED = { kind: 'text', value: '<text>', help: 'any text' } as const satisfies OptionSpec;
+
 export const CORES = {
   kind: 'whole',
   value: '<N>',

@@ -1,24 +1,13 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { BadInputError, MAX_RECORD_BYTES, parseRecord, type MatchRecord } from '@mechatable/kernel';
-import { readUpTo } from './read-file.ts';
+import { inFile, readUpTo } from './files.ts';
 import { systemReason } from './system-reason.ts';
 
 /** Reads a match record; an error names the file and says what is wrong with it. */
 export function readRecord(cwd: string, file: string): MatchRecord {
-  let text: string;
-  try {
-    text = readUpTo(resolve(cwd, file), MAX_RECORD_BYTES, 'a match record');
-  } catch (error) {
-    if (error instanceof BadInputError) throw new BadInputError(`${file}: ${error.message}`);
-    throw new BadInputError(`Can't read the match record ${file}: ${systemReason(error)}.`);
-  }
-  try {
-    return parseRecord(text);
-  } catch (error) {
-    if (error instanceof BadInputError) throw new BadInputError(`${file}: ${error.message}`);
-    throw error;
-  }
+  const text = readUpTo(cwd, file, MAX_RECORD_BYTES, 'match record');
+  return inFile(file, () => parseRecord(text));
 }
 
 /** Writes a record where there is no file yet. */

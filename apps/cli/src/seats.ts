@@ -1,5 +1,6 @@
 import { BadInputError, type AnyGame } from '@mechatable/kernel';
 import { nearestFirst } from '@mechatable/spelling';
+import type { OptionSpec } from './option.ts';
 import { entrantFrom, type Entrant } from './players/entrant.ts';
 
 /** One bot for each seat: a single id sits everywhere, at as many seats as the game has. */
@@ -22,6 +23,13 @@ export function assertSeatCount({ title, seats }: AnyGame, option: string, given
   const wanted = min === max ? String(min) : `${String(min)} to ${String(max)}`;
   throw new BadInputError(`${option} can't be ${String(given)}: ${title} is for ${wanted} players.`);
 }
+
+/** The option of commands whose matches rotate through loadouts. */
+export const LOADOUTS = {
+  kind: 'list',
+  value: '<a,b>',
+  help: 'one for all seats, one per seat, or "all" to rotate through every loadout',
+} as const satisfies OptionSpec;
 
 /** One loadout for each seat: a single id is brought by all. */
 export function seatLoadouts(game: AnyGame, ids: readonly string[], seats: number): readonly string[] {

@@ -13,17 +13,21 @@ export interface Given {
   readonly thought?: number | undefined;
 }
 
-/** An entry to be saved, and how the match stands after it. */
-export interface Appended {
-  readonly entry: Entry;
-  /** The number of entries before it. */
-  readonly at: number;
-  readonly given: Given;
+/** How a match stands, as lists of matches show it. */
+export interface Standing {
   readonly turn: number;
   readonly asked: readonly Seat[];
   readonly outcome: Outcome | null;
   /** How the match ended, in a sentence; null while it goes on. */
   readonly ended: string | null;
+}
+
+/** An entry to be saved, and how the match stands after it. */
+export interface Appended extends Standing {
+  readonly entry: Entry;
+  /** The number of entries before it. */
+  readonly at: number;
+  readonly given: Given;
   /** In how many milliseconds it goes on by itself, with a bot or an automatic pass; null if it waits for people. */
   readonly goesOnIn: () => number | null;
 }

@@ -17,7 +17,6 @@ import {
   type Illegal,
   type Legal,
   type MatchRecord,
-  type Names,
   type Outcome,
   type Player,
   type RecordHead,
@@ -29,6 +28,7 @@ import { AUTO_ANSWERS, type AnswerSetting } from './answer-setting.ts';
 import { asError } from './as-error.ts';
 import { BotTurns } from './bot-turns.ts';
 import { entered, type Carried } from './entered.ts';
+import { isByHost, signedEntry, unsentMove } from './entries.ts';
 import { HostClosedError } from './host-closed.ts';
 import type { Frame, Host, News, SeatHost, SeenEvent, TakeBack, Trouble } from './host.ts';
 import { MovedOnError, type Given, type Journal } from './journal.ts';
@@ -36,9 +36,10 @@ import { LiveMatch } from './live-match.ts';
 import { MatchPersister } from './match-persister.ts';
 import { goesOnIn, type Sitters } from './next-step.ts';
 import { Passes } from './passes.ts';
-import { displayNames, isPerson, onlyPerson, playersOf, seatedHere } from './players.ts';
+import { isPerson, playersOf, seatedHere } from './players.ts';
 import { resumed } from './resumed.ts';
 import type { JournalServices, LocalStart, Services, Surroundings } from './services.ts';
+import { standingOf } from './standing.ts';
 import { startMatch } from './start-match.ts';
 import { words } from './words.ts';
 
@@ -83,7 +84,7 @@ export class LocalHost implements Host {
       (seat, action, moment) =>
         this.#inTurn({}, async () => {
           if (moment === live.moment)
-            await this.#enter(this.#moveBy(seat, action, isAutomatic), {}, isAutomatic);
+            await this.#enter(unsentMove(seat, action, isAutomatic, this.#players[seat]), {}, isAutomatic);
         });
     this.#bots = new BotTurns(live, this.#players, services, { report, play: playing(false) });
     // With one person or none, nobody could learn anything from how long a pass takes.
@@ -310,20 +311,13 @@ export class LocalHost implements Host {
     return done;
   }
 
-  /** A move that nobody sent. If the seat signs its moves, the entry says why this one is not signed. */
-  #moveBy(seat: Seat, action: unknown, isAutomatic: boolean): Entry {
-    const player = this.#players[seat];
-    const isUnsigned = isAutomatic && player?.kind === 'person' && player.key !== undefined;
-    return isUnsigned ? { seat, action, by: 'host' } : { seat, action };
-  }
-
   /** Makes an entry in a copy of the match, saves it, and only then publishes it: a failure on the way changes nothing. */
   async #enter(bare: Entry, given: Given, isAutomatic = false): Promise<void> {
     const { match } = this.#live;
     const entry = signedEntry(bare, given);
     const { carried, standing } = this.#orBug(() => {
       const carriedOut = entered(match, entry);
-      return { carried: carriedOut, standing: this.#standing(carriedOut.state) };
+      return { carried: carriedOut, standing: standingOf(this.game, carriedOut.state, this.#players) };
     });
     const goesOn = (): number | null => goesOnIn(this.game, carried.state, this.#sittersAfter(entry));
     await this.#journal.append({ entry, at: match.entries.length, given, ...standing, goesOnIn: goesOn });
@@ -356,15 +350,6 @@ export class LocalHost implements Host {
   #firstSetting(player: Player, seat: Seat): AnswerSetting | null {
     const { answers = () => AUTO_ANSWERS } = this.#services;
     return isPerson(player) ? answers(seat) : null;
-  }
-
-  /** How a match stands, as lists of matches show it. */
-  #standing(state: unknown): Pick<Parameters<Journal['append']>[0], 'turn' | 'asked' | 'outcome' | 'ended'> {
-    const { rules, words: say } = this.game;
-    const outcome = rules.outcome(state);
-    const names = (): Names => ({ viewer: onlyPerson(this.#players), names: displayNames(this.#players) });
-    const ended = outcome === null ? null : say.outcome(outcome, names());
-    return { turn: rules.turn(state), asked: [...rules.toAct(state)], outcome, ended };
   }
 
   async #goBackTo(seat: Seat, moves: number, given: Given): Promise<void> {
@@ -408,14 +393,4 @@ export class LocalHost implements Host {
     if (onTrouble === undefined) console.error(trouble.error);
     else onTrouble(trouble);
   }
-}
-
-function signedEntry(bare: Entry, { signature, agreed }: Given): Entry {
-  const signed = signature === undefined ? bare : { ...bare, signature };
-  return agreed === undefined ? signed : { ...signed, agreed };
-}
-
-/** Whether nobody sent this entry. */
-function isByHost(entry: Entry): boolean {
-  return 'by' in entry && entry.by === 'host';
 }

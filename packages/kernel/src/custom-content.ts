@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { hashOf } from './data.ts';
 import type { ClauseId } from './verdict.ts';
 
@@ -51,6 +51,24 @@ export interface ContentProblem {
   /** The clause that it breaks, if there is one. */
   readonly clause?: ClauseId;
 }
+
+/** Problems of a part of the file, as problems of the file. */
+export function problemsAt(
+  place: ContentProblem['path'],
+  problems: readonly ContentProblem[],
+): readonly ContentProblem[] {
+  return problems.map(({ path, sentence }) => ({ path: [...place, ...path], sentence }));
+}
+
+/** The id of a piece in a file. Those of published pieces are checked apart. */
+export function pieceIdSchema(piece: string): z.ZodString {
+  return z
+    .string()
+    .max(40)
+    .describe(`of a new ${piece}: ${CUSTOM_PREFIX} and then small letters, digits and dashes`);
+}
+
+export const pieceNameSchema = z.string().trim().min(1).max(40);
 
 /** One list of pieces in a content file. */
 export interface ContentList {

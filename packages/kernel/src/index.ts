@@ -29,3 +29,4 @@ export * from './signature.ts';
 export * from './verdict.ts';
 export * from './verify.ts';
 export * from './why-not.ts';
+export * from './wrapped.ts';

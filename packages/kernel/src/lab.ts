@@ -1,5 +1,6 @@
+import { same } from './data.ts';
 import type { Factors } from './factors.ts';
-import type { Rng } from './random.ts';
+import { copyRng, deriveRng, type Rng } from './random.ts';
 import type { Seat, Viewer } from './rules.ts';
 
 /** What bots, laws and studies need to know about a game. */
@@ -87,6 +88,18 @@ export interface Foe {
   readonly name: string;
   /** What a person would click. */
   readonly anchor: string;
+}
+
+/** The same state with different random results to come. The two differ only in the generator, once it has been used. */
+export function withOtherDice<State extends { readonly rng: Rng }>(
+  state: State,
+): { readonly state: State; readonly rolled: (now: State) => unknown } {
+  const real = copyRng(state.rng);
+  const other = deriveRng(copyRng(state.rng));
+  return {
+    state: { ...state, rng: copyRng(other) },
+    rolled: ({ rng }) => (same(rng, real) || same(rng, other) ? null : copyRng(rng)),
+  };
 }
 
 /** A copy of a state with some things swapped that are hidden from a viewer. */

@@ -5,14 +5,14 @@ import { fieldOf, type ArenaPlan } from '../arena/plan.ts';
 import { arenaReport, arenaText, isSignificant } from '../arena/report.ts';
 import { boutRunner } from '../arena/run-bouts.ts';
 import { addArena, emptyArena, type ArenaTally } from '../arena/tally.ts';
-import { command } from '../command.ts';
+import { command, GAME } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { count } from '../figures.ts';
 import type { Io } from '../io.ts';
 import { outJson } from '../json.ts';
-import { CONTENT, CORES, JSON_FLAG, MATCHES } from '../option.ts';
+import { CONTENT, CORES, GAME_OPTIONS, JSON_FLAG, MATCHES, SEED } from '../option.ts';
 import { entrantFrom } from '../players/entrant.ts';
-import { rotatingLoadouts } from '../seats.ts';
+import { LOADOUTS, rotatingLoadouts } from '../seats.ts';
 import { OPEN_SEEDS, chooseSeed, seedNote } from '../seeds.ts';
 import { spreadWithBar } from '../threads/with-bar.ts';
 
@@ -30,11 +30,11 @@ export const arena = command({
     'The same seed gives the same matches on any number of cores, unless a bot has a time limit. If a program plays,',
     'the seed is mixed with a secret. The result shows the mixed seed; use it with --open-seeds to repeat the deals.',
   ].join('\n'),
-  operands: { game: { help: 'a game id, as listed by "npx mechatable games"' } },
+  operands: { game: GAME },
   options: {
     bots: { kind: 'list', value: '<a,b>', help: 'the bots to compare', default: ['ace', 'regular'] },
     matches: { ...MATCHES, help: 'number of matches, rounded up to whole deals', default: 200 },
-    seed: { kind: 'text', value: '<text>', help: 'any text', default: 'arena' },
+    seed: { ...SEED, default: 'arena' },
     'open-seeds': OPEN_SEEDS,
     seats: {
       kind: 'whole',
@@ -42,12 +42,8 @@ export const arena = command({
       help: 'number of seats (default: the most the game allows)',
       min: 2,
     },
-    loadouts: {
-      kind: 'list',
-      value: '<a,b>',
-      help: 'one for all seats, one per seat, or "all" to rotate through every loadout',
-    },
-    options: { kind: 'json', value: '<JSON>', help: 'game options' },
+    loadouts: LOADOUTS,
+    options: GAME_OPTIONS,
     cores: CORES,
     'until-significant': {
       kind: 'flag',

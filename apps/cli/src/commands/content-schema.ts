@@ -1,5 +1,5 @@
 import { contentJsonSchema } from '@mechatable/catalog/content';
-import { command } from '../command.ts';
+import { command, GAME } from '../command.ts';
 import { EXIT } from '../exit.ts';
 
 export const contentSchema = command({
@@ -9,7 +9,7 @@ export const contentSchema = command({
     'Save it beside your file, and begin the file with "$schema": "./<file>". Your editor then completes and checks it.',
     'The schema describes each piece; "content check" also finds combinations that don’t work.',
   ].join('\n'),
-  operands: { game: { help: 'a game id, as listed by "npx mechatable games"' } },
+  operands: { game: GAME },
   options: {},
   examples: ['npx mechatable content schema lanes > lanes.schema.json'],
   async run({ game }, _options, io) {

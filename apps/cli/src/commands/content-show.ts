@@ -1,7 +1,7 @@
 import { contentRulesOf } from '@mechatable/catalog/content';
 import { BadInputError } from '@mechatable/kernel';
 import { nearestFirst } from '@mechatable/spelling';
-import { command } from '../command.ts';
+import { command, GAME } from '../command.ts';
 import { EXIT } from '../exit.ts';
 
 export const contentShow = command({
@@ -12,7 +12,7 @@ export const contentShow = command({
     'keep its id and only the fields that differ.',
   ].join('\n'),
   operands: {
-    game: { help: 'a game id, as listed by "npx mechatable games"' },
+    game: GAME,
     piece: { help: 'the id of a card, deck or other piece' },
   },
   options: {},

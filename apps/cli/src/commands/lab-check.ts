@@ -1,12 +1,12 @@
 import { findGame } from '@mechatable/catalog';
-import { checkGoals, readGoals, type CheckedLine } from '@mechatable/lab';
-import { BadInputError, publishedId } from '@mechatable/kernel';
+import type { CheckedLine } from '@mechatable/lab';
+import { BadInputError } from '@mechatable/kernel';
 import { z } from 'zod';
-import { command } from '../command.ts';
+import { command, GAME } from '../command.ts';
 import type { LastRun } from '../lab/check-text.ts';
-import { inFile, readText, writeText } from '../lab/files.ts';
+import { inFile, readText, writeText } from '../files.ts';
+import { readGoalsFile } from '../lab/goals-file.ts';
 import { showCheck } from '../lab/show-check.ts';
-import { studyBots } from '../lab/terms.ts';
 import { playStudy, SHARED, WHERE_OPTIONS } from '../lab/where.ts';
 import { CONTENT, CORES, JSON_FLAG, MATCHES } from '../option.ts';
 
@@ -22,7 +22,7 @@ export const labCheck = command({
     'The format: balance/schema.json.',
     SHARED,
   ].join('\n'),
-  operands: { game: { help: 'a game id, as listed by "npx mechatable games"' } },
+  operands: { game: GAME },
   options: {
     goals: { kind: 'text', value: '<file>', help: 'the goals (default: balance/<game>.json)' },
     results: {
@@ -39,14 +39,7 @@ export const labCheck = command({
   examples: ['npx mechatable lab check lanes', 'npx mechatable lab check masc --matches 500 --json'],
   run({ game: id }, { goals: file = `balance/${id}.json`, matches, cores, json, data, alone, ...rest }, io) {
     const game = findGame(id, undefined, io.games);
-    const text = readText(io.cwd, file);
-    const written = inFile(file, () => readGoals(text));
-    if (written.game !== publishedId(game.id))
-      throw new BadInputError(`${file} has the goals of ${written.game}, not ${id}.`);
-    inFile(file, () => {
-      checkGoals(game, written, text);
-    });
-    studyBots(game, written.bots);
+    const written = readGoalsFile(io, game, file);
     const goals = matches === undefined ? written : { ...written, matches };
     const results = rest.results ?? `balance/results/${id}.json`;
     const last = lastRun(io.cwd, results);

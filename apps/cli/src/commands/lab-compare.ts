@@ -5,21 +5,21 @@ import {
   compareResult,
   contentDifference,
   matchesPerDeal,
-  playDeals,
   readSide,
   type ComparePlan,
+  type CompareTerms,
   type ContentDifference,
   type DealFacts,
 } from '@mechatable/lab';
 import { BadInputError, publishedId, type AnyGame } from '@mechatable/kernel';
-import { command } from '../command.ts';
+import { command, GAME } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { count } from '../figures.ts';
 import { outJson } from '../json.ts';
 import { compareText } from '../lab/compare-text.ts';
-import { LiveLine, withCrew } from '../lab/run-study.ts';
-import { studyBots } from '../lab/terms.ts';
-import { CONTENT, CORES, JSON_FLAG, MATCHES } from '../option.ts';
+import { LiveLine, playAllDeals, playHere } from '../lab/run-study.ts';
+import { STUDY_LOADOUTS, studyBots } from '../lab/terms.ts';
+import { BOTS, CONTENT, CORES, JSON_FLAG, MATCHES, SEED } from '../option.ts';
 
 export const labCompare = command({
   name: 'lab compare',
@@ -31,21 +31,16 @@ export const labCompare = command({
     'Each interval is a separate 95 % interval. Ctrl-C compares the matches so far.',
   ].join('\n'),
   operands: {
-    game: { help: 'a game id, as listed by "npx mechatable games"' },
+    game: GAME,
     other: { help: 'another game to compare it with', optional: true },
   },
   options: {
     a: { kind: 'list', value: '<ID.field=value>', help: 'a change for side A; can be repeated' },
     b: { kind: 'list', value: '<ID.field=value>', help: 'a change for side B; can be repeated' },
     matches: { ...MATCHES, help: 'matches per variant', default: 1000 },
-    bots: {
-      kind: 'list',
-      value: '<a,b>',
-      help: 'one bot for all seats, or one per seat',
-      default: ['greedy'],
-    },
-    loadouts: { kind: 'list', value: '<a,b>', help: 'only these loadouts, at least two' },
-    seed: { kind: 'text', value: '<text>', help: 'any text', default: 'lab' },
+    bots: { ...BOTS, default: ['greedy'] },
+    loadouts: STUDY_LOADOUTS,
+    seed: { ...SEED, default: 'lab' },
     cores: CORES,
     json: JSON_FLAG,
     content: CONTENT,
@@ -59,37 +54,18 @@ export const labCompare = command({
     const second = other === undefined ? null : findGame(other, undefined, io.games);
     const terms = { seed, bots: rest.bots, loadouts: rest.loadouts ?? null };
     for (const one of [game, second ?? game]) studyBots(one, rest.bots);
-    let plan: ComparePlan;
-    let content: ContentDifference | null = null;
-    if (second === null) {
-      const sides = [readSide(game, '--a', a), readSide(game, '--b', b)] as const;
-      plan = compareChanges(game, sides, [sideName(a), sideName(b)], terms);
-    } else {
-      if (a.length + b.length > 0 || terms.loadouts !== null)
-        throw new BadInputError('--a, --b and --loadouts are for comparing a game with itself.');
-      plan = compareGames(game, second, terms);
-      content = contentDifference(game, second);
-    }
+    const { plan, content } =
+      second === null ? comparedSides(game, a, b, terms) : comparedGames(game, second, [...a, ...b], terms);
     const gameOf = (wanted: string): AnyGame =>
       second !== null && wanted === publishedId(second.id) ? second : game;
     const teams = plan.arms.map(({ arm, plan: deals }) => ({ game: gameOf(arm.game), arm, plan: deals }));
     const perDeal = Math.max(...teams.map((team) => matchesPerDeal(team.plan)));
     const deals: DealFacts[] = [];
     const live = new LiveLine(io);
-    const isBrokenOff = await withCrew(io, teams, cores, async (crew) => {
-      await playDeals({
-        ...crew,
-        from: 0,
-        to: Math.ceil(matches / perDeal),
-        onDeal(facts) {
-          deals.push(facts);
-          live.show(
-            () => `compare: ${count(deals.length * perDeal, 'match', 'matches')} of ${String(matches)}`,
-          );
-          return false;
-        },
-      });
-      return crew.signal.aborted;
+    const to = Math.ceil(matches / perDeal);
+    const isBrokenOff = await playAllDeals(playHere(io, cores), teams, { from: 0, to }, (facts) => {
+      deals.push(facts);
+      live.show(() => `compare: ${count(deals.length * perDeal, 'match', 'matches')} of ${String(matches)}`);
     });
     live.clear();
     const result = compareResult(plan, deals);
@@ -100,5 +76,32 @@ export const labCompare = command({
     return isBrokenOff ? EXIT.interrupted : EXIT.ok;
   },
 });
+
+interface Compared {
+  readonly plan: ComparePlan;
+  /** How the pieces of two games differ. */
+  readonly content: ContentDifference | null;
+}
+
+function comparedSides(
+  game: AnyGame,
+  a: readonly string[],
+  b: readonly string[],
+  terms: CompareTerms,
+): Compared {
+  const sides = [readSide(game, '--a', a), readSide(game, '--b', b)] as const;
+  return { plan: compareChanges(game, sides, [sideName(a), sideName(b)], terms), content: null };
+}
+
+function comparedGames(
+  game: AnyGame,
+  other: AnyGame,
+  sets: readonly string[],
+  terms: CompareTerms,
+): Compared {
+  if (sets.length > 0 || terms.loadouts !== null)
+    throw new BadInputError('--a, --b and --loadouts are for comparing a game with itself.');
+  return { plan: compareGames(game, other, terms), content: contentDifference(game, other) };
+}
 
 const sideName = (sets: readonly string[]): string => (sets.length === 0 ? 'published' : sets.join(' '));

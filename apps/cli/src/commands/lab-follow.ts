@@ -1,5 +1,6 @@
 import { findGame } from '@mechatable/catalog';
 import { readStudySettings, gameOfStudy, workOf } from '@mechatable/lab';
+import type { Options } from '../args.ts';
 import { command } from '../command.ts';
 import type { Io } from '../io.ts';
 import { showCheck } from '../lab/show-check.ts';
@@ -16,13 +17,6 @@ const OPTIONS = {
   cores: { ...CORES, help: `${CORES.help}; only for a study in a file` },
   json: JSON_FLAG,
 } as const;
-
-interface FollowOptions {
-  readonly out: string | undefined;
-  readonly data: string | undefined;
-  readonly cores: number | undefined;
-  readonly json: boolean;
-}
 
 export const labFollow = command({
   name: 'lab follow',
@@ -50,7 +44,7 @@ export const labResume = command({
 async function follow(
   io: Io,
   id: string,
-  { out, data, cores, json }: FollowOptions,
+  { out, data, cores, json }: Options<typeof OPTIONS>,
   isResumed: boolean,
 ): Promise<number> {
   const database = studiesDatabase(io, data);

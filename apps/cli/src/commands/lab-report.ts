@@ -1,9 +1,10 @@
 import { findGame } from '@mechatable/catalog';
-import { command } from '../command.ts';
+import { REPORT_DEFAULTS } from '@mechatable/lab';
+import { command, GAME } from '../command.ts';
 import { showReport } from '../lab/show-report.ts';
-import { studyBots } from '../lab/terms.ts';
+import { STUDY_LOADOUTS, studyBots } from '../lab/terms.ts';
 import { playStudy, SHARED, WHERE_OPTIONS } from '../lab/where.ts';
-import { CONTENT, CORES, JSON_FLAG, MATCHES } from '../option.ts';
+import { BOTS, CONTENT, CORES, GAME_OPTIONS, JSON_FLAG, MATCHES, SEED } from '../option.ts';
 
 export const labReport = command({
   name: 'lab report',
@@ -14,19 +15,14 @@ export const labReport = command({
     'Every chart has its table. Ctrl-C writes the report of the matches so far.',
     SHARED,
   ].join('\n'),
-  operands: { game: { help: 'a game id, as listed by "npx mechatable games"' } },
+  operands: { game: GAME },
   options: {
     out: { kind: 'text', value: '<file>', help: 'the file to write (default: lab-<game>.html)' },
-    matches: { ...MATCHES, help: 'number of matches', default: 2000 },
-    bots: {
-      kind: 'list',
-      value: '<a,b>',
-      help: 'one bot for all seats, or one per seat',
-      default: ['greedy'],
-    },
-    loadouts: { kind: 'list', value: '<a,b>', help: 'only these loadouts, at least two' },
-    options: { kind: 'json', value: '<JSON>', help: 'game options' },
-    seed: { kind: 'text', value: '<text>', help: 'any text', default: 'lab' },
+    matches: { ...MATCHES, help: 'number of matches', default: REPORT_DEFAULTS.matches },
+    bots: { ...BOTS, default: REPORT_DEFAULTS.bots },
+    loadouts: STUDY_LOADOUTS,
+    options: GAME_OPTIONS,
+    seed: { ...SEED, default: REPORT_DEFAULTS.seed },
     cores: CORES,
     ...WHERE_OPTIONS,
     json: { ...JSON_FLAG, help: 'print the numbers as JSON instead of writing a file' },

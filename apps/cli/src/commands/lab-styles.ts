@@ -2,10 +2,10 @@ import { LEVELS } from '@mechatable/bots';
 import { findGame } from '@mechatable/catalog';
 import { BadInputError } from '@mechatable/kernel';
 import { measureStyles, type StyleFigures } from '@mechatable/lab';
-import { command } from '../command.ts';
+import { command, GAME } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { outJson } from '../json.ts';
-import { CONTENT, JSON_FLAG, MATCHES } from '../option.ts';
+import { CONTENT, JSON_FLAG, MATCHES, SEED } from '../option.ts';
 import { textTable } from '../text-table.ts';
 
 export const labStyles = command({
@@ -17,11 +17,11 @@ export const labStyles = command({
     'a choice varies between the states that the bot could be in.',
     'The same seed gives the same numbers.',
   ].join('\n'),
-  operands: { game: { help: 'a game id, as listed by "npx mechatable games"' } },
+  operands: { game: GAME },
   options: {
     matches: { ...MATCHES, help: 'matches per character', default: 40 },
     level: { kind: 'text', value: '<level>', help: 'the level to play at', default: 'veteran' },
-    seed: { kind: 'text', value: '<text>', help: 'any text', default: 'styles' },
+    seed: { ...SEED, default: 'styles' },
     json: JSON_FLAG,
     content: CONTENT,
   },

@@ -1,26 +1,10 @@
 import { findGame } from '@mechatable/catalog';
-import {
-  checkChanges,
-  checkGoals,
-  checkPlan,
-  linesOf,
-  matchesPerDeal,
-  parametersFrom,
-  playDeals,
-  readGoals,
-  tune,
-  type Changes,
-  type Facts,
-  type GivenChanges,
-} from '@mechatable/lab';
-import { BadInputError, publishedId, type AnyGame } from '@mechatable/kernel';
-import { command } from '../command.ts';
-import { EXIT } from '../exit.ts';
-import { outJson } from '../json.ts';
-import { inFile, readText } from '../lab/files.ts';
-import { LiveLine, withCrew } from '../lab/run-study.ts';
-import { studyBots } from '../lab/terms.ts';
-import { tuneText } from '../lab/tune-text.ts';
+import { parametersFrom } from '@mechatable/lab';
+import { BadInputError } from '@mechatable/kernel';
+import { command, GAME } from '../command.ts';
+import { readGoalsFile } from '../lab/goals-file.ts';
+import { playHere } from '../lab/run-study.ts';
+import { showTune } from '../lab/show-tune.ts';
 import { CONTENT, CORES, JSON_FLAG, MATCHES } from '../option.ts';
 
 export const labTune = command({
@@ -33,7 +17,7 @@ export const labTune = command({
     'press it again to quit.',
     'A proposal is only a start: try it with "lab what-if" and with other bots before you print it.',
   ].join('\n'),
-  operands: { game: { help: 'a game id, as listed by "npx mechatable games"' } },
+  operands: { game: GAME },
   options: {
     goal: { kind: 'text', value: '<file>', help: 'the goals (default: balance/<game>.json)' },
     over: {
@@ -55,91 +39,13 @@ export const labTune = command({
     content: CONTENT,
   },
   examples: ["npx mechatable lab tune lanes --over 'LB-*.front' --over 'LB-*.back' --trials 100"],
-  async run(
-    { game: id },
-    { goal: file = `balance/${id}.json`, over, reach, trials, cores, json, ...rest },
-    io,
-  ) {
+  run({ game: id }, { goal: file = `balance/${id}.json`, over, reach, cores, json, ...rest }, io) {
     const game = findGame(id, undefined, io.games);
     if (over === undefined) throw new BadInputError("Name the numbers to tune, such as --over 'LB-*.front'.");
     const parameters = parametersFrom(game, over, reach);
-    const text = readText(io.cwd, file);
-    const goals = inFile(file, () => readGoals(text));
-    if (goals.game !== publishedId(game.id))
-      throw new BadInputError(`${file} has the goals of ${goals.game}, not ${id}.`);
-    inFile(file, () => {
-      checkGoals(game, goals, text);
-    });
-    const { arm, deals: plan } = checkPlan(game, goals, studyBots(game, goals.bots));
-    const perDeal = matchesPerDeal(plan);
-    const lines = linesOf(game, plan.loadouts, goals.goals);
-    const [stop, end] = [new AbortController(), new AbortController()];
-    const live = new LiveLine(io);
-
-    const play = async (given: GivenChanges, from: number, to: number): Promise<readonly Facts[] | null> => {
-      const changes = possible(game, given);
-      if (changes === null) return null;
-      const options = { ...arm.options, ...changes.options };
-      const team = { game, arm: { ...arm, changes: changes.content, options }, plan };
-      const facts: Facts[] = [];
-      const isBrokenOff = await withCrew(io, [team], cores, async (crew) => {
-        await playDeals({
-          ...{ ...crew, from, to },
-          onDeal([played = []]) {
-            facts.push(...played);
-            return false;
-          },
-        });
-        return crew.signal.aborted;
-      });
-      if (!isBrokenOff) return facts;
-      (stop.signal.aborted ? end : stop).abort();
-      return null;
-    };
-    const result = await tune(parameters, lines, play, {
-      seed: goals.seed,
-      trials,
-      dealsPerTrial: Math.ceil(rest.matches / perDeal),
-      finalDeals: Math.ceil(rest.judge / perDeal),
-      signal: stop.signal,
-      end: end.signal,
-      onTrial(trial, least) {
-        live.show(
-          () =>
-            `tune: ${String(trial)} of ${String(trials)} trials, the best missed the goals by ${least.toFixed(1)} points`,
-        );
-      },
-    });
-    live.clear();
-    const { published, proposed } = result;
-    if (json) {
-      const figures = lines.map(({ label, min, max, value }) => ({
-        ...{ label, min, max },
-        published: value(published.facts),
-        proposed: value(proposed.facts),
-      }));
-      const { changes, size, loss } = proposed;
-      outJson(io, {
-        game: id,
-        trials: result.trials,
-        changes,
-        size,
-        loss,
-        publishedLoss: published.loss,
-        figures,
-      });
-    } else io.out(tuneText(game, parameters, lines, result));
-    return stop.signal.aborted ? EXIT.interrupted : EXIT.ok;
+    const goals = readGoalsFile(io, game, file);
+    const { trials, matches, judge } = rest;
+    const terms = { parameters, goals, trials, matches, judge };
+    return showTune(io, game, terms, playHere(io, cores), { json });
   },
 });
-
-/** Checked changes; null if the game can't be played with them. */
-function possible(game: AnyGame, given: GivenChanges): Changes | null {
-  if (Object.keys(given).length === 0) return { content: {}, options: {} };
-  try {
-    return checkChanges(game, given);
-  } catch (error) {
-    if (error instanceof BadInputError) return null;
-    throw error;
-  }
-}

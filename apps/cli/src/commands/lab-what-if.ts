@@ -9,13 +9,13 @@ import {
   type GivenChanges,
 } from '@mechatable/lab';
 import { BadInputError } from '@mechatable/kernel';
-import { command } from '../command.ts';
+import { command, GAME } from '../command.ts';
 import type { Io } from '../io.ts';
-import { inFile, readText } from '../lab/files.ts';
+import { inFile, readText } from '../files.ts';
 import { showWhatIf } from '../lab/show-what-if.ts';
-import { studyBots } from '../lab/terms.ts';
+import { STUDY_LOADOUTS, studyBots } from '../lab/terms.ts';
 import { playStudy, SHARED, WHERE_OPTIONS } from '../lab/where.ts';
-import { CONTENT, CORES, JSON_FLAG, MATCHES } from '../option.ts';
+import { BOTS, CONTENT, CORES, GAME_OPTIONS, JSON_FLAG, MATCHES, SEED } from '../option.ts';
 
 export const labWhatIf = command({
   name: 'lab what-if',
@@ -28,7 +28,7 @@ export const labWhatIf = command({
     'The printed text of a card stays the same.',
     SHARED,
   ].join('\n'),
-  operands: { game: { help: 'a game id, as listed by "npx mechatable games"' } },
+  operands: { game: GAME },
   options: {
     set: { kind: 'list', value: '<ID.field=value>', help: 'a change; can be repeated' },
     file: { kind: 'text', value: '<file>', help: 'a JSON file of changes: {"LB-05": {"front": 2}}' },
@@ -40,15 +40,10 @@ export const labWhatIf = command({
       ...MARGINS,
       default: WHAT_IF_DEFAULTS.margin,
     },
-    bots: {
-      kind: 'list',
-      value: '<a,b>',
-      help: 'one bot for all seats, or one per seat',
-      default: WHAT_IF_DEFAULTS.bots,
-    },
-    loadouts: { kind: 'list', value: '<a,b>', help: 'only these loadouts, at least two' },
-    options: { kind: 'json', value: '<JSON>', help: 'game options of both variants' },
-    seed: { kind: 'text', value: '<text>', help: 'any text', default: WHAT_IF_DEFAULTS.seed },
+    bots: { ...BOTS, default: WHAT_IF_DEFAULTS.bots },
+    loadouts: STUDY_LOADOUTS,
+    options: { ...GAME_OPTIONS, help: 'game options of both variants' },
+    seed: { ...SEED, default: WHAT_IF_DEFAULTS.seed },
     cores: CORES,
     ...WHERE_OPTIONS,
     save: { kind: 'text', value: '<file>', help: 'save the study to this file' },

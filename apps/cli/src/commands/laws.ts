@@ -2,7 +2,7 @@ import { findGame } from '@mechatable/catalog';
 import { BadInputError } from '@mechatable/kernel';
 import { checkMatch, repeatCommand, type LawRun } from '@mechatable/testkit';
 import { quoted } from '@mechatable/lab';
-import { command } from '../command.ts';
+import { command, GAME } from '../command.ts';
 import { contentWords } from '../content/in-use.ts';
 import { EXIT } from '../exit.ts';
 import { count } from '../figures.ts';
@@ -18,7 +18,7 @@ export const laws = command({
     'The first match uses the seed itself; later ones append :1, :2, … to it. Stops at the first violation, prints',
     'it with a command that repeats it, and exits with 1.',
   ].join('\n'),
-  operands: { game: { help: 'a game id, as listed by "npx mechatable games"' } },
+  operands: { game: GAME },
   options: {
     matches: { ...MATCHES, help: 'number of matches (default: 20, or 1 with --seed or --choices)' },
     seed: { kind: 'text', value: '<text>', help: 'any text (default: laws)' },

@@ -11,9 +11,9 @@ import {
   type SeedParts,
 } from '@mechatable/kernel';
 import { ANSWER_MODES, onlyPerson, random256, type AnswerMode } from '@mechatable/host';
-import { command } from '../command.ts';
+import { command, GAME } from '../command.ts';
 import { contentLine } from '../content/line.ts';
-import { CONTENT } from '../option.ts';
+import { CONTENT, GAME_OPTIONS } from '../option.ts';
 import { EXIT } from '../exit.ts';
 import type { Io } from '../io.ts';
 import { Dialogue } from '../play/dialogue.ts';
@@ -34,7 +34,7 @@ export const play = command({
     "During the match, type a number or part of a choice, or ? (what you can't do and why), why, undo, save, log, help, quit.",
     'Input can be piped. An interrupted match is saved; resume it with --load.',
   ].join('\n'),
-  operands: { game: { help: 'a game id, as listed by "npx mechatable games"' } },
+  operands: { game: GAME },
   options: {
     seat: { kind: 'whole', value: '<N>', help: 'your seat: 0 is the first', min: 0 },
     bots: { kind: 'list', value: '<a,b>', help: 'who plays the other seats (default: regular)' },
@@ -50,7 +50,7 @@ export const play = command({
       value: '<a,b>',
       help: 'one for all seats or one per seat (default: chosen by the game)',
     },
-    options: { kind: 'json', value: '<JSON>', help: 'game options' },
+    options: GAME_OPTIONS,
     responses: {
       kind: 'text',
       value: '<mode>',

@@ -1,19 +1,19 @@
 import { findGame } from '@mechatable/catalog';
 import { reach as playUntilReached } from '@mechatable/testkit';
-import { command } from '../command.ts';
+import { command, GAME } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { count } from '../figures.ts';
 import { outJson } from '../json.ts';
-import { CONTENT, JSON_FLAG, MATCHES } from '../option.ts';
+import { CONTENT, JSON_FLAG, MATCHES, SEED } from '../option.ts';
 
 export const reach = command({
   name: 'reach',
   summary: 'Play random matches until every card, trigger and action has been used; list the unused ones.',
   about: 'Exits with 1 if something was never used.',
-  operands: { game: { help: 'a game id, as listed by "npx mechatable games"' } },
+  operands: { game: GAME },
   options: {
     matches: { ...MATCHES, help: 'maximum number of matches', default: 1000 },
-    seed: { kind: 'text', value: '<text>', help: 'any text', default: 'reach' },
+    seed: { ...SEED, default: 'reach' },
     json: JSON_FLAG,
     content: CONTENT,
   },

@@ -1,7 +1,7 @@
 import { findGame } from '@mechatable/catalog';
 import { BadInputError, type AnyGame } from '@mechatable/kernel';
 import { withoutPositions, type Rulebook } from '@mechatable/rulebook';
-import { command } from '../command.ts';
+import { command, GAME } from '../command.ts';
 import { coverageText } from '../coverage-text.ts';
 import { coverageOf, idsOf, isComplete, type Coverage } from '../coverage.ts';
 import { EXIT } from '../exit.ts';
@@ -22,7 +22,7 @@ export const rules = command({
     'no test (unless it is flavor text or not implemented yet), or if a test names an unknown or unimplemented clause.',
   ].join('\n'),
   operands: {
-    game: { help: 'a game id, as listed by "npx mechatable games"' },
+    game: GAME,
     clause: { help: 'a clause id, such as LN-ATK-4', optional: true },
   },
   options: {

@@ -1,15 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { findGame } from '@mechatable/catalog';
 import { BadInputError, publishedId, type AnyGame } from '@mechatable/kernel';
-import { command } from '../command.ts';
+import { command, GAME } from '../command.ts';
 import { contentWords } from '../content/in-use.ts';
 import { EXIT } from '../exit.ts';
 import { count } from '../figures.ts';
 import type { Io } from '../io.ts';
 import { outJson } from '../json.ts';
-import { CONTENT, CORES, JSON_FLAG, MATCHES } from '../option.ts';
+import { BOTS, CONTENT, CORES, GAME_OPTIONS, JSON_FLAG, MATCHES, SEED } from '../option.ts';
 import { textOf } from '../players/entrant.ts';
-import { rotatingLoadouts, seatBots } from '../seats.ts';
+import { LOADOUTS, rotatingLoadouts, seatBots } from '../seats.ts';
 import { OPEN_SEEDS, chooseSeed, seedNote, type SeedKind } from '../seeds.ts';
 import { quoted } from '@mechatable/lab';
 import { playOnly } from '../sim/only.ts';
@@ -31,23 +31,14 @@ export const sim = command({
     'repeat the deals.',
     'A match that fails is counted and reported with a command that repeats it. The exit code is then 1.',
   ].join('\n'),
-  operands: { game: { help: 'a game id, as listed by "npx mechatable games"' } },
+  operands: { game: GAME },
   options: {
     matches: { ...MATCHES, help: 'number of matches', default: 1000 },
-    seed: { kind: 'text', value: '<text>', help: 'any text', default: 'sim' },
+    seed: { ...SEED, default: 'sim' },
     'open-seeds': OPEN_SEEDS,
-    bots: {
-      kind: 'list',
-      value: '<a,b>',
-      help: 'one bot for all seats, or one per seat',
-      default: ['random'],
-    },
-    loadouts: {
-      kind: 'list',
-      value: '<a,b>',
-      help: 'one for all seats, one per seat, or "all" to rotate through every loadout',
-    },
-    options: { kind: 'json', value: '<JSON>', help: 'game options' },
+    bots: { ...BOTS, default: ['random'] },
+    loadouts: LOADOUTS,
+    options: GAME_OPTIONS,
     cores: CORES,
     only: {
       kind: 'whole',

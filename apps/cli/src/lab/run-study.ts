@@ -1,6 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
-import { playerOf, startThreads, type DealPlayer, type Team } from '@mechatable/lab';
+import {
+  playDeals,
+  playerOf,
+  startThreads,
+  type DealFacts,
+  type DealPlayer,
+  type Team,
+} from '@mechatable/lab';
 import type { AnyGame } from '@mechatable/kernel';
 import type { Io } from '../io.ts';
 
@@ -19,31 +26,42 @@ export interface StudyTeam extends Team {
 /** Lets a study be played, here or on other machines. */
 export type Play = <T>(teams: readonly StudyTeam[], work: (crew: Crew) => Promise<T>) => Promise<T>;
 
-/** On all cores of this computer. */
-export function playHere(io: Io, cores: number | undefined): Play {
-  return (teams, work) => withCrew(io, teams, cores, work);
+/** On all cores of this computer, with Ctrl-C to break it off. Games that no thread can load play in this one. */
+export function playHere(io: Io, cores = availableParallelism()): Play {
+  return async (teams, work) => {
+    const stop = new AbortController();
+    const release = io.onInterrupt(() => {
+      stop.abort();
+    });
+    const threads = io.gamesFromCatalog ? startThreads(teams, cores) : null;
+    const players =
+      threads?.players ?? teams.map(({ game, plan, arm }) => heardBetween(playerOf(game, plan, arm.options)));
+    try {
+      return await work({ players, width: threads?.width ?? 1, signal: stop.signal });
+    } finally {
+      release();
+      await threads?.close();
+    }
+  };
 }
 
-/** Runs a study on all cores, with Ctrl-C to break it off. Games that no thread can load play in this one. */
-export async function withCrew<T>(
-  io: Io,
+/** Plays a range of deals. Returns whether it was broken off. */
+export function playAllDeals(
+  play: Play,
   teams: readonly StudyTeam[],
-  cores: number | undefined,
-  work: (crew: Crew) => Promise<T>,
-): Promise<T> {
-  const stop = new AbortController();
-  const release = io.onInterrupt(() => {
-    stop.abort();
+  { from, to }: { readonly from: number; readonly to: number },
+  onDeal: (facts: DealFacts) => void,
+): Promise<boolean> {
+  return play(teams, async (crew) => {
+    await playDeals({
+      ...{ ...crew, from, to },
+      onDeal(facts) {
+        onDeal(facts);
+        return false;
+      },
+    });
+    return crew.signal.aborted;
   });
-  const threads = io.gamesFromCatalog ? startThreads(teams, cores ?? availableParallelism()) : null;
-  const players =
-    threads?.players ?? teams.map(({ game, plan, arm }) => heardBetween(playerOf(game, plan, arm.options)));
-  try {
-    return await work({ players, width: threads?.width ?? 1, signal: stop.signal });
-  } finally {
-    release();
-    await threads?.close();
-  }
 }
 
 /** Yields, so that Ctrl-C works when everything runs in this thread. */

@@ -1,6 +1,5 @@
 import {
   matchesPerDeal,
-  playDeals,
   reportData,
   reportFile,
   reportPlan,
@@ -13,8 +12,8 @@ import { EXIT } from '../exit.ts';
 import { count } from '../figures.ts';
 import type { Io } from '../io.ts';
 import { outJson } from '../json.ts';
-import { writeText } from './files.ts';
-import { LiveLine, type Play } from './run-study.ts';
+import { writeText } from '../files.ts';
+import { LiveLine, playAllDeals, type Play } from './run-study.ts';
 
 export interface ReportOutput {
   readonly json: boolean;
@@ -34,18 +33,10 @@ export async function showReport(
   const id = publishedId(game.id);
   const facts: Facts[] = [];
   const live = new LiveLine(io);
-  const isBrokenOff = await play([{ game, arm, plan }], async (crew) => {
-    await playDeals({
-      ...crew,
-      from: 0,
-      to: Math.ceil(settings.matches / matchesPerDeal(plan)),
-      onDeal([played = []]) {
-        facts.push(...played);
-        live.show(() => `${id}: ${count(facts.length, 'match', 'matches')} of ${String(settings.matches)}`);
-        return false;
-      },
-    });
-    return crew.signal.aborted;
+  const to = Math.ceil(settings.matches / matchesPerDeal(plan));
+  const isBrokenOff = await playAllDeals(play, [{ game, arm, plan }], { from: 0, to }, ([played = []]) => {
+    facts.push(...played);
+    live.show(() => `${id}: ${count(facts.length, 'match', 'matches')} of ${String(settings.matches)}`);
   });
   live.clear();
   if (json) {

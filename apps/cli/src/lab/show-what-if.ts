@@ -10,7 +10,7 @@ import type { AnyGame } from '@mechatable/kernel';
 import { EXIT } from '../exit.ts';
 import type { Io } from '../io.ts';
 import { outJson } from '../json.ts';
-import { inFile, readText, writeText } from './files.ts';
+import { inFile, readText, writeText } from '../files.ts';
 import { LiveLine, type Play } from './run-study.ts';
 import { liveText, whatIfText } from './what-if-text.ts';
 

@@ -1,6 +1,13 @@
 import { studyBots as builtIn } from '@mechatable/lab';
 import { BadInputError, type AnyGame } from '@mechatable/kernel';
+import type { OptionSpec } from '../option.ts';
 import { entrantFrom } from '../players/entrant.ts';
+
+export const STUDY_LOADOUTS = {
+  kind: 'list',
+  value: '<a,b>',
+  help: 'only these loadouts, at least two',
+} as const satisfies OptionSpec;
 
 /** The bots of a study, one for each seat. Programs can't play: a study must be repeatable. */
 export function studyBots(game: AnyGame, ids: readonly string[]): readonly string[] {

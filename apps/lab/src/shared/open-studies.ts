@@ -1,6 +1,7 @@
 import { findGame } from '@mechatable/catalog';
 import type { Studies, Study } from '@mechatable/sql';
 import {
+  dealsBetween,
   dealsOfShard,
   readShard,
   readStudySettings,
@@ -38,10 +39,8 @@ export class OpenStudy {
     this.#threads = start(this.#work.teams);
   }
 
-  async play(shard: number): Promise<readonly DealFacts[]> {
-    const [from, to] = dealsOfShard(shard, this.#work.deals);
-    const arms = await Promise.all(this.#threads.players.map((player) => player(from, to)));
-    return Array.from({ length: to - from }, (_, i) => arms.map((facts) => facts[i] ?? []));
+  play(shard: number): Promise<readonly DealFacts[]> {
+    return dealsBetween(this.#threads.players, ...dealsOfShard(shard, this.#work.deals));
   }
 
   /**
@@ -60,7 +59,7 @@ export class OpenStudy {
   async #look(): Promise<void> {
     if (!this.#work.endsEarly) {
       const study = await this.#studies.find(this.#id);
-      if (study?.done === study?.shards) await this.#studies.end(this.#id, 'done');
+      if (study !== null && study.done === study.shards) await this.#studies.end(this.#id, 'done');
       return;
     }
     for (;;) {

@@ -56,14 +56,10 @@ export class Audience {
     }
   }
 
-  /** Gives everyone the seat that they have now. Returns those who had another one. */
-  reseat(seatOf: (player: string | null) => Seat | null): readonly Follower[] {
-    return this.all.filter((follower) => {
-      const viewer = follower.isSpectator ? 'table' : (seatOf(follower.player) ?? 'table');
-      if (viewer === follower.viewer) return false;
-      follower.viewer = viewer;
-      return true;
-    });
+  /** Gives everyone the seat that they have now. */
+  reseat(seatOf: (player: string | null) => Seat | null): void {
+    for (const follower of this.#followers)
+      follower.viewer = follower.isSpectator ? 'table' : (seatOf(follower.player) ?? 'table');
   }
 
   end(retry: number): void {

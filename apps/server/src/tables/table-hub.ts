@@ -4,15 +4,14 @@ import type { PrivateSeat, Summary, Table, Version } from '@mechatable/sql';
 import { refusal } from '../refusal.ts';
 import { answersOf } from '../match/answers.ts';
 import { eventText, type EventOutput } from '../match/event-output.ts';
-import { newsText, snapshotText } from '../match/messages.ts';
 import { OnlineMatch } from '../match/online-match.ts';
 import { PresenceBook } from '../match/presence.ts';
 import type { MatchServices } from '../match/services.ts';
-import { DelayedShow } from '../match/spectators.ts';
-import { standingAtStart, standingOf, tableAt, type Standing } from '../match/standing.ts';
+import { standingOf, tableAt, type Standing } from '../match/standing.ts';
 import { termsOf } from '../match/terms.ts';
 import { words } from '../words.ts';
 import { Audience } from './audience.ts';
+import { MatchShow, type Delay } from './match-show.ts';
 import { readTable, seatedNow } from './read-table.ts';
 import { tableInfoOf, type AboutPeople } from './table-info.ts';
 
@@ -26,13 +25,12 @@ export class TableHub {
   #match: OnlineMatch | null = null;
   #isClosed = false;
   #presence: PresenceBook;
-  /** Null if spectators see everything at once. */
-  #show: DelayedShow | null = null;
+  /** What those who follow the table see of the match. */
+  #show: MatchShow | null = null;
   #used: number;
   /** The players who were called because it is their turn, and still have no page open. */
   #called: ReadonlySet<string>;
   readonly #audience = new Audience();
-  readonly #unfollow = new Map<Viewer, () => void>();
   /** The next reading of the table, until it begins. */
   #reloading: Promise<void> | null = null;
   /** Whether the last reading has failed, perhaps after a part of it. */
@@ -210,9 +208,9 @@ export class TableHub {
       this.#dropped(follower.viewer);
     });
     output.send(eventText('room', this.#roomFor(viewer), null));
-    if (this.#match !== null) {
-      this.#watch(viewer);
-      output.send(this.#startFor(viewer, known));
+    if (this.#show !== null) {
+      this.#show.watch(viewer);
+      output.send(this.#show.startFor(viewer, known));
     }
     if (viewer === 'table') this.publishRoom();
   }
@@ -239,9 +237,7 @@ export class TableHub {
   #closeMatch(): void {
     this.#show?.close();
     this.#show = null;
-    this.#match?.close();
     this.#match = null;
-    this.#unfollow.clear();
   }
 
   #infoOf(table: Table): TableInfo {
@@ -293,15 +289,19 @@ export class TableHub {
       },
       this.#services,
     );
+    this.#show = new MatchShow(this.#match, this.#audience, this.#delay());
+  }
+
+  /** Null if spectators see everything at once. */
+  #delay(): Delay | null {
     const delay = termsOf(this.#table).delay * 1000;
-    if (delay === 0) return;
+    if (delay === 0) return null;
     const { after, clock } = this.#services;
-    const quiet = clock() - this.#table.touched;
-    const standing = (): Standing => standingOf(this.#table, this.#match);
-    this.#show = new DelayedShow(this.#match.host, standing, { after, delay, quiet }, (news) => {
-      const text = news === null ? this.#startFor('table', null) : newsText(this.match, 'table', news);
-      this.#audience.send('table', text + eventText('room', this.#roomFor('table'), null));
-    });
+    return {
+      ...{ after, delay, quiet: clock() - this.#table.touched },
+      standing: () => standingOf(this.#table, this.#match),
+      room: () => eventText('room', this.#roomFor('table'), null),
+    };
   }
 
   /** Everyone gets the seat that they have now, and sees the match if it has begun. */
@@ -311,50 +311,24 @@ export class TableHub {
     this.#audience.reseat((player) => this.seatOf(player));
     for (const follower of this.#audience.all) {
       follower.leave = this.#presence.arrive(follower.viewer);
-      if (this.#match === null) continue;
+      if (this.#show === null) continue;
       if (follower.viewer === 'table' && !termsOf(this.#table).spectators) {
         follower.output.end(0);
         continue;
       }
-      this.#watch(follower.viewer);
-      follower.output.send(this.#startFor(follower.viewer, null));
+      this.#show.watch(follower.viewer);
+      follower.output.send(this.#show.startFor(follower.viewer, null));
     }
   }
 
   #dropped(viewer: Viewer): void {
-    if (this.#audience.of(viewer).length === 0) {
-      this.#unfollow.get(viewer)?.();
-      this.#unfollow.delete(viewer);
-    }
+    if (this.#audience.of(viewer).length === 0) this.#show?.unwatch(viewer);
     if (viewer === 'table') this.publishRoom();
-  }
-
-  /** Follows the match for a viewer, once for all their pages. */
-  #watch(viewer: Viewer): void {
-    if (this.#unfollow.has(viewer) || (viewer === 'table' && this.#show !== null)) return;
-    const { match } = this;
-    const stop = match.host.follow(viewer, (news) => {
-      this.#audience.send(viewer, newsText(match, viewer, news));
-    });
-    this.#unfollow.set(viewer, stop);
-  }
-
-  /** What a viewer gets first: everything, or nothing if they have seen it all; empty if it is too early. */
-  #startFor(viewer: Viewer, known: number | null): string {
-    const { match } = this;
-    const isDelayed = viewer === 'table' && this.#show !== null;
-    const moment = isDelayed
-      ? this.#show?.moment
-      : { frame: match.host.frame(viewer), history: match.host.history(viewer) };
-    if (moment == null || known === moment.frame.entry) return '';
-    return snapshotText(match, viewer, moment);
   }
 
   /** How the match stands, as far as a viewer may know it. */
   #standingFor(viewer: Viewer): Standing {
-    return viewer === 'table' && this.#show !== null
-      ? (this.#show.moment?.standing ?? standingAtStart(this.#table))
-      : standingOf(this.#table, this.#match);
+    return this.#show?.standingFor(viewer, this.#table) ?? standingOf(this.#table, null);
   }
 
   #roomFor(viewer: Viewer): Room {

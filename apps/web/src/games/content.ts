@@ -6,6 +6,8 @@ import {
   useContent,
   type CustomContent,
 } from '@mechatable/kernel';
+import { StoreFailedError } from '@mechatable/store';
+import type { StoredContent } from '@mechatable/store/content';
 import { chosenGame, theContentFiles } from '../browser/content-files.ts';
 import { words as shared } from './shared/words.ts';
 
@@ -19,7 +21,7 @@ const settled = new Map<string, Promise<string | null>>();
 
 /**
  * Before a game is loaded: lets this page or worker play with the content that the game's id names. Throws a
- * `BadInputError` if the content file isn't in this browser, or if other content is loaded already.
+ * `BadInputError` if the content file can't be read in this browser, or if other content is loaded already.
  */
 export async function settleContent(rulebook: string, id: string): Promise<void> {
   const played = settled.get(rulebook) ?? settle(rulebook, id);
@@ -43,19 +45,32 @@ async function settle(rulebook: string, id: string): Promise<string | null> {
   }
   const chosen = chosenGame(rulebook);
   if (chosen === null || publishedId(chosen) === id) return null;
-  useContent(await storedContent(chosen));
-  return chosen;
+  try {
+    useContent(await storedContent(chosen));
+    return chosen;
+  } catch (error) {
+    if (error instanceof BadInputError) return null; // the page says so where that edition is loaded
+    throw error;
+  }
 }
 
 async function storedContent(id: string): Promise<CustomContent> {
   const hash = contentHashIn(id) ?? '';
-  const file = await (await theContentFiles()).get(hash);
+  const file = await storedFile(hash);
   if (file === null) throw new BadInputError(words.missing(hash));
   const { readContent } = await import('@mechatable/catalog/content');
   const read = await readContent(file.text);
   if (!read.ok || shortContentHash(read.content) !== hash || read.content.game !== publishedId(id))
     throw new BadInputError(words.outdated(file.name));
   return read.content;
+}
+
+async function storedFile(hash: string): Promise<StoredContent | null> {
+  try {
+    return await (await theContentFiles()).get(hash);
+  } catch (error) {
+    throw error instanceof StoreFailedError ? new BadInputError(error.message) : error;
+  }
 }
 
 /** The id of a game as it is played in this browser: the published one, or the one with the chosen content file. */

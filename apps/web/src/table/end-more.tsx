@@ -1,9 +1,9 @@
-import { publishedId, sentence, whom, type Names, type Verification } from '@mechatable/kernel';
+import { publishedId, type Names, type Verification } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { reportBug } from '../browser/bug.ts';
 import { saveFile } from '../browser/files.ts';
-import { SeatMark } from '../ui/seat-mark.tsx';
+import { SeatHeadings } from '../ui/seat-headings.tsx';
 import { Fairness } from './fairness.tsx';
 import { Luck } from './luck/luck.tsx';
 import type { MatchModel } from './match-model.ts';
@@ -69,11 +69,7 @@ function Figures({ model, names }: Pick<Props, 'model' | 'names'>): JSX.Element 
       <thead>
         <tr>
           <td />
-          {players.map((_, seat) => (
-            <th key={seat} scope="col" class={`seat-${seat}`}>
-              <SeatMark seat={seat} /> {sentence(whom(names, seat))}
-            </th>
-          ))}
+          <SeatHeadings seats={players.length} names={names} />
         </tr>
       </thead>
       <tbody>

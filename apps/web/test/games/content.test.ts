@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { CUSTOM_PREFIX } from '@mechatable/kernel';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TableGame } from '../../src/games/shared/drawing.ts';
 
 const EXAMPLES = new URL('../../../../examples/content/', import.meta.url);
@@ -14,6 +14,9 @@ const masc = (): Promise<Drawn> => import('../../src/games/masc/table-game.ts');
 // Content must be in use before a game is loaded, and other tests need the published content.
 beforeEach(() => {
   vi.resetModules();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 afterAll(() => {
   vi.resetModules();
@@ -40,3 +43,21 @@ test.each([
   }
   expect([...pieces, ...ready].some((one) => one.startsWith(CUSTOM_PREFIX))).toBe(true);
 });
+
+test.each(['mecha-1e', 'mecha-2e'])(
+  'if the chosen file of mecha-2e can’t be read, %s is played as published',
+  async (id) => {
+    const stored = new Map([['mechatable.content.mecha', `mecha-2e~${'0'.repeat(32)}`]]);
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      removeItem: (key: string) => stored.delete(key),
+    });
+    const { findEntry } = await import('../../src/games/games.ts');
+    const { contentProblem } = await import('../../src/browser/content-files.ts');
+    const table = await findEntry(id)?.load();
+    expect(table?.game.id).toBe(id);
+    const isChosen = id === 'mecha-2e';
+    expect(contentProblem.value).toEqual(isChosen ? expect.stringContaining('no storage') : null);
+    expect(stored.size).toBe(isChosen ? 0 : 1);
+  },
+);

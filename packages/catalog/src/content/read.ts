@@ -49,9 +49,10 @@ function checkFile(value: unknown, all: readonly ContentRules[]): Checked {
     const { error } = z.object({ game: z.enum(all.map((one) => one.game)) }).safeParse(value);
     return { content: null, objections: objectionsOf(error?.issues ?? [], value, []) };
   }
-  const { data, error } = fileSchema(rules).safeParse(value);
+  const schema = fileSchema(rules);
+  const { data, error } = schema.safeParse(value);
   if (error !== undefined)
-    return { content: null, objections: objectionsOf(error.issues, value, fieldsOf(fileSchema(rules))) };
+    return { content: null, objections: objectionsOf(error.issues, value, fieldsOf(schema)) };
   return checkPieces(data as FileData, rules);
 }
 

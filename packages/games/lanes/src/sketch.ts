@@ -1,4 +1,4 @@
-import { sentence, whom, type Names, type Seat } from '@mechatable/kernel';
+import { sentence, whom, wrapped, type Names, type Seat } from '@mechatable/kernel';
 import { CARDS, cardNumber } from './content/cards.ts';
 import { BY_SEAT } from './ending.ts';
 import { cardName } from './labels.ts';
@@ -6,7 +6,6 @@ import type { BoardCard, SideView, View } from './view.ts';
 import { words } from './words/index.ts';
 import { LANES, SEAT_LETTERS, landZone, unitZone } from './zones.ts';
 
-const WIDTH = 80;
 const CELL = 24;
 /** So much of a player's name fits on the line with the counts. */
 const NAME = 16;
@@ -45,7 +44,7 @@ function sideLines(view: View, seat: Seat, names: Names): string[] {
   const counts = words.sketch.counts(protectionCount, handCount, deckCount, graveyard.length, trash.length);
   return [
     `${view.active === seat ? '>' : ' '}${cut(sentence(whom(names, seat)), NAME)}  ${counts}`,
-    ...wrap(words.sketch.pool(side.revealed.map(cardName), side.poolCount), ''),
+    ...wrapped(words.sketch.pool(side.revealed.map(cardName), side.poolCount), INDENT, ''),
   ];
 }
 
@@ -88,25 +87,10 @@ function handLines(side: SideView): string[] {
   return [...counts].flatMap(([id, count]) => {
     const { name, kind, tribe, front, back, text } = CARDS[cardNumber(id)];
     const hasPower = kind === 'unit' || kind === 'equip';
-    return wrap(
+    return wrapped(
       words.sketch.handCard(count, hasPower ? `${name} ${front}/${back}` : name, kind, tribe, text),
+      INDENT,
       '  ',
     );
   });
-}
-
-/** Indented lines of at most 80 columns; those after the first are set in further. */
-function wrap(text: string, further: string): string[] {
-  const lines: string[] = [];
-  let line = INDENT;
-  for (const word of text.split(' ')) {
-    const next = line.trim() === '' ? `${line}${word}` : `${line} ${word}`;
-    if (next.length <= WIDTH) {
-      line = next;
-    } else {
-      lines.push(line);
-      line = `${INDENT}${further}${word}`;
-    }
-  }
-  return [...lines, line];
 }

@@ -1,4 +1,4 @@
-import { below, copyRng, deriveRng, pick, same, type Rng, type Twin, type Viewer } from '@mechatable/kernel';
+import { below, pick, withOtherDice, type Rng, type Twin, type Viewer } from '@mechatable/kernel';
 import { MAX_COPIES } from './deck-rules.ts';
 import { CARDS, ID } from './content/cards.ts';
 import { inTransit } from './imagine.ts';
@@ -103,16 +103,6 @@ function whereabouts(s: State, viewer: Viewer, things: ReadonlySet<number>): str
     inTransit(s.agenda).map(({ card }) => card),
   );
   return facts;
-}
-
-/** The same state with different random results to come. The two differ once the generator is used. */
-function withOtherDice(s: State): { state: State; rolled: (now: State) => unknown } {
-  const real = copyRng(s.rng);
-  const other = deriveRng(copyRng(s.rng));
-  return {
-    state: { ...s, rng: copyRng(other) },
-    rolled: ({ rng }) => (same(rng, real) || same(rng, other) ? null : copyRng(rng)),
-  };
 }
 
 /** How often everything is exchanged, including the generator: one time in this many. */

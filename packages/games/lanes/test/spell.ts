@@ -17,6 +17,8 @@ import type {
   Until,
   WorkingZone,
 } from '../src/content/language.ts';
+import { terms } from '../src/words/terms.ts';
+import { a, capital, cards, inWords, NoWords, only, phrase, sentence, signed } from './phrases.ts';
 
 /**
  * Spells the data of a card as card text, in the wording of the house (rule book, "Reading a card"). It
@@ -34,33 +36,10 @@ export function spell(card: Card): string {
   }
 }
 
-class NoWords extends Error {}
-
 function spelled(card: Card): string {
   const costs = card.cost.map((cost) => `Cost: ${sentence(price(cost, 'Cost'))}`);
   const effects = card.effects.map((effect) => spellEffect(card, effect)).join(' / ');
   return [...costs, effects].filter((line) => line !== '').join(' ');
-}
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-const sentence = (words: string): string => `${capital(words)}.`;
-const signed = (n: number): string => (n > 0 ? `+${n}` : String(n));
-const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
-const a = (noun: string): string => `${/^[aeio]/.test(noun) ? 'an' : 'a'} ${noun}`;
-const inWords = (n: number): string => ['no', 'one', 'two', 'three'].at(n) ?? String(n);
-
-/** A phrase out of a closed list; `fields` says what the key is made of. */
-function phrase<Key extends string>(fields: string, list: Partial<Record<Key, string>>, key: Key): string {
-  const found = list[key];
-  if (found !== undefined) return found;
-  throw new NoWords(`${fields} "${key}", only for ${Object.keys(list).map(quoted).join(', ')}`);
-}
-const quoted = (key: string): string => `"${key}"`;
-
-/** Insists that the data says nothing beyond the given fields, so that no field goes unspoken. */
-function only(data: object, ...fields: readonly string[]): void {
-  const more = Object.keys(data).filter((field) => !fields.includes(field));
-  if (more.length > 0) throw new NoWords(`${more.join(', ')} in ${JSON.stringify(data)}`);
 }
 
 // ---- prices and heads ----
@@ -83,30 +62,6 @@ function price(cost: Cost, where: 'Cost' | 'Pay'): string {
       return 'put this equip into the trash';
   }
 }
-
-const TRIGGER: Record<TriggerName, string> = {
-  startOfTurn: '[Start of Turn]',
-  startOfMain: '[Start of Main]',
-  endOfTurn: '[End of Turn]',
-  main: '[Main]',
-  onPlay: '[On Play]',
-  onSummon: '[On Summon]',
-  onUnitSummoned: '[On Unit Summoned]',
-  onUnitDeath: '[On Unit Death]',
-  onUnitAttack: '[On Unit Attack]',
-  onLandPlaced: '[On Land Placed]',
-  onLandDestroyed: '[On Land Destroyed]',
-  whenAttacking: '[When Attacking]',
-  startOfCombat: '[Start of Combat]',
-  onCombatVictory: '[On Combat Victory]',
-  onCombatLoss: '[On Combat Loss]',
-  endOfCombat: '[End of Combat]',
-  endOfAttack: '[End of Attack]',
-  onDeath: '[On Death]',
-  onKill: '[On Kill]',
-  onProtectionHit: '[On Protection Hit]',
-  whenDestroyed: '[When Destroyed]',
-};
 
 const ZONE: Record<WorkingZone, string> = {
   unit: 'unit zone',
@@ -143,7 +98,7 @@ function spellEffect(card: Card, effect: Effect): string {
     ...(reach === undefined ? [] : [`{${phrase('reach', WHERE, keyOf(reach))}}`]),
     ...(match === undefined ? [] : [`{${which(match, on)}}`]),
   ];
-  const head = `${zonesBefore(effect.zones)}${TRIGGER[on]}${braces.join('')}${effect.optional === true ? '?' : ''}`;
+  const head = `${zonesBefore(effect.zones)}${terms.triggers[on]}${braces.join('')}${effect.optional === true ? '?' : ''}`;
   const once = effect.oncePerTurn === true ? ['(once per turn)'] : [];
   const pays = pay.map((cost) => `Pay: ${price(cost, 'Pay')}.`);
   return [head, ...once, ...pays, conditional(effect.if, parts(card, effect, effect.do))].join(' ');

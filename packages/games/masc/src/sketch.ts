@@ -1,4 +1,4 @@
-import { sentence, whom, type Names } from '@mechatable/kernel';
+import { sentence, whom, wrapped, type Names } from '@mechatable/kernel';
 import { BLUE, COLUMNS, RED, ROWS, SQUARE_NAME, type Colour } from './board.ts';
 import { BODY, typeNumber } from './content/types.ts';
 import { NOBODY, regionsOf } from './control.ts';
@@ -9,7 +9,6 @@ import { byColour, sideName } from './sides.ts';
 import { fieldOf, handOf, phaseOf, toPlace, type MechaView, type View } from './view.ts';
 import { words } from './words/index.ts';
 
-const WIDTH = 80;
 const CELL = 4;
 const INDENT = '   ';
 
@@ -85,18 +84,6 @@ function mechaWords(view: View, id: string): string {
   return `${id}${type}${damage}${one.spent ? '*' : ''}`;
 }
 
-/** Indented lines of at most 80 columns. */
 function wrap(text: string): string[] {
-  const lines: string[] = [];
-  let line = INDENT;
-  for (const word of text.split(' ')) {
-    const next = line.trim() === '' ? `${line}${word}` : `${line} ${word}`;
-    if (next.length <= WIDTH) {
-      line = next;
-    } else {
-      lines.push(line);
-      line = `${INDENT}${INDENT}${word}`;
-    }
-  }
-  return [...lines, line];
+  return wrapped(text, INDENT, INDENT);
 }

@@ -1,4 +1,4 @@
-import { below, copyRng, deriveRng, pick, same, type Rng, type Twin, type Viewer } from '@mechatable/kernel';
+import { below, pick, withOtherDice, type Rng, type Twin, type Viewer } from '@mechatable/kernel';
 import { inHand } from './actions/muster.ts';
 import { BLUE, NOWHERE, RED, type Colour } from './board.ts';
 import { TYPES } from './content/types.ts';
@@ -38,16 +38,6 @@ function exchangeForce(s: State, colour: Colour, rng: Rng): void {
     placed.every((count, type) => count <= counts[type]),
   );
   s.forces[colour] = pick(rng, fitting);
-}
-
-/** The same position with different future dice. The two worlds differ only in the generator, once it is used. */
-function withOtherDice(s: State): { state: State; rolled: (now: State) => unknown } {
-  const real = copyRng(s.rng);
-  const other = deriveRng(copyRng(s.rng));
-  return {
-    state: { ...s, rng: copyRng(other) },
-    rolled: ({ rng }) => (same(rng, real) || same(rng, other) ? null : copyRng(rng)),
-  };
 }
 
 const SWAPS = TYPES.length;

@@ -1,4 +1,4 @@
-import type { Names, Seat } from '@mechatable/kernel';
+import { wrapped, type Names, type Seat } from '@mechatable/kernel';
 import { CELL_NAME, COLUMNS, ROWS, SEAT_LETTERS } from './board.ts';
 import { CARDS, cardNumber } from './content/cards.ts';
 import { LETHAL } from './check.ts';
@@ -118,18 +118,6 @@ function handLines(side: SideView): string[] {
   });
 }
 
-/** Indented lines of at most 80 columns. */
 function wrap(text: string): string[] {
-  const lines: string[] = [];
-  let line = INDENT;
-  for (const word of text.split(' ')) {
-    const next = line.trim() === '' ? `${line}${word}` : `${line} ${word}`;
-    if (next.length <= WIDTH) {
-      line = next;
-    } else {
-      lines.push(line);
-      line = `${INDENT}${INDENT}${word}`;
-    }
-  }
-  return [...lines, line];
+  return wrapped(text, INDENT, INDENT);
 }

@@ -1,14 +1,4 @@
-import {
-  below,
-  copyRng,
-  deriveRng,
-  pick,
-  same,
-  type Rng,
-  type Seat,
-  type Twin,
-  type Viewer,
-} from '@mechatable/kernel';
+import { below, pick, withOtherDice, type Rng, type Seat, type Twin, type Viewer } from '@mechatable/kernel';
 import { NOWHERE, opponent } from './board.ts';
 import { ID, POOL, cardNumber } from './content/cards.ts';
 import { MOST_COPIES } from './options.ts';
@@ -142,16 +132,6 @@ function whereabouts(s: State, viewer: Viewer, things: ReadonlySet<number>): str
   );
   for (const link of s.chain) if (link.kind === 'card') note('chain', [link.card]);
   return facts;
-}
-
-/** The same with other dice to come. The two worlds differ only in the generator, once it has been used. */
-function withOtherDice(s: State): { state: State; rolled: (now: State) => unknown } {
-  const real = copyRng(s.rng);
-  const other = deriveRng(copyRng(s.rng));
-  return {
-    state: { ...s, rng: copyRng(other) },
-    rolled: ({ rng }) => (same(rng, real) || same(rng, other) ? null : copyRng(rng)),
-  };
 }
 
 /** One time in this many everything is exchanged, and the generator with it. */

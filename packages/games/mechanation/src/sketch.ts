@@ -1,4 +1,4 @@
-import type { Names } from '@mechatable/kernel';
+import { wrapped, type Names } from '@mechatable/kernel';
 import { POWER, mechNumber } from './content/lookup.ts';
 import { MECHS } from './content/mechs.ts';
 import { BY_SEAT } from './ending.ts';
@@ -6,7 +6,6 @@ import { mechName, faceName } from './names.ts';
 import type { MechView, OutView, PilotView, TileView, View } from './view.ts';
 import { words } from './words/index.ts';
 
-const WIDTH = 80;
 const INDENT = '  ';
 
 /** The table as text, 80 columns wide. Cards in brackets are face-down; `?` has not been seen. */
@@ -89,18 +88,6 @@ function handLines(view: View): string[] {
   });
 }
 
-/** Lines of at most 80 columns, the second and later ones further in. */
 function wrap(text: string, indent: string = INDENT): string[] {
-  const lines: string[] = [];
-  let line = indent;
-  for (const word of text.split(' ')) {
-    const next = line.trim() === '' ? `${line}${word}` : `${line} ${word}`;
-    if (next.length <= WIDTH) {
-      line = next;
-    } else {
-      lines.push(line);
-      line = `${indent}${INDENT}${word}`;
-    }
-  }
-  return [...lines, line];
+  return wrapped(text, indent, INDENT);
 }

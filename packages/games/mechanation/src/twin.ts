@@ -1,14 +1,4 @@
-import {
-  below,
-  copyRng,
-  deriveRng,
-  pick,
-  same,
-  type Rng,
-  type Seat,
-  type Twin,
-  type Viewer,
-} from '@mechatable/kernel';
+import { below, pick, withOtherDice, type Rng, type Seat, type Twin, type Viewer } from '@mechatable/kernel';
 import { MECH_ID, MUST_GO_UP, STACKS, TIER } from './content/lookup.ts';
 import { FACE_ID } from './content/territories.ts';
 import { SET_SIZE, bestLine } from './lines.ts';
@@ -103,16 +93,6 @@ function whereabouts(s: State, eyes: number, things: ReadonlySet<string>): strin
     note(MECH_ID[mech], `is in slot ${slot}, ${isHome ? 'unhurt' : `at ${s.places[slot]}`}`);
   });
   return facts;
-}
-
-/** The same state with different future randomness. The worlds differ only once the generator has been used. */
-function withOtherDice(s: State): { state: State; rolled: (now: State) => unknown } {
-  const real = copyRng(s.rng);
-  const other = deriveRng(copyRng(s.rng));
-  return {
-    state: { ...s, rng: copyRng(other) },
-    rolled: ({ rng }) => (same(rng, real) || same(rng, other) ? null : copyRng(rng)),
-  };
 }
 
 /** One time in this many, everything is exchanged, including the generator. */

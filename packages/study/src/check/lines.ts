@@ -1,12 +1,13 @@
 import { publishedContent, type AnyGame } from '@mechatable/kernel';
 import type { Facts } from '../play/deals.ts';
 import { meanOf, median } from '../stats/intervals.ts';
+import { loadoutScores, openerScores, ownerScores, pairingScores, type ScoresOf } from '../stats/scores.ts';
 import { words } from '../words.ts';
 import type { Goal } from './goals.ts';
 
 /** A share of matches that must be within limits, from 0 to 1. */
 export interface Condition {
-  readonly scores: (facts: Facts) => readonly number[];
+  readonly scores: ScoresOf;
   readonly min: number;
   readonly max: number;
 }
@@ -33,35 +34,24 @@ export function linesOf(
   return goals.flatMap((goal): GoalLine[] => {
     switch (goal.measure) {
       case 'opener':
-        return [
-          shareLine(say.opener, goal, ({ scores, opener }) => scores.filter((_, seat) => seat === opener)),
-        ];
+        return [shareLine(say.opener, goal, openerScores)];
       case 'loadout':
         return loadouts.flatMap((id, place) =>
-          goal.id === undefined || goal.id === id ? [shareLine(id, goal, scoresOf(place))] : [],
+          goal.id === undefined || goal.id === id ? [shareLine(id, goal, loadoutScores(place))] : [],
         );
       case 'pairing':
         return pairsOf(loadouts, goal.of).map(([a, b]) =>
-          shareLine(say.pairing(loadouts[a] ?? '', loadouts[b] ?? ''), goal, (facts) =>
-            facts.loadouts.includes(b) ? scoresOf(a)(facts) : [],
-          ),
+          shareLine(say.pairing(loadouts[a] ?? '', loadouts[b] ?? ''), goal, pairingScores(a, b)),
         );
       case 'owner':
         return (goal.id === undefined ? figuredPieces(game) : [goal.id]).map((id) =>
-          shareLine(say.owner(id), goal, ({ scores, details }) =>
-            scores.filter((_, seat) => details?.held[seat]?.includes(id) === true),
-          ),
+          shareLine(say.owner(id), goal, ownerScores(id)),
         );
       case 'turns':
         return [turnsLine(goal)];
     }
   });
 }
-
-const scoresOf =
-  (place: number) =>
-  ({ loadouts, scores }: Facts): readonly number[] =>
-    scores.filter((_, seat) => loadouts[seat] === place);
 
 /** The pieces that have figures, such as Mechs but not Territories. */
 function figuredPieces({ content: { rulebook, pieces } }: AnyGame): readonly string[] {
@@ -80,7 +70,7 @@ function pairsOf(
 function shareLine(
   label: string,
   { min, max }: { readonly min: number; readonly max: number },
-  scores: Condition['scores'],
+  scores: ScoresOf,
 ): GoalLine {
   return {
     label,

@@ -1,6 +1,7 @@
 import type { Facts } from '../play/deals.ts';
 import type { DealFacts } from '../play/play-deals.ts';
 import { meanOf, type Mean } from '../stats/intervals.ts';
+import { openerScores } from '../stats/scores.ts';
 import type { ComparedArm, ComparePlan } from './plan.ts';
 
 /** A figure of both sides. All intervals are ordinary 95 % intervals over deals, each by itself. */
@@ -65,10 +66,7 @@ function measuresOf({ arms, isPaired }: ComparePlan): readonly Measure[] {
       values: ({ loadouts, scores }: Facts, { loadouts: known }: ComparedArm['plan']) =>
         scores.filter((_, seat) => known[loadouts[seat] ?? -1] === id),
     })),
-    {
-      ...{ of: 'opener', id: '', unit: 'share' },
-      values: ({ scores, opener }) => scores.filter((_, seat) => seat === opener),
-    },
+    { of: 'opener', id: '', unit: 'share', values: openerScores },
     { of: 'turns', id: '', unit: 'number', values: ({ turns }) => [turns] },
     { of: 'leads', id: '', unit: 'number', values: ({ leads }) => [leads] },
     { of: 'decided', id: '', unit: 'share', values: ({ decided, turns }) => [decided / Math.max(1, turns)] },

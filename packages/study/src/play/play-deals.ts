@@ -24,24 +24,27 @@ export async function playDeals({ players, from, to, width, signal, onDeal }: De
   const waiting: Promise<readonly DealFacts[]>[] = [];
   let next = from;
   let deal = from;
-  const play = async (first: number): Promise<readonly DealFacts[]> => {
-    const last = Math.min(first + CHUNK, to);
-    const arms = await Promise.all(players.map((player) => player(first, last)));
-    return Array.from({ length: last - first }, (_, i) => arms.map((facts) => facts[i] ?? []));
-  };
-  while (!signal.aborted) {
-    for (; waiting.length < width && next < to; next += CHUNK) waiting.push(play(next));
+  let isEnded = false;
+  while (!isEnded && !signal.aborted) {
+    for (; waiting.length < width && next < to; next += CHUNK)
+      waiting.push(dealsBetween(players, next, Math.min(next + CHUNK, to)));
     const chunk = waiting.shift();
     if (chunk === undefined) return;
-    for (const facts of await orAborted(chunk, signal)) if (onDeal(facts, deal++)) return settle(waiting);
+    const deals = await orAborted(chunk, signal);
+    isEnded = deals.some((facts) => onDeal(facts, deal++));
   }
-  return settle(waiting);
+  // Threads that are ended fail their work, which nobody waits for any more.
+  void Promise.allSettled(waiting);
 }
 
-/** Threads that are ended fail their work, which nobody waits for any more. */
-async function settle(waiting: readonly Promise<unknown>[]): Promise<void> {
-  void Promise.allSettled(waiting);
-  await Promise.resolve();
+/** Deals `from` to `to` - 1 of every arm. */
+export async function dealsBetween(
+  players: readonly DealPlayer[],
+  from: number,
+  to: number,
+): Promise<readonly DealFacts[]> {
+  const arms = await Promise.all(players.map((player) => player(from, to)));
+  return Array.from({ length: to - from }, (_, i) => arms.map((facts) => facts[i] ?? []));
 }
 
 /** The deals of a chunk, or none if the run is stopped first. */

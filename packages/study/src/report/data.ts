@@ -4,6 +4,7 @@ import type { Facts } from '../play/deals.ts';
 import { luckOf } from '../play/luck.ts';
 import { LUCK_PARTS } from '../play/replay-rest.ts';
 import { meanOf, median, shareOf, type Mean } from '../stats/intervals.ts';
+import { loadoutScores, openerScores, pairingScores } from '../stats/scores.ts';
 
 /** How a piece does: of the matches of all players, those in which one had it, or used it. */
 export interface PieceFigures {
@@ -64,17 +65,17 @@ export function reportData(game: AnyGame, loadouts: readonly string[], facts: re
   const used = new Set(details.flatMap((one) => one.used.flat()));
   const names = new Map(game.content.loadouts.map(({ id, name }) => [id, name]));
   const against = (a: number, b: number): Mean | null =>
-    a === b ? null : shareOf(facts.flatMap((one) => (one.loadouts.includes(b) ? scoresOf(one, a) : [])));
+    a === b ? null : shareOf(facts.flatMap(pairingScores(a, b)));
   return {
     matches: facts.length,
     seats,
     loadouts: loadouts.map((id, place) => ({
       id,
       name: names.get(id) ?? id,
-      won: shareOf(facts.flatMap((one) => scoresOf(one, place))),
+      won: shareOf(facts.flatMap(loadoutScores(place))),
     })),
     matrix: loadouts.map((_, a) => loadouts.map((__, b) => against(a, b))),
-    opener: shareOf(facts.flatMap(({ scores, opener }) => scores.filter((_, seat) => seat === opener))),
+    opener: shareOf(facts.flatMap(openerScores)),
     turns: {
       mean: meanOf(facts.map(({ turns }) => turns)),
       median: median(facts.map(({ turns }) => turns)),
@@ -115,10 +116,6 @@ function skillIn(facts: readonly Facts[], seats: number): ReportData['skill'] {
       won: shareOf(played.flatMap((one) => (one.higher === higher && one.lower === lower ? one.scores : []))),
     })),
   };
-}
-
-function scoresOf({ loadouts, scores }: Facts, place: number): readonly number[] {
-  return scores.filter((_, seat) => loadouts[seat] === place);
 }
 
 /** Every value from the least to the greatest, with how often it came up. */

@@ -4,7 +4,7 @@ import { armOf } from '../play/arm.ts';
 import { matchesPerDeal, type DealPlan, type Facts } from '../play/deals.ts';
 import type { Team } from '../play/team.ts';
 import { quoted } from '../shell.ts';
-import { contentOption, settingsFrom } from '../what-if/link.ts';
+import { contentOption, givenTerms, settingsFrom } from '../what-if/link.ts';
 import { studyBots, studyLoadouts } from '../what-if/terms.ts';
 import { reportData } from './data.ts';
 import { reportHtml, reportSections } from './html.ts';
@@ -30,17 +30,10 @@ export const REPORT_DEFAULTS = {
 } satisfies Omit<ReportSettings, 'game'>;
 
 /** Settings as the part of an address after `#`. Defaults are left out. */
-export function reportText({ bots, loadouts, options, matches, seed }: Omit<ReportSettings, 'game'>): string {
-  const usual = REPORT_DEFAULTS;
-  const all: readonly (readonly [string, string, string])[] = [
-    ['bots', bots.join(','), usual.bots.join(',')],
-    ['loadouts', loadouts?.join(',') ?? '', ''],
-    ['options', JSON.stringify(options), JSON.stringify(usual.options)],
-    ['matches', String(matches), String(usual.matches)],
-    ['seed', seed, usual.seed],
-  ];
-  const given = all.flatMap(([name, value, other]) => (value === other ? [] : [[name, value]]));
-  return new URLSearchParams(given).toString();
+export function reportText(settings: Omit<ReportSettings, 'game'>): string {
+  return new URLSearchParams(
+    givenTerms(settings, REPORT_DEFAULTS).map(([name, text]) => [name, text]),
+  ).toString();
 }
 
 /** Settings from an address. Throws if a part of it can't be read. */

@@ -1,13 +1,7 @@
 import { CHARACTERS, cast, findBot } from '@mechatable/bots';
-import {
-  invariant,
-  rngFrom,
-  rngOfMatch,
-  sha256,
-  type AnyGame,
-  type GameEvent,
-  type Seat,
-} from '@mechatable/kernel';
+import { rngFrom, rngOfMatch, sha256, type AnyGame, type GameEvent, type Seat } from '@mechatable/kernel';
+import type { Observer } from '../play/observe.ts';
+import { playOut } from '../play/play-out.ts';
 
 /** What to play: every character at a level, against the level itself. */
 export interface StylePlan {
@@ -28,7 +22,7 @@ export interface StyleFigures {
   readonly destroyed: number;
   /** Own pieces lost the same way. */
   readonly lost: number;
-  /** Cards held when a turn ends; in games without a hand, what is left of the force. */
+  /** Cards held when a turn begins; in games without a hand, what is left of the force. */
   readonly held: number;
   /**
    * How much the lead after its choices varies between the states that it could be in: the standard deviation, in units of
@@ -44,7 +38,7 @@ interface Totals {
   destroyed: number;
   lost: number;
   held: number;
-  endings: number;
+  begun: number;
   risk: number;
   choices: number;
 }
@@ -58,7 +52,8 @@ export function measureStyles(game: AnyGame, plan: StylePlan): readonly StyleFig
 export function measureStyle(game: AnyGame, plan: StylePlan, character: string | null): StyleFigures {
   const bot = cast(character, plan.level);
   const totals: Totals = {
-    ...{ turns: 0, score: 0, attacks: 0, destroyed: 0, lost: 0, held: 0, endings: 0, risk: 0, choices: 0 },
+    ...{ turns: 0, score: 0, attacks: 0, destroyed: 0, lost: 0 },
+    ...{ held: 0, begun: 0, risk: 0, choices: 0 },
   };
   for (let index = 0; index < plan.matches; index++) playOne(game, plan, bot, index, totals);
   return figuresOf(bot, totals, plan.matches);
@@ -71,7 +66,7 @@ function playOne(
   index: number,
   totals: Totals,
 ): void {
-  const { rules, lab } = game;
+  const { rules } = game;
   const seats = game.seats.max;
   const mine = index % seats;
   const deal = `${seed}:${String(Math.floor(index / seats))}`;
@@ -80,27 +75,33 @@ function playOne(
     // The seed goes through a hash, so that no bot could deal the real cards from its own.
     findBot(seat === mine ? bot : level).create(game, sha256(`styles:${deal}:${String(seat)}`), seats),
   );
-  let turn = 0;
-  for (let seq = 0; ; seq++) {
-    const [seat] = rules.toAct(state);
-    if (seat === undefined) break;
-    if (rules.turn(state) !== turn) {
-      turn = rules.turn(state);
-      totals.held += lab.holds?.(state, mine).length ?? 0;
-      totals.endings++;
-    }
-    const view = rules.view(state, seat);
-    const legal = rules.legal(state, seat);
-    const action = players[seat]?.choose({ seat, seq, legal, view: () => view });
-    if (seat === mine && isAttack(action)) totals.attacks++;
-    if (seat === mine && legal.length > 1) countRisk(game, view, seat, action, totals);
-    countLosses(game, view, rules.apply(state, seat, action), mine, totals);
-  }
-  const outcome = rules.outcome(state);
-  invariant(outcome !== null, `${game.id} asks no seat but is not over`);
-  const { winners } = outcome;
+  const scores = playOut(game, state, players, [counter(game, mine, totals)]);
   totals.turns += rules.turn(state);
-  totals.score += winners.length === 0 ? 1 / seats : winners.includes(mine) ? 1 / winners.length : 0;
+  totals.score += scores[mine] ?? 0;
+}
+
+/** Counts what a seat does. */
+function counter(game: AnyGame, mine: Seat, totals: Totals): Pick<Observer, 'asked' | 'done'> {
+  const { rules, lab } = game;
+  let turn = 0;
+  let view: unknown;
+  let hasChoice = false;
+  return {
+    asked(state, seat, legal) {
+      if (rules.turn(state) !== turn) {
+        turn = rules.turn(state);
+        totals.held += lab.holds?.(state, mine).length ?? 0;
+        totals.begun++;
+      }
+      view = rules.view(state, seat);
+      hasChoice = legal > 1;
+    },
+    done(seat, action, events) {
+      if (seat === mine && isAttack(action)) totals.attacks++;
+      if (seat === mine && hasChoice) countRisk(game, view, seat, action, totals);
+      countLosses(game, view, events, mine, totals);
+    },
+  };
 }
 
 /** The lead in units of the spread. Beyond this, a match is as good as decided. */
@@ -149,14 +150,14 @@ function countLosses(
 }
 
 function figuresOf(bot: string, totals: Totals, matches: number): StyleFigures {
-  const { turns, endings, choices } = totals;
+  const { turns, begun, choices } = totals;
   return {
     bot,
     won: totals.score / matches,
     attacks: totals.attacks / turns,
     destroyed: totals.destroyed / turns,
     lost: totals.lost / turns,
-    held: totals.held / endings,
+    held: totals.held / begun,
     risk: choices === 0 ? 0 : totals.risk / choices,
   };
 }

@@ -9,7 +9,7 @@ const say = words.terms;
 export function settingsText(settings: WhatIfSettings): string {
   const { sets } = settings;
   const text = new URLSearchParams(sets.map((set) => ['set', set]));
-  for (const [name, value] of givenOf(settings)) text.set(name, value);
+  for (const [name, value] of givenTerms(settings, DEFAULTS)) text.set(name, value);
   return text.toString();
 }
 
@@ -32,7 +32,7 @@ export function settingsFrom(game: string, text: string): WhatIfSettings {
 /** The command that runs the same study in a terminal. If it needs a content file, `content.json` stands for it. */
 export function commandOf(settings: WhatIfSettings): string {
   const sets = settings.sets.flatMap((set) => ['--set', set]);
-  const rest = givenOf(settings).flatMap(([name, value]) => [`--${name}`, value]);
+  const rest = givenTerms(settings, DEFAULTS).flatMap(([name, value]) => [`--${name}`, value]);
   const words = ['lab', 'what-if', publishedId(settings.game), ...sets, ...rest];
   return ['npx', 'mechatable', ...words, ...contentOption(settings.game)].map(quoted).join(' ');
 }
@@ -42,18 +42,25 @@ export function contentOption(game: string): readonly string[] {
   return contentHashIn(game) === null ? [] : ['--content', 'content.json'];
 }
 
-/** What differs from the defaults. */
-function givenOf(settings: WhatIfSettings): readonly (readonly [string, string])[] {
-  const { bots, loadouts, options, margin, matches, seed } = settings;
-  const all: readonly (readonly [string, string, string])[] = [
-    ['bots', bots.join(','), DEFAULTS.bots.join(',')],
-    ['loadouts', loadouts?.join(',') ?? '', ''],
-    ['options', JSON.stringify(options), JSON.stringify(DEFAULTS.options)],
-    ['margin', String(margin), String(DEFAULTS.margin)],
-    ['matches', String(matches), String(DEFAULTS.matches)],
-    ['seed', seed, DEFAULTS.seed],
+type Terms = Pick<WhatIfSettings, 'bots' | 'loadouts' | 'options' | 'matches' | 'seed'> &
+  Partial<Pick<WhatIfSettings, 'margin'>>;
+
+/** What differs from the defaults, as names and texts for an address or a command. */
+export function givenTerms(settings: Terms, defaults: Terms): readonly (readonly [string, string])[] {
+  const usual = new Map(termTexts(defaults));
+  return termTexts(settings).filter(([name, text]) => text !== usual.get(name));
+}
+
+function termTexts(terms: Terms): readonly (readonly [string, string])[] {
+  const { bots, loadouts, options, margin, matches, seed } = terms;
+  return [
+    ['bots', bots.join(',')],
+    ['loadouts', loadouts?.join(',') ?? ''],
+    ['options', JSON.stringify(options)],
+    ...(margin === undefined ? [] : [['margin', String(margin)] as const]),
+    ['matches', String(matches)],
+    ['seed', seed],
   ];
-  return all.filter(([, value, usual]) => value !== usual).map(([name, value]) => [name, value]);
 }
 
 /** A whole number within limits; null if there is none. */

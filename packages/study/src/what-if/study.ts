@@ -2,6 +2,7 @@ import type { Facts } from '../play/deals.ts';
 import type { DealFacts } from '../play/play-deals.ts';
 import { meanOf, median, shareOf, type Mean } from '../stats/intervals.ts';
 import { MeanBounds } from '../stats/mean-bounds.ts';
+import { loadoutScores, openerScores, ownerScores, pairingScores, type ScoresOf } from '../stats/scores.ts';
 
 /** A figure before and after the change, each with its own 95 % interval. */
 export interface Shift {
@@ -53,7 +54,7 @@ interface Watched {
   readonly of: Line['of'];
   readonly id: string;
   /** What the match says about it; nothing if it had no part in it. */
-  readonly scores: (facts: Facts) => readonly number[];
+  readonly scores: ScoresOf;
   readonly bounds: MeanBounds;
 }
 
@@ -91,7 +92,7 @@ export class WhatIfStudy {
   result(): WhatIfResult {
     const arm = (place: number): readonly Facts[] => this.#deals.flatMap((deal) => deal[place] ?? []);
     const [before, after] = [arm(0), arm(1)];
-    const shift = (of: (facts: Facts) => readonly number[]): Shift => ({
+    const shift = (of: ScoresOf): Shift => ({
       before: shareOf(before.flatMap(of)),
       after: shareOf(after.flatMap(of)),
     });
@@ -114,9 +115,7 @@ export class WhatIfStudy {
       lines,
       pairings: this.#pairings().map(([a, b]) => ({
         loadouts: [loadouts[a] ?? '', loadouts[b] ?? ''],
-        ...shift(({ loadouts: seated, scores }) =>
-          seated.includes(b) ? scores.filter((_, seat) => seated[seat] === a) : [],
-        ),
+        ...shift(pairingScores(a, b)),
       })),
       turns: {
         ...figure(({ turns }) => turns),
@@ -140,19 +139,10 @@ function linesOf({ loadouts, watched, pieces }: StudyPlan): readonly Omit<Watche
     ...watched.map((place) => ({
       of: 'loadout' as const,
       id: loadouts[place] ?? '',
-      scores: ({ loadouts: seated, scores }: Facts) => scores.filter((_, seat) => seated[seat] === place),
+      scores: loadoutScores(place),
     })),
-    ...pieces.map((id) => ({
-      of: 'owner' as const,
-      id,
-      scores: ({ details, scores }: Facts) =>
-        scores.filter((_, seat) => details?.held[seat]?.includes(id) === true),
-    })),
-    {
-      of: 'opener',
-      id: 'opener',
-      scores: ({ opener, scores }: Facts) => scores.filter((_, seat) => seat === opener),
-    },
+    ...pieces.map((id) => ({ of: 'owner' as const, id, scores: ownerScores(id) })),
+    { of: 'opener', id: 'opener', scores: openerScores },
   ];
 }
 

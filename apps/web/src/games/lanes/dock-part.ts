@@ -1,6 +1,7 @@
 import type { Thing } from '@mechatable/board';
 import type { Seat } from '@mechatable/kernel';
 import { cardNumber, inTransit } from '@mechatable/lanes';
+import { hiddenHand } from '../shared/piles.ts';
 import { backOf, cardAt } from './card.ts';
 import { letterOf, printedLabel, type NamedView } from './naming.ts';
 import { plate } from './plate.ts';
@@ -83,7 +84,9 @@ function tray(view: NamedView): Thing[] {
 
 function cardsInHand(view: NamedView, near: Seat, own: boolean): Thing[] {
   const side = sideOf(view, near);
-  return side.hand === null ? hiddenHand(near, side.handCount) : openHand(view, near, side.hand, own);
+  return side.hand === null
+    ? hiddenHand(near, side.handCount, backOf(near))
+    : openHand(view, near, side.hand, own);
 }
 
 function hand(view: NamedView, near: Seat, held: readonly Thing[]): Thing {
@@ -112,14 +115,6 @@ function hand(view: NamedView, near: Seat, held: readonly Thing[]): Thing {
       ...held,
     ],
   };
-}
-
-function hiddenHand(near: Seat, n: number): Thing[] {
-  return Array.from({ length: n }, (_, place) => ({
-    key: `hand:${near}:${place}`,
-    look: 'back hand-back',
-    drawing: backOf(near),
-  }));
 }
 
 /** In the order of the card list, so that a card that is being played keeps its place until it is on the table. */

@@ -1,5 +1,6 @@
 import type { Thing } from '@mechatable/board';
 import type { Seat } from '@mechatable/kernel';
+import { hiddenHand } from '../shared/piles.ts';
 import { backOf } from './card.ts';
 import { letterOf, printedLabel, sideOf, type NamedView } from './naming.ts';
 import { plate } from './plate.ts';
@@ -29,17 +30,9 @@ function hand(view: NamedView, near: Seat, own: boolean): Thing {
           { key: `${key}.count`, look: 'hand-count', text: `${handCount}${limit}` },
         ],
       },
-      ...(cards === null ? hiddenHand(near, handCount) : openHand(view, near, cards, own)),
+      ...(cards === null ? hiddenHand(near, handCount, backOf(near)) : openHand(view, near, cards, own)),
     ],
   };
-}
-
-function hiddenHand(near: Seat, n: number): Thing[] {
-  return Array.from({ length: n }, (_, place) => ({
-    key: `hand:${near}:${place}`,
-    look: 'back hand-back',
-    drawing: backOf(near),
-  }));
 }
 
 function openHand(view: NamedView, near: Seat, cards: readonly string[], own: boolean): Thing[] {

@@ -80,7 +80,8 @@ function read(state: State, line: string): number {
   return cell;
 }
 
-const UNTOUCHED = {
+/** What a unit has done this turn, and what holds for it: nothing. */
+export const UNTOUCHED = {
   steps: 0,
   attacks: 0,
   completed: 0,

@@ -61,6 +61,15 @@ export function backs(key: string, count: number, back: string): Thing {
   return { key: `${key}.row`, look: 'backs', of: row };
 }
 
+/** The viewer's own hand while it is face down. */
+export function hiddenHand(seat: Seat, count: number, back: string): Thing[] {
+  return Array.from({ length: count }, (_, place) => ({
+    key: `hand:${seat}:${place}`,
+    look: 'back hand-back',
+    drawing: back,
+  }));
+}
+
 /** A hand, seen by another player. */
 export interface FarHand extends Omit<Pile, 'look' | 'caption'> {
   readonly count: number;

@@ -3,6 +3,7 @@ import { MAX_LIST_TEXT, readList, sizeOf } from '@mechatable/lists';
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { reportBug } from '../../browser/bug.ts';
+import { dropTarget, FileButton } from '../../ui/open-file.tsx';
 import { startList } from './lists.ts';
 import { words } from './words.ts';
 
@@ -11,20 +12,14 @@ export function ImportText({ gameId, deckRules }: { gameId: string; deckRules: D
   const [text, setText] = useState('');
   const { name, list, problems } = readList(deckRules, text);
   const size = sizeOf(list);
-  const take = async (file: File | undefined): Promise<void> => {
-    if (file !== undefined) setText(await textOf(file));
+  const take = async (file: File): Promise<void> => {
+    setText(await textOf(file));
   };
   return (
     <form
       class="import-text"
       aria-label={words.import.label(deckRules.what)}
-      onDragOver={(event) => {
-        event.preventDefault();
-      }}
-      onDrop={(event) => {
-        event.preventDefault();
-        void take(event.dataTransfer?.files[0]).catch(reportBug);
-      }}
+      {...dropTarget(take)}
       onSubmit={(event) => {
         event.preventDefault();
         void startList(gameId, name ?? words.newList(deckRules.what), list).catch(reportBug);
@@ -65,17 +60,12 @@ export function ImportText({ gameId, deckRules }: { gameId: string; deckRules: D
         <button type="submit" class="primary" disabled={size === 0}>
           {words.import.build(size, deckRules.piece)}
         </button>
-        <label class="file">
-          <span class="button">{words.import.choose}</span>
-          <input
-            type="file"
-            accept=".txt,text/plain"
-            aria-label={words.import.chooseLabel}
-            onChange={({ currentTarget }) => {
-              void take(currentTarget.files?.[0]).catch(reportBug);
-            }}
-          />
-        </label>
+        <FileButton
+          accept=".txt,text/plain"
+          button={words.import.choose}
+          label={words.import.chooseLabel}
+          onFile={take}
+        />
       </div>
     </form>
   );

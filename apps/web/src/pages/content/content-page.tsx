@@ -6,6 +6,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { reportBug } from '../../browser/bug.ts';
 import { theContentFiles } from '../../browser/content-files.ts';
 import { findEntry } from '../../games/games.ts';
+import { dropTarget, FileButton } from '../../ui/open-file.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { FileRow } from './file-row.tsx';
@@ -63,34 +64,11 @@ export function ContentPage(): JSX.Element {
 
 function ImportForm(props: { said: Said | null; onFile: (file: File) => Promise<void> }): JSX.Element {
   const { said, onFile } = props;
-  const take = (file: File | undefined): void => {
-    if (file !== undefined) onFile(file).catch(reportBug);
-  };
+  const { heading, choose, text } = words.import;
   return (
-    <section
-      class="content-import"
-      aria-labelledby="content-import"
-      onDragOver={(event) => {
-        event.preventDefault();
-      }}
-      onDrop={(event) => {
-        event.preventDefault();
-        take(event.dataTransfer?.files[0]);
-      }}
-    >
-      <h2 id="content-import">{words.import.heading}</h2>
-      <label class="content-choose">
-        <span class="button">{words.import.choose}</span>
-        <span>{words.import.text}</span>
-        <input
-          type="file"
-          accept=".json,application/json"
-          onChange={({ currentTarget }) => {
-            take(currentTarget.files?.[0]);
-            currentTarget.value = '';
-          }}
-        />
-      </label>
+    <section class="content-import" aria-labelledby="content-import" {...dropTarget(onFile)}>
+      <h2 id="content-import">{heading}</h2>
+      <FileButton accept=".json,application/json" button={choose} text={text} onFile={onFile} />
       <div role="status">
         {said !== null && <p class={said.problems.length > 0 ? 'problem' : ''}>{said.sentence}</p>}
         {said !== null && <Problems problems={said.problems} />}

@@ -1,9 +1,8 @@
 import type { StoredContent } from '@mechatable/store/content';
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
-import { reportBug } from '../../browser/bug.ts';
 import { saveFile } from '../../browser/files.ts';
 import { findEntry } from '../../games/games.ts';
+import { DeleteButton } from '../../ui/delete-button.tsx';
 import { fileName, isUsed, removeFile, stopUsing, use } from './files.ts';
 import { words } from './words.ts';
 
@@ -11,7 +10,6 @@ const say = words.files;
 
 /** A content file of this browser, and what can be done with it. */
 export function FileRow({ file, onChange }: { file: StoredContent; onChange: () => void }): JSX.Element {
-  const [sure, setSure] = useState(false);
   const { name, game, hash, text } = file;
   const used = isUsed(file);
   return (
@@ -57,33 +55,10 @@ export function FileRow({ file, onChange }: { file: StoredContent; onChange: () 
         >
           {say.save}
         </button>
-        {sure ? (
-          <>
-            <span role="status">{say.sure}</span>
-            <button type="button" onClick={() => void removeFile(file).then(onChange, reportBug)}>
-              {say.yes}
-            </button>
-            <button
-              type="button"
-              class="quiet"
-              onClick={() => {
-                setSure(false);
-              }}
-            >
-              {say.cancel}
-            </button>
-          </>
-        ) : (
-          <button
-            type="button"
-            class="quiet"
-            onClick={() => {
-              setSure(true);
-            }}
-          >
-            {say.remove}
-          </button>
-        )}
+        <DeleteButton
+          words={{ remove: say.remove, question: say.sure, confirm: say.yes, cancel: say.cancel }}
+          onDelete={() => removeFile(file).then(onChange)}
+        />
       </div>
     </li>
   );

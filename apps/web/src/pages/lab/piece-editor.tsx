@@ -13,6 +13,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { wordsOf } from '../../ui/search.ts';
 import { FieldInput } from './field-input.tsx';
+import { withoutField, withSet } from './sets.ts';
 import { words } from './words.ts';
 
 const say = words.changes;
@@ -96,9 +97,9 @@ function Fields(props: Omit<Props, 'game'> & { piece: Editable; onClose: () => v
   const { piece, sets, onSets, onClose } = props;
   const start = (path: string): string => `${piece.id}.${path}=`;
   const change = (path: string, value: string): void => {
-    const others = sets.filter((set) => !set.startsWith(start(path)));
     const isPublished = value === String(piece.figures.get(path));
-    onSets(isPublished || value === '' ? others : [...others, `${start(path)}${value}`]);
+    if (isPublished || value === '') onSets(withoutField(sets, `${piece.id}.${path}`));
+    else onSets(withSet(sets, `${start(path)}${value}`));
   };
   const first = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
@@ -144,7 +145,7 @@ function TypedChange({ sets, onSets }: Omit<Props, 'game'>): JSX.Element {
       setProblem(error.message);
       return;
     }
-    onSets([...sets.filter((set) => set !== text.trim()), text.trim()]);
+    onSets(withSet(sets, text.trim()));
     setText('');
     setProblem(null);
   };

@@ -1,4 +1,4 @@
-import type { AnyGame } from '@mechatable/kernel';
+import { publishedId, type AnyGame } from '@mechatable/kernel';
 import { reportFile, reportPart, SECTION_STYLE, type Facts, type ReportSettings } from '@mechatable/study';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
@@ -20,7 +20,7 @@ export function ReportView({ game, settings, facts }: Props): JSX.Element {
         <button
           type="button"
           onClick={() => {
-            saveFile(`lab-${game.id}.html`, reportFile(game, settings, facts), 'text/html');
+            saveFile(`lab-${publishedId(game.id)}.html`, reportFile(game, settings, facts), 'text/html');
           }}
         >
           {words.shared.saveReport}

@@ -5,15 +5,15 @@ import { useState } from 'preact/hooks';
 import { loadRules } from '../../games/rules.ts';
 import { newId } from '../../table/setup/new-match.ts';
 import { go } from '../../browser/address.ts';
-import { reportBug } from '../../browser/bug.ts';
 import { theStore } from '../../browser/storage.ts';
+import { dropTarget, FileButton } from '../../ui/open-file.tsx';
 import { words } from './words.ts';
 
 /** Opens a match from a file: replays a finished one, resumes an unfinished one. */
 export function ImportRecord(): JSX.Element {
   const [problem, setProblem] = useState<string | null>(null);
-  const take = async (file: File | undefined): Promise<void> => {
-    if (file === undefined) return;
+  const { heading, choose, text } = words.import;
+  const take = async (file: File): Promise<void> => {
     try {
       setProblem(null);
       assertSize(file);
@@ -24,34 +24,9 @@ export function ImportRecord(): JSX.Element {
     }
   };
   return (
-    <section
-      class="import"
-      aria-labelledby="import"
-      onDragOver={(event) => {
-        event.preventDefault();
-      }}
-      onDrop={(event) => {
-        event.preventDefault();
-        void take(event.dataTransfer?.files[0]).catch(reportBug);
-      }}
-    >
-      <h2 id="import">{words.import.heading}</h2>
-      <label class="file">
-        <span class="button">{words.import.choose}</span>
-        <span>{words.import.text}</span>
-        <input
-          type="file"
-          accept=".json,application/json"
-          onChange={({ currentTarget }) => {
-            const file = currentTarget.files?.[0];
-            void take(file)
-              .catch(reportBug)
-              .finally(() => {
-                currentTarget.value = '';
-              });
-          }}
-        />
-      </label>
+    <section class="import" aria-labelledby="import" {...dropTarget(take)}>
+      <h2 id="import">{heading}</h2>
+      <FileButton accept=".json,application/json" button={choose} text={text} onFile={take} />
       {problem !== null && (
         <p class="problem" role="alert">
           {problem}

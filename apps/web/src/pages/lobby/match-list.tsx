@@ -8,6 +8,7 @@ import { titleOf } from '../../games/shared/title.ts';
 import { locale } from '../../browser/language.ts';
 import { reportBug } from '../../browser/bug.ts';
 import { DamagedMatches } from './damaged-matches.tsx';
+import { DeleteButton } from '../../ui/delete-button.tsx';
 import { titlesOf } from '../../ui/players.ts';
 import { playedHere } from '../../table/seen-seal.ts';
 import type { StoredMatches } from './stored-matches.ts';
@@ -87,7 +88,7 @@ interface RowProps {
 }
 
 function MatchRow({ match, onRemove }: RowProps): JSX.Element {
-  const [sure, setSure] = useState(false);
+  const { remove, removeForGood, cancel, removeMatch } = words.matches;
   const title = useTitle(match);
   const seated = playersOf(match.head);
   const players = words.matches.players(titlesOf(seated, playedHere(match.id)));
@@ -102,33 +103,11 @@ function MatchRow({ match, onRemove }: RowProps): JSX.Element {
           {new Date(match.touched).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })}
         </span>
       </a>
-      {sure ? (
-        <span class="row">
-          <button type="button" onClick={() => void onRemove(match.id).catch(reportBug)}>
-            {words.matches.removeForGood}
-          </button>
-          <button
-            type="button"
-            class="quiet"
-            onClick={() => {
-              setSure(false);
-            }}
-          >
-            {words.matches.cancel}
-          </button>
-        </span>
-      ) : (
-        <button
-          type="button"
-          class="quiet"
-          aria-label={words.matches.removeMatch(title, players)}
-          onClick={() => {
-            setSure(true);
-          }}
-        >
-          {words.matches.remove}
-        </button>
-      )}
+      <DeleteButton
+        words={{ remove, confirm: removeForGood, cancel }}
+        label={removeMatch(title, players)}
+        onDelete={() => onRemove(match.id)}
+      />
     </li>
   );
 }

@@ -17,6 +17,7 @@ import { withFirstValues } from '../../table/setup/setup.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { DeckPick } from './deck-pick.tsx';
 import { SeatCount } from './seat-count.tsx';
+import { useSheetHeading } from './use-sheet-heading.ts';
 import { words } from './words.ts';
 
 const FRIEND = 'friend';
@@ -66,11 +67,7 @@ export function OnlineSheet({ entry, onClose }: { entry: GameEntry; onClose: () 
     };
     load().catch(reportBug);
   }, [entry]);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.scrollIntoView({ block: 'nearest' });
-    heading.current?.focus({ preventScroll: true });
-  }, [wish === null]);
+  const heading = useSheetHeading(wish !== null);
   if (table === null || wish === null) return <Loading />;
   const { game, drawing } = table;
   const change = (part: Partial<Wish>): void => {

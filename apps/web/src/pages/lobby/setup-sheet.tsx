@@ -2,7 +2,7 @@ import { seatSymbol, svg } from '@mechatable/art';
 import { LEVELS, cast, castingOf, levelOf } from '@mechatable/bots';
 import { MAX_NAME_LENGTH, type AnyGame, type Seat } from '@mechatable/kernel';
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { TableGame } from '../../games/shared/drawing.ts';
 import type { GameEntry } from '../../games/games.ts';
 import { reportBug } from '../../browser/bug.ts';
@@ -23,6 +23,7 @@ import {
 } from '../../table/setup/setup.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { strengthOf } from './strength.ts';
+import { useSheetHeading } from './use-sheet-heading.ts';
 import { words } from './words.ts';
 
 interface Props {
@@ -48,12 +49,7 @@ export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
     };
     load().catch(reportBug);
   }, [entry]);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // On a small screen the sheet opens far below the button.
-    heading.current?.scrollIntoView({ block: 'nearest' });
-    heading.current?.focus({ preventScroll: true });
-  }, [setup === null]);
+  const heading = useSheetHeading(setup !== null);
   if (table === null || setup === null) return <Loading />;
   const { game, drawing } = table;
   const { error } = game.rules.options.safeParse(withFirstValues(drawing, optionsOf(setup, choices)));

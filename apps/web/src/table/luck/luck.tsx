@@ -1,9 +1,9 @@
-import { sentence, whom, type Names, type Seat } from '@mechatable/kernel';
+import type { Names, Seat } from '@mechatable/kernel';
 import { luckOf } from '@mechatable/study/luck';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { reportBug } from '../../browser/bug.ts';
-import { SeatMark } from '../../ui/seat-mark.tsx';
+import { SeatHeadings } from '../../ui/seat-headings.tsx';
 import type { MatchModel } from '../match-model.ts';
 import { words } from '../words.ts';
 import { replayInWorker, type Replays } from './replays.ts';
@@ -68,18 +68,14 @@ function Meter({ replays, winners }: { replays: Replays; winners: readonly Seat[
 }
 
 function Shares({ replays, names }: { replays: Replays; names: Names }): JSX.Element {
-  const seats = replays.moments[0]?.shares ?? [];
+  const seats = replays.moments[0]?.shares.length ?? 0;
   return (
     <table class="figures">
       <caption>{say.caption}</caption>
       <thead>
         <tr>
           <th scope="col">{say.from}</th>
-          {seats.map((_, seat) => (
-            <th key={seat} scope="col" class={`seat-${seat}`}>
-              <SeatMark seat={seat} /> {sentence(whom(names, seat))}
-            </th>
-          ))}
+          <SeatHeadings seats={seats} names={names} />
         </tr>
       </thead>
       <tbody>

@@ -1,22 +1,13 @@
-import type { Event, View } from '@mechatable/mecha';
-import {
-  EDITIONS as RULES,
-  POOL,
-  cardNumber,
-  cellNumber,
-  explainDurability,
-  type State,
-  unitId,
-} from '@mechatable/mecha';
+import type { Event } from '@mechatable/mecha';
+import { EDITIONS as RULES, POOL, explainDurability, type State } from '@mechatable/mecha';
 import { rngFrom } from '@mechatable/kernel';
 import { parseRulebook } from '@mechatable/rulebook';
 import { readFileSync } from 'node:fs';
 import { assert, describe, expect, test } from 'vitest';
 import { titleOf } from '../../../src/games/shared/title.ts';
 import { drawingOf } from '../../../src/games/mecha/table-drawing.ts';
-import { tellPosition } from '../../../src/pages/rulebook/tell-position.ts';
 import { inspectWithNames, sceneWithNames } from '../../harness/names.ts';
-import { screensOf, things } from '../../harness/scenes.ts';
+import { screensOf } from '../../harness/scenes.ts';
 import { EDITIONS, GAMES, moments } from './positions.ts';
 import { anchorsOfCue, singleCues, textsOf } from '../../harness/cues.ts';
 
@@ -297,109 +288,5 @@ describe('what happens', () => {
     expect(figures.get('Commands played')).toEqual([0, 1]);
     expect(figures.get('Direct hits')).toEqual([1, 0]);
     expect(figures.get('Units lost')).toEqual([0, 1]);
-  });
-});
-
-describe('a unit on its space', () => {
-  const game = GAMES['2e'];
-  const drawing = drawingOf('2e');
-  const scene = sceneWithNames(drawing);
-
-  /** The looks of everything in the space of a unit, after the state was changed. */
-  function looksOn(cell: string, change: (state: State) => void): { view: View; looks: string[] } {
-    const state = game.rules.setup(game.rules.options.parse({}), 2, rngFrom('looks'));
-    state.turn = 5;
-    state.active = 0;
-    state.agenda.splice(0, state.agenda.length, { ask: 'main', seat: 0 });
-    const at = cellNumber(cell);
-    state.board[at] = {
-      ...{
-        id: unitId(1),
-        card: cardNumber('MG2-045'),
-        owner: 0,
-        controller: 0,
-        cell: at,
-        damage: 0,
-        armour: 0,
-      },
-      ...{ arrived: 1, attached: [], steps: 0, attacks: 0, completed: 0, forfeited: 0, extraSteps: 0 },
-      ...{ extraAttacks: 0, speed: 0, range: 0, now: 0, next: 0 },
-    };
-    change(state);
-    const view = game.rules.view(state, 0);
-    const space = [...things(scene(view, 0))].find(({ key }) => key === `space:${cell}`);
-    return {
-      view,
-      looks: space === undefined ? [] : [...things(space)].flatMap(({ look }) => look.split(' ')),
-    };
-  }
-
-  test('[MG-R-48] a unit that has moved and must attack now is marked, and its label says so', () => {
-    const { looks, view } = looksOn('d3', (state) => {
-      const u = state.board[cellNumber('d3')];
-      if (u != null) u.steps = 1;
-      state.mover = unitId(1);
-    });
-    expect(looks).toEqual(expect.arrayContaining(['mg-mover', 'mg-now']));
-    const label = [...things(scene(view, 0))].find(({ anchor }) => anchor === 'cell:d3')?.label;
-    expect(label).toContain('must attack now or not at all');
-  });
-
-  test('[MG-ACT-1] a unit that arrived this turn is hatched; with Haste it is not', () => {
-    const arrived = (card: string) => (state: State) => {
-      const u = state.board[cellNumber('d3')];
-      if (u != null) state.board[u.cell] = { ...u, arrived: 5, card: cardNumber(card) };
-    };
-    expect(looksOn('d3', arrived('MG2-128')).looks).toContain('mg-fresh');
-    expect(looksOn('d3', arrived('MG2-101')).looks).not.toContain('mg-fresh');
-  });
-
-  test('[MG-R-46] a unit with nothing left to do is pale, on its own turn only', () => {
-    const spent = (active: 0 | 1) => (state: State) => {
-      const u = state.board[cellNumber('d3')];
-      if (u != null) u.attacks = 1;
-      state.active = active;
-    };
-    expect(looksOn('d3', spent(0)).looks).toContain('mg-spent');
-    expect(looksOn('d3', spent(1)).looks).not.toContain('mg-spent');
-  });
-});
-
-describe('examples of the rule book', () => {
-  const drawing = drawingOf('2e');
-
-  test('an example draws the rows and columns it names, with figures worked out by the rules', () => {
-    const lines = ['S d3 MG2-130 damage 2 + MG2-004', 'N d4 MG2-055 armour 2', 'S c3 MG2-089 time 1'];
-    const all = [...things(drawing.example(lines))];
-    const labels = all.flatMap(({ label }) => label ?? []);
-    expect(labels).toContain(
-      'Wind-Up Spider, South’s Mecha on d3, power 6, durability 3 of 5, cost 0, piloted by Admiral Grace',
-    );
-    expect(labels).toContain('Jaeger, North’s Mecha on d4, power 6, durability 6, Armour 2, cost 6, Reach');
-    expect(labels).toContain('Road Works, South’s Command on c3, 1 time counter');
-    expect(labels.some((label) => label.includes('entry zone'))).toBe(false);
-    expect(all.filter(({ anchor }) => anchor !== undefined)).toEqual([]);
-    expect(tellPosition(lines, POOL['2e'])).toContain('S d3 Wind-Up Spider, damage 2, with Admiral Grace');
-  });
-
-  test('an error names the bad line of an example', () => {
-    for (const line of [
-      'S h3 MG1-004',
-      'S d3',
-      'S d3 MG9-001',
-      'A d3 MG1-004',
-      'S d3 MG1-004 + XX',
-      'S d3 MG1-004 asleep',
-    ]) {
-      expect(() => drawing.example(['N d4 MG1-004', line]), line).toThrow(line);
-    }
-  });
-
-  test('every position of the rule book can be drawn', () => {
-    const positions = [...BOOK.matchAll(/^```position[^\n]*\n(.*?)^```$/gms)].map(([, lines = '']) =>
-      lines.trim().split('\n'),
-    );
-    expect(positions.length).toBeGreaterThan(3);
-    for (const lines of positions) expect(() => drawing.example(lines)).not.toThrow();
   });
 });

@@ -8,6 +8,7 @@ import {
   type UnitView,
   type View,
 } from '@mechatable/mecha';
+import { UNTOUCHED } from '../../../src/games/mecha/example.ts';
 
 const GAMES = { '1e': mecha1e, '2e': mecha2e };
 
@@ -50,16 +51,7 @@ const BLANK: UnitView = {
   attached: [],
   name: '',
   silenced: false,
-  steps: 0,
-  attacks: 0,
-  completed: 0,
-  forfeited: 0,
-  extraSteps: 0,
-  extraAttacks: 0,
-  speed: 0,
-  range: 0,
-  now: 0,
-  next: 0,
+  ...UNTOUCHED,
   power: 0,
   durability: 0,
   left: 0,

@@ -1,19 +1,14 @@
-import { CUSTOM_PREFIX } from '@mechatable/kernel';
+import { pieceIdSchema, pieceNameSchema } from '@mechatable/kernel';
 import { z } from 'zod';
 import type { Card } from '../content/language.ts';
 import { PUBLISHED_CARDS } from '../content/published-cards.ts';
 import { PUBLISHED_DECKS, type ReadyDeck } from '../content/published-decks.ts';
 import { cost, effects, LAND_TRIBES, techEffect, UNIT_TRIBES } from './language-schema.ts';
 
-/** The ids of published pieces are checked apart. */
-const id = z
-  .string()
-  .max(40)
-  .describe(`of a new piece: ${CUSTOM_PREFIX} and then small letters, digits and dashes`);
-const name = z.string().trim().min(1).max(40);
+const id = pieceIdSchema('piece');
 const printed = {
   id,
-  name,
+  name: pieceNameSchema,
   text: z.string().max(300).default('').describe('what the card says; play follows its effects'),
   cost: z.array(cost).max(2).default([]),
 };
@@ -67,7 +62,7 @@ export const cardSchema: z.ZodType<Card> = z.discriminatedUnion('kind', [unit, l
 /** A published card with other values in some fields. */
 export const cardChange = z.strictObject({
   id: z.enum(PUBLISHED_CARDS.map((card) => card.id)),
-  name: name.optional(),
+  name: pieceNameSchema.optional(),
   text: z.string().max(300).optional(),
   cost: z.array(cost).max(2).optional(),
   tribe: z.enum(UNIT_TRIBES).nullable().optional(),
@@ -80,7 +75,7 @@ const counts = z.record(z.string(), z.int().min(1).max(4)).describe('the id of a
 
 const deck = z.strictObject({
   id,
-  name,
+  name: pieceNameSchema,
   plan: z.string().max(200).default('').describe('how to play it, in a sentence'),
   deck: counts.describe('40 cards: the id of a card → how many copies'),
   pool: counts.describe('10 cards'),

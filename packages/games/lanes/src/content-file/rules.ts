@@ -1,4 +1,4 @@
-import { same, type ContentProblem, type ContentRules } from '@mechatable/kernel';
+import { problemsAt, same, type ContentProblem, type ContentRules } from '@mechatable/kernel';
 import { objections } from '@mechatable/lists';
 import type { Card } from '../content/language.ts';
 import { PUBLISHED_CARDS } from '../content/published-cards.ts';
@@ -35,8 +35,10 @@ const contentRules: ContentRules = {
     const cards = lists.cards as readonly Card[];
     const decks = lists.decks as readonly ReadyDeck[];
     return [
-      ...cards.flatMap((card, i) => (doesAsPublished(card) ? [] : under(['cards', i], cardProblems(card)))),
-      ...decks.flatMap((deck, i) => under(['decks', i], deckProblems(deck, cards))),
+      ...cards.flatMap((card, i) =>
+        doesAsPublished(card) ? [] : problemsAt(['cards', i], cardProblems(card)),
+      ),
+      ...decks.flatMap((deck, i) => problemsAt(['decks', i], deckProblems(deck, cards))),
     ];
   },
 };
@@ -49,10 +51,6 @@ function doesAsPublished({ id, kind, cost, effects }: Card): boolean {
   return (
     former !== undefined && former.kind === kind && same(former.cost, cost) && same(former.effects, effects)
   );
-}
-
-function under(place: ContentProblem['path'], problems: readonly ContentProblem[]): ContentProblem[] {
-  return problems.map((problem) => ({ ...problem, path: [...place, ...problem.path] }));
 }
 
 function deckProblems(deck: ReadyDeck, added: readonly Card[]): ContentProblem[] {

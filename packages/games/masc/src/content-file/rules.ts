@@ -1,4 +1,4 @@
-import type { ContentProblem, ContentRules } from '@mechatable/kernel';
+import { problemsAt, type ContentRules } from '@mechatable/kernel';
 import { PUBLISHED_FORCES, type PublishedForce } from '../content/published-forces.ts';
 import { PUBLISHED_TILES, type Tile } from '../content/published-tiles.ts';
 import { PUBLISHED_TYPES, type MechaType } from '../content/published-types.ts';
@@ -41,15 +41,11 @@ const contentRules: ContentRules = {
     const forces = lists.forces as readonly PublishedForce[];
     const tiles = lists.tiles as readonly Tile[];
     return [
-      ...types.flatMap((type, i) => under(['types', i], typeProblems(type))),
-      ...under(['forces'], forceProblems(forces)),
-      ...tiles.flatMap((tile, i) => under(['tiles', i], tileProblems(tile))),
+      ...types.flatMap((type, i) => problemsAt(['types', i], typeProblems(type))),
+      ...problemsAt(['forces'], forceProblems(forces)),
+      ...tiles.flatMap((tile, i) => problemsAt(['tiles', i], tileProblems(tile))),
     ];
   },
 };
 
 export const CONTENT_RULES: readonly ContentRules[] = [contentRules];
-
-function under(place: ContentProblem['path'], problems: readonly ContentProblem[]): ContentProblem[] {
-  return problems.map((problem) => ({ ...problem, path: [...place, ...problem.path] }));
-}

@@ -1,15 +1,9 @@
-import { CUSTOM_PREFIX } from '@mechatable/kernel';
+import { pieceIdSchema, pieceNameSchema } from '@mechatable/kernel';
 import { z } from 'zod';
 import { PUBLISHED_FORCES, type PublishedForce } from '../content/published-forces.ts';
 import { printedTile, PUBLISHED_TILES, TILE_SIZE, type Tile } from '../content/published-tiles.ts';
 import { PUBLISHED_TYPES, TYPE_IDS, type MechaType } from '../content/published-types.ts';
 
-const newId = (piece: string): z.ZodString =>
-  z
-    .string()
-    .max(40)
-    .describe(`of a new ${piece}: ${CUSTOM_PREFIX} and then small letters, digits and dashes`);
-const name = z.string().trim().min(1).max(40);
 const typeId = z.enum(TYPE_IDS);
 
 /** Only the stats and the text can change: class and name belong to the drawing and to the rules of forces. */
@@ -34,8 +28,8 @@ export const typeChange = type.omit({ name: true, kind: true }).partial().extend
 const FORCE_SIZE = 16;
 
 const force = z.strictObject({
-  id: newId('force'),
-  name,
+  id: pieceIdSchema('force'),
+  name: pieceNameSchema,
   plan: z.string().max(200).default('').describe('how to play it, in a sentence'),
   mecha: z
     .array(typeId)
@@ -56,8 +50,8 @@ const row = z
   .regex(/^[.:~#*]{6}$/, 'A row has 6 squares: . clear, : hindering, ~ water, # blocking, * objective.');
 
 const tile = z.strictObject({
-  id: newId('tile'),
-  name,
+  id: pieceIdSchema('tile'),
+  name: pieceNameSchema,
   rows: z
     .array(row)
     .min(TILE_SIZE)

@@ -1,4 +1,4 @@
-import type { ContentProblem, ContentRules } from '@mechatable/kernel';
+import { problemsAt, type ContentRules } from '@mechatable/kernel';
 import { FIRST_EDITION } from '../content/first-edition.ts';
 import type { Card } from '../content/language.ts';
 import { PUBLISHED_DECKS, type ReadyDeck } from '../content/published-decks.ts';
@@ -38,9 +38,11 @@ function rulesOf(game: string, edition: Edition, cards: readonly Card[]): Conten
       return [
         ...given.flatMap((card, i) => {
           const published = cards.find(({ id }) => id === card.id);
-          return under(['cards', i], cardProblems(card, published));
+          return problemsAt(['cards', i], cardProblems(card, published));
         }),
-        ...givenDecks.flatMap((deck, i) => under(['decks', i], deckProblems(edition, deck, cards, given))),
+        ...givenDecks.flatMap((deck, i) =>
+          problemsAt(['decks', i], deckProblems(edition, deck, cards, given)),
+        ),
       ];
     },
   };
@@ -50,7 +52,3 @@ export const CONTENT_RULES: readonly ContentRules[] = [
   rulesOf(firstEdition.id, '1e', FIRST_EDITION),
   rulesOf(secondEdition.id, '2e', SECOND_EDITION),
 ];
-
-function under(place: ContentProblem['path'], problems: readonly ContentProblem[]): ContentProblem[] {
-  return problems.map((problem) => ({ ...problem, path: [...place, ...problem.path] }));
-}

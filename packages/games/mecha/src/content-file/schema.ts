@@ -1,12 +1,8 @@
-import { CUSTOM_PREFIX, type Printed } from '@mechatable/kernel';
+import { pieceIdSchema, pieceNameSchema, type Printed } from '@mechatable/kernel';
 import { z } from 'zod';
 import { PLAIN } from '../content/spelling.ts';
 
-const id = z
-  .string()
-  .max(40)
-  .describe(`of a new piece: ${CUSTOM_PREFIX} and then small letters, digits and dashes`);
-const name = z.string().trim().min(1).max(40);
+const id = pieceIdSchema('piece');
 const figure = z.int().min(-3).max(9).nullable();
 const yes = z.literal(true).exactOptional();
 const strength = z.int().min(1).max(4).exactOptional();
@@ -24,7 +20,7 @@ const keywords = z.strictObject({
 /** What a file can say about a card. Text is for people; play follows figures and keywords. */
 const figures = {
   id,
-  name,
+  name: pieceNameSchema,
   text: z.string().max(400).default(''),
   cost: figure,
   power: figure,
@@ -56,7 +52,7 @@ export const cardChange = (ids: readonly string[]): z.ZodType =>
 
 const deck = z.strictObject({
   id,
-  name,
+  name: pieceNameSchema,
   plan: z.string().max(200).default('').describe('how to play it, in a sentence'),
   cards: z.record(z.string(), z.int().min(1).max(100)).describe('the id of a card → how many copies'),
 });

@@ -1,4 +1,4 @@
-import { CUSTOM_PREFIX } from '@mechatable/kernel';
+import { pieceIdSchema, pieceNameSchema } from '@mechatable/kernel';
 import { z } from 'zod';
 import {
   printedMech,
@@ -61,11 +61,8 @@ const ability: z.ZodType<Ability> = z
 const CLAUSE = 'MN-R-48';
 
 const mech = z.strictObject({
-  id: z
-    .string()
-    .max(40)
-    .describe(`of a new Mech: ${CUSTOM_PREFIX} and then small letters, digits and dashes`),
-  name: z.string().trim().min(1).max(40),
+  id: pieceIdSchema('Mech'),
+  name: pieceNameSchema,
   tier,
   power,
   role: z.string().max(100).default('').describe('what it is good for, in a sentence'),

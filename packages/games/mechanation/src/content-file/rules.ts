@@ -1,4 +1,4 @@
-import { same, type ContentRules } from '@mechatable/kernel';
+import { problemsAt, same, type ContentRules } from '@mechatable/kernel';
 import type { Mech } from '../content/language.ts';
 import { PUBLISHED_MECHS } from '../content/published-mechs.ts';
 import { PUBLISHED_TERRITORIES, type PublishedTerritory } from '../content/published-territories.ts';
@@ -32,9 +32,7 @@ const contentRules: ContentRules = {
   problems(lists) {
     const mechs = lists.mechs as readonly Mech[];
     const found = mechs.flatMap((mech, i) =>
-      doesAsPublished(mech)
-        ? []
-        : mechProblems(mech).map(({ path, sentence }) => ({ path: ['mechs', i, ...path], sentence })),
+      doesAsPublished(mech) ? [] : problemsAt(['mechs', i], mechProblems(mech)),
     );
     return [...found, ...territoryProblems(lists.territories as readonly PublishedTerritory[])];
   },

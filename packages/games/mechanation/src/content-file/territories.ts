@@ -1,4 +1,4 @@
-import { CUSTOM_PREFIX, withCustom, type ContentProblem } from '@mechatable/kernel';
+import { pieceIdSchema, pieceNameSchema, withCustom, type ContentProblem } from '@mechatable/kernel';
 import { z } from 'zod';
 import {
   COLOURS,
@@ -10,11 +10,8 @@ import {
 import { words } from './words.ts';
 
 const territory = z.strictObject({
-  id: z
-    .string()
-    .max(40)
-    .describe(`of a new Territory: ${CUSTOM_PREFIX} and then small letters, digits and dashes`),
-  name: z.string().trim().min(1).max(40),
+  id: pieceIdSchema('Territory'),
+  name: pieceNameSchema,
   color: z.enum(COLOURS).nullable().describe('null for W only'),
   number: z.int().min(1).max(NUMBERS).nullable().describe('null for W only'),
   copies: z.int().min(1).max(6).default(COPIES).describe('how many there are in the box'),

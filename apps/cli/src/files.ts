@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, readSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { BadInputError } from '@mechatable/kernel';
-import { systemReason } from '../system-reason.ts';
+import { systemReason } from './system-reason.ts';
 
 /** The text of a file; null if there is none and `optional` says that it may be missing. */
 export function readText(cwd: string, file: string): string;
@@ -12,6 +12,38 @@ export function readText(cwd: string, file: string, optional?: 'optional'): stri
   } catch (error) {
     if (optional === 'optional' && (error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw new BadInputError(`Can't read ${file}: ${systemReason(error)}.`);
+  }
+}
+
+/** The text of a file of at most so many bytes. It may also be a pipe or a device that never ends. */
+export function readUpTo(cwd: string, file: string, most: number, what: string): string {
+  let text: string | null;
+  try {
+    text = readStart(resolve(cwd, file), most);
+  } catch (error) {
+    throw new BadInputError(`Can't read the ${what} ${file}: ${systemReason(error)}.`);
+  }
+  if (text !== null) return text;
+  throw new BadInputError(
+    `${file}: Not a ${what}: larger than ${String(Math.floor(most / 1024 / 1024))} MB.`,
+  );
+}
+
+/** The text of a file; null if it is too long. */
+function readStart(path: string, most: number): string | null {
+  const file = openSync(path, 'r');
+  try {
+    const parts: Buffer[] = [];
+    for (let size = 0; size <= most;) {
+      const part = Buffer.allocUnsafe(64 * 1024);
+      const length = readSync(file, part);
+      if (length === 0) return Buffer.concat(parts).toString('utf8');
+      parts.push(part.subarray(0, length));
+      size += length;
+    }
+    return null;
+  } finally {
+    closeSync(file);
   }
 }
 

@@ -7,25 +7,19 @@ import {
   bot,
   concede,
   linksOf,
-  movesOf,
   openMatch,
   person,
   recordOf,
   scriptedHead,
   sha256,
   timeoutEntry,
-  undo,
-  verify,
-  type Entry,
-  type RecordV2,
 } from '@mechatable/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { withConsole, type Ran } from './console.ts';
 import { duel } from './duel-game.ts';
+import { PASS, sealedAgain, withSeatChanges, withUndo, type Published } from './duel-records.ts';
 
 const { cwd, mechatable } = withConsole();
-
-type Published = RecordV2 & { readonly secret: string };
 
 let record: Published;
 
@@ -37,41 +31,6 @@ beforeAll(async () => {
 async function verified(file: string, content: unknown, ...words: string[]): Promise<Ran> {
   writeFileSync(join(cwd, file), typeof content === 'string' ? content : JSON.stringify(content));
   return mechatable(['replay', 'verify', file, '--json', ...words]);
-}
-
-/** The record with every hash computed anew, as a forger would. */
-function sealedAgain(forged: Published): Published {
-  const { state } = verify(duel, forged);
-  return { ...forged, chain: linksOf(forged).at(-1), state: state ?? undefined };
-}
-
-const PASS = { kind: 'pass' } as const;
-
-/** Two persons, a move that was undone, and a concession. */
-function withUndo(): Published {
-  const players = [person('Ada'), person('Ben')];
-  let match = openMatch(duel, { players, seed: 'undo' });
-  act(match, 0, PASS);
-  act(match, 1, PASS);
-  match = undo(match, 1, 1);
-  act(match, 1, PASS);
-  concede(match, 0);
-  return recordOf(match) as Published;
-}
-
-/** A bot takes over from Ben, who comes back after a move that is undone, and Ada changes her key. */
-function withSeatChanges(): Published {
-  let match = openMatch(duel, { players: [person('Ada'), person('Ben')], seed: 'seats' });
-  for (const seat of [0, 1, 0]) act(match, seat, PASS);
-  match = undo(match, 0, 2);
-  concede(match, 0);
-  const played = recordOf(match) as Published;
-  const [first, second, undone, undoing, last] = played.entries as [Entry, Entry, Entry, Entry, Entry];
-  const takeover = { seat: 1, player: bot('greedy') };
-  const comeback = { seat: 1, player: person('Ben') };
-  const otherKey = { seat: 0, player: { ...person('Ada'), key: `04${'ab'.repeat(64)}` } };
-  const entries = [first, takeover, second, undone, comeback, undoing, otherKey, last];
-  return sealedAgain({ ...played, entries });
 }
 
 describe('replay verify', () => {
@@ -338,69 +297,5 @@ describe('replay verify', () => {
       code: 2,
       err: 'This program supports rules version 1 of duel, not version 9.\n',
     });
-  });
-});
-
-describe('replay show', () => {
-  interface Shown {
-    moves: { move: number; seat: number; label: string | null; events: { text: string; clause: string }[] }[];
-    view: { hand: number[] };
-    outcome: { sentence: string } | null;
-  }
-  const show = async (...words: string[]): Promise<Shown> =>
-    (await mechatable(['replay', 'show', 'good.json', '--json', ...words])).json() as Shown;
-
-  test('a spectator sees what happened, not what was chosen from', async () => {
-    const { moves, view, outcome } = await show();
-    expect(moves).toHaveLength(movesOf(record).length);
-    expect(moves.every(({ label }) => label === null)).toBe(true);
-    expect(view.hand).toEqual([]);
-    expect(outcome).not.toBeNull();
-  });
-
-  test('a seat sees its own choices and its own hand', async () => {
-    const { moves, view } = await show('--seat', '0', '--move', '1');
-    expect(moves).toHaveLength(1);
-    expect(moves[0]?.label).toMatch(/^(Play the \d|Pass)$/);
-    expect(view.hand.length).toBeGreaterThan(2);
-    expect((await show('--seat', '1', '--move', '1')).moves[0]?.label).toBeNull();
-  });
-
-  test('says which seats changed hands, and who moved', async () => {
-    writeFileSync(join(cwd, 'seats.json'), JSON.stringify(withSeatChanges()));
-    const { out } = await mechatable(['replay', 'show', 'seats.json']);
-    expect(out).toMatch(
-      /1\. Ada\n.*\n {6}Greedy bot took over from Ben\.\n {3}2\. Greedy bot\n.*\n {6}Ben came back\.\n {3}3\. Ada\n/,
-    );
-    const { json } = await mechatable(['replay', 'show', 'seats.json', '--move', '1', '--json']);
-    expect(json()).toMatchObject({ seatChanges: [{ after: 1, to: bot('greedy') }] });
-  });
-
-  test('is a story with a board for people', async () => {
-    const { code, out } = await mechatable(['replay', 'show', 'good.json', '--seat', '0']);
-    expect(code).toBe(0);
-    expect(out).toMatch(/^Duel: Random bot, Random bot 2\n\n {3}1\. You: (Play|Pass)/);
-    expect(out).toMatch(/\[DU-END-1\]\n$/);
-    expect(out.match(/\[DU-/g)).toHaveLength(1); // the last line alone
-    const clauses = await mechatable(['replay', 'show', 'good.json', '--clauses']);
-    expect(clauses.out).toMatch(/ played the \d\. \[DU-PLAY-1\]\n/);
-    const half = await mechatable(['replay', 'show', 'good.json', '--move', '1']);
-    expect(half.out).toContain('B: which card do you play?');
-  });
-
-  test.each([
-    [['--seat', '2'], '--seat must be 0, 1 or table, not "2".'],
-    [['--move', '999'], '--move must be at most '],
-  ])('%j is answered with what would be right', async (words, sentence) => {
-    const { code, err } = await mechatable(['replay', 'show', 'good.json', ...words]);
-    expect(code).toBe(2);
-    expect(err).toContain(sentence);
-  });
-
-  test('a record that cannot be replayed is said to be so', async () => {
-    writeFileSync(join(cwd, 'bad.json'), JSON.stringify({ ...record, entries: record.entries.slice(1) }));
-    const { code, err } = await mechatable(['replay', 'show', 'bad.json']);
-    expect(code).toBe(2);
-    expect(err).toContain("Can't replay the record. Move 1 of seat 1 is illegal");
   });
 });
