@@ -27,7 +27,10 @@ export async function verify(checks) {
   const failed = [...results].filter(([, text]) => text.startsWith('❌')).map(([name]) => name);
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
   process.stdout.write(exitCode === 0 ? `Passed in ${seconds} s.\n` : `Failed after ${seconds} s.\n`);
-  for (const name of failed) process.stdout.write(`To repeat: npm run verify:${name}\n`);
+  for (const name of failed)
+    process.stdout.write(
+      name === 'format' ? 'To format: npm run format\n' : `To repeat: npm run verify:${name}\n`,
+    );
   process.exitCode = exitCode;
 }
 

@@ -7,8 +7,8 @@ const ENDING = '.template';
 
 /** A game whose package.json new ones start from, so that versions and exports are those of today. */
 const MODEL = 'packages/games/lanes';
-/** What a game can add later. */
-const CONTENT_FILES = './content';
+/** Exports that a game can add later: content files, and words to translate. */
+const LATER = ['./content', './words'];
 
 /** What a new game depends on. */
 const NEEDS = ['@mechatable/kernel', 'zod'];
@@ -57,7 +57,7 @@ export function prefixOf(id) {
 }
 
 /** @param {string} id @param {string} title */
-function packageJson(id, title) {
+export function packageJson(id, title) {
   const { exports: doors, ...model } =
     /** @type {{ dependencies: Record<string, string>, description?: string, exports: Record<string, unknown> }} */ (
       JSON.parse(readFileSync(join(ROOT, MODEL, 'package.json'), 'utf8'))
@@ -67,7 +67,7 @@ function packageJson(id, title) {
     ...model,
     name: `@mechatable/${id}`,
     ...(model.description === undefined ? {} : { description: `The game ${title} for Mechatable.` }),
-    exports: Object.fromEntries(Object.entries(doors).filter(([door]) => door !== CONTENT_FILES)),
+    exports: Object.fromEntries(Object.entries(doors).filter(([door]) => !LATER.includes(door))),
     dependencies: Object.fromEntries(dependencies),
   };
   return JSON.stringify(own, null, 2);

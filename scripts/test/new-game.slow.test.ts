@@ -39,7 +39,7 @@ function run(...args: readonly string[]): Promise<{ code: number; output: string
 }
 
 function copyFiles(): void {
-  const settings = readdirSync(ROOT).filter((name) => /\.(js|json|ts)$|^\.prettier/.test(name));
+  const settings = readdirSync(ROOT).filter((name) => /\.(js|json|ts)$|^\.prettier|^LICENSE$/.test(name));
   for (const path of [...settings, ...['apps', 'packages', 'rules', 'scripts'].flatMap(filesBelow)]) {
     mkdirSync(dirname(join(top, path)), { recursive: true });
     cpSync(join(ROOT, path), join(top, path), { preserveTimestamps: true });
@@ -131,6 +131,16 @@ test('its tests pass: laws, rules and drawing; and the lobby has it', async () =
   );
   expect(code, output).toBe(0);
   expect(output).toContain('Test Files  5 passed');
+});
+
+test('tests of all games pass, too: a draft may lack lessons, help and translations', async () => {
+  const { code, output } = await run(
+    ...['node_modules/vitest/vitest.mjs', 'run', 'web/test/games/', 'web/test/pages/lobby/'],
+    ...['web/test/languages/pt-br', 'scripts/test/manifests'],
+    ...['-t', `${ID}|${TITLE}|every game has its words|every package`],
+  );
+  expect(code, output).toBe(0);
+  expect(output).toContain('Test Files');
 });
 
 test('its tests name every clause of its rule book, and no others', () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { prefixOf } from '../new-game/files.mjs';
+import { packageJson, prefixOf } from '../new-game/files.mjs';
 import { BadGameError, ownPaths, readInput } from '../new-game/input.mjs';
 import { ROOT } from '../workspaces.mjs';
 
@@ -37,6 +37,14 @@ test.each([
 
 test('what is said to be a game’s own is where games are', () => {
   for (const path of ownPaths('lanes')) expect(existsSync(join(ROOT, path)), path).toBe(true);
+});
+
+test('its package exports only what the template has', () => {
+  const { exports } = JSON.parse(packageJson('nim', 'Nim')) as { exports: Record<string, unknown> };
+  const folder = join(ROOT, 'scripts/new-game/template/packages/games/_id_/src');
+  const sources = Object.keys(exports).map((name) => (name === '.' ? 'index' : name.slice('./'.length)));
+  expect(sources).toContain('manifest');
+  expect(sources.filter((name) => !existsSync(join(folder, `${name}.ts.template`)))).toEqual([]);
 });
 
 test.each([

@@ -65,7 +65,8 @@ function firstPositions(table: TableGame): ReadonlyMap<string, readonly (readonl
   const met = new Map<string, (readonly Shown[])[]>();
   const plan = { matches: MATCHES, mostMatches: MATCHES, each: 1, excused: new Set<string>() };
   for (const position of walk(table, plan)) {
-    const { name, question } = position;
+    const { name, question, asked } = position;
+    if (asked.length === 0) continue; // nothing is clicked when the match is over
     const positions = met.get(question) ?? [];
     if (positions.length >= EACH) continue;
     met.set(question, positions);
@@ -113,7 +114,8 @@ test.each(ENTRIES)(
       await page.setViewportSize(size);
       const shown = positions.flatMap(([scenes, at]) => (at === size ? scenes : []));
       expect(await outOfReach(page, shown), `at ${String(size.width)} pixels`).toEqual([]);
-      expect(shown.flatMap(({ anchors }) => anchors).length).toBeGreaterThan(10);
+      const least = entry.draft === true ? 0 : 10; // a draft may be a very small game
+      expect(shown.flatMap(({ anchors }) => anchors).length).toBeGreaterThan(least);
     }
   },
 );

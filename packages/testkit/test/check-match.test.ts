@@ -1,8 +1,9 @@
-import { rngOfMatch, BadInputError } from '@mechatable/kernel';
+import { rngOfMatch, BadInputError, type AnyGame } from '@mechatable/kernel';
 import { describe, expect, test } from 'vitest';
 import { checkMatch, repeatCommand, type LawRun } from '../src/index.ts';
-import { holds } from '../src/vitest/laws-of.ts';
-import { telling } from './toys/broken/spoil.ts';
+import { LAWS } from '../src/laws/law.ts';
+import { holds, lawChecker } from '../src/vitest/laws-of.ts';
+import { spoilt, telling } from './toys/broken/spoil.ts';
 import { highCard } from './toys/high-card/game.ts';
 import { morra } from './toys/morra.ts';
 
@@ -68,6 +69,24 @@ describe('a failure of lawsOf', () => {
     expect(failure?.message).toContain(again?.sentence);
     const [, run = ''] = /^To repeat it: checkMatch\(game, (.*)\)$/m.exec(failure?.message ?? '') ?? [];
     expect(checkMatch(nameless, JSON.parse(run) as LawRun)?.sentence).toBe(again?.sentence);
+  });
+
+  test('is the same for all laws if matches get stuck, and its own otherwise', async () => {
+    const failures = async (game: AnyGame): Promise<Set<string>> => {
+      const check = lawChecker(game, {}, 5);
+      const said = LAWS.map((law) => check(law).then(() => '', String));
+      return new Set((await Promise.all(said)).filter((message) => message !== ''));
+    };
+    const legal: typeof highCard.rules.legal = (state, seat) =>
+      state.turn === 2 ? [] : highCard.rules.legal(state, seat);
+    const stuck = [...(await failures(spoilt({ rules: { legal } })))];
+    expect(stuck).toHaveLength(1);
+    expect(stuck[0]).toMatch(
+      /breaks the law "finite" after \d+ moves\. Seat \d is asked, yet no action is legal: end the match/,
+    );
+    const [first, ...others] = await failures(nameless);
+    expect(first).toContain('breaks the law "complete"');
+    expect(others).toEqual([]);
   });
 
   test('names in the command all that the seed does not decide', () => {

@@ -1,8 +1,8 @@
 import type { Thing } from '@mechatable/board';
 import { below, rngFrom, type Names, type Viewer } from '@mechatable/kernel';
 import { describe, expect, test } from 'vitest';
-import { ENTRIES } from '../../src/games/games.ts';
 import type { AnyDrawing, TableGame } from '../../src/games/shared/drawing.ts';
+import { RELEASED } from '../harness/released.ts';
 
 /** As people might call themselves. */
 const PLAYERS = ['Ada', '<img src=x onerror=alert(1)>', 'Cleo', 'Dora'];
@@ -72,7 +72,7 @@ function wordsOf(drawing: AnyDrawing, view: unknown, names: Names): string[] {
   ];
 }
 
-describe.each(ENTRIES)('players of $id', { timeout: 60_000 }, (entry) => {
+describe.each(RELEASED)('players of $id', { timeout: 60_000 }, (entry) => {
   const seatNames = SEATS[entry.id] ?? /\bnever\b/;
 
   test('go by their names, and the reader is you', async () => {

@@ -171,6 +171,13 @@ describe('the laws of drawings', () => {
     expect(found.get(MET)).toEqual(['“exchange” was never asked.']);
   });
 
+  test('stop if the rules ask a seat that can do nothing', () => {
+    const stuck = { ...game, rules: { ...game.rules, legal: () => [] } };
+    expect(() => check({ game: stuck, drawing })).toThrow(
+      'lanes, match 0, move 0 (tossChoice): seat 0 is asked, yet no action is legal. Fix the rules first.',
+    );
+  });
+
   test('say where it is: the game, the match, the move and the screen', () => {
     const law = 'every thing has its own key';
     const same = spoiled((thing) => ({ ...thing, key: 'same' }));

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LEVELS } from '@mechatable/bots';
 import { expect, test } from 'vitest';
-import { ENTRIES } from '../../src/games/games.ts';
 import { app, games } from '../../src/languages/pt-br/index.ts';
 import { refusals } from '../../src/languages/pt-br/refusals.ts';
 import type { Translated } from '../../src/languages/translation.ts';
+import { RELEASED } from '../harness/released.ts';
 import { sampleFor, textOf, type Say } from './samples.ts';
 
 /** The same in both languages: names, figures, and words that Portuguese took from English. */
@@ -64,7 +64,7 @@ test('nothing is left out', () => {
 
 test('every level of the bots and every game has its words', () => {
   const translated = new Set(app.map(({ english }) => english));
-  expect([...LEVELS, ...ENTRIES].filter((one) => !translated.has(one)).map(({ id }) => id)).toEqual([]);
+  expect([...LEVELS, ...RELEASED].filter((one) => !translated.has(one)).map(({ id }) => id)).toEqual([]);
 });
 
 test('texts are translated', () => {

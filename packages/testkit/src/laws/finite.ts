@@ -27,7 +27,9 @@ function whoIsAsked(moment: Moment): void {
   if (outcome === null && asked.length === 0) breach('The match goes on, yet nobody is asked.');
   for (const seat of seatsOf(moment)) {
     const actions = legal[seat]?.length ?? 0;
-    if (asked.includes(seat) && actions === 0) breach(`Seat ${seat} is asked, yet no action is legal.`);
+    if (asked.includes(seat) && actions === 0) {
+      breach(`Seat ${seat} is asked, yet no action is legal: end the match, or let the seat pass.`);
+    }
     if (!asked.includes(seat) && actions > 0) {
       breach(`Seat ${seat} is not asked, yet legal() gives it ${actions} actions.`);
     }

@@ -19,20 +19,33 @@ const MAX_SEED = 999_999;
 const MAX_CHOICES = 40;
 const MAX_CHOICE = 999;
 
-/**
- * Registers one test for each law. Which matches are played depends on the game's id alone, so runs repeat. All laws
- * watch the same matches, so one walk serves them all; only after a breach is each law checked by itself.
- */
+/** Registers one test for each law. Which matches are played depends on the game's id alone, so runs repeat. */
 export function lawsOf(game: AnyGame, { matches: atLeast = MATCHES, clauses, ...rest }: LawsPlan = {}): void {
-  const matches = atLeast * SOAK_FACTOR;
   const plan = { ...rest, ...(clauses === undefined ? {} : { clauses: new Set(clauses) }) };
   describe(`the laws of ${game.id}`, () => {
-    let walk: Promise<boolean> | undefined;
-    test.each(LAWS)('%s', { timeout: NO_LIMIT }, async (law) => {
-      walk ??= allHold(game, plan, matches);
-      if (!(await walk)) await holds(game, law, plan, matches);
-    });
+    test.each(LAWS)('%s', { timeout: NO_LIMIT }, lawChecker(game, plan, atLeast * SOAK_FACTOR));
   });
+}
+
+/**
+ * Throws if a law doesn't hold. All laws watch the same matches, so one walk serves them all; only after a breach is each
+ * law checked by itself. If matches get stuck, every law throws that same error, which is then reported once: most laws
+ * look ahead, and would each describe it differently.
+ */
+export function lawChecker(
+  game: AnyGame,
+  plan: Omit<LawRun, 'seed'>,
+  matches: number,
+): (law: Law) => Promise<void> {
+  let walk: Promise<boolean> | undefined;
+  let finite: Promise<void> | undefined;
+  return async (law) => {
+    walk ??= allHold(game, plan, matches);
+    if (await walk) return;
+    finite ??= holds(game, 'finite', plan, matches);
+    await finite;
+    if (law !== 'finite') await holds(game, law, plan, matches);
+  };
 }
 
 async function allHold(game: AnyGame, plan: Omit<LawRun, 'seed'>, matches: number): Promise<boolean> {

@@ -79,6 +79,11 @@ function* play(table: TableGame, match: number): Generator<Position> {
     yield position;
     if (position.asked.length === 0 || move === LONGEST) return;
     const { seat, view, legal } = pick(rng, position.asked);
+    if (legal.length === 0) {
+      throw new Error(
+        `${game.id}, ${position.name}: seat ${seat} is asked, yet no action is legal. Fix the rules first.`,
+      );
+    }
     const acting = legal.filter((action) => drawing.givesUp(view, action) === null);
     game.rules.apply(state, seat, pick(rng, acting.length > 0 && below(rng, RESTLESS) > 0 ? acting : legal));
   }

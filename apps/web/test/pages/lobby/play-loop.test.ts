@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { ENTRIES } from '../../../src/games/games.ts';
 import { framesOf } from '../../../src/pages/lobby/play-loop.ts';
 import { readLoop } from '../../../vite/loops.ts';
+import { RELEASED } from '../../harness/released.ts';
 
-test.each(ENTRIES.filter(({ draft }) => draft !== true))(
+test.each(RELEASED)(
   'the lobby shows a few moments of a recorded match of $id, all different and small to load',
   async (entry) => {
     const table = await entry.load();
