@@ -39,6 +39,7 @@ export const controlOf = ({ handle, element }: Figure): HTMLElement => handle ??
 
 export function newFigure(document: Document, thing: Thing): Figure {
   const element = document.createElement('div');
+  element.className = lookOf(thing); // at once: a class that changes later makes the browser look at its styles again
   element.dataset.key = thing.key;
   const blank: Thing = { key: thing.key, look: '' };
   return {

@@ -32,6 +32,7 @@ export class Roving {
   #isDrawing = false;
   /** Focus that came by pointer is no closer look: a pointer has its own ways of looking. */
   #isPointing = false;
+  #ringed: Element | null = null;
 
   constructor(root: HTMLElement, figures: Figures, gaze: Gaze, gestures: RovingGestures) {
     this.#root = root;
@@ -42,6 +43,7 @@ export class Roving {
     root.addEventListener(
       'keydown',
       (event) => {
+        this.#markRing(); // a key shows the ring of what a pointer has focused
         this.#key(event);
       },
       { signal },
@@ -50,6 +52,7 @@ export class Roving {
       'focusin',
       ({ target }) => {
         this.#enter(target);
+        this.#markRing();
       },
       { signal },
     );
@@ -57,6 +60,7 @@ export class Roving {
       'focusout',
       () => {
         if (!this.#isDrawing) gaze.set('focused', null);
+        this.#markRing();
       },
       { signal },
     );
@@ -125,6 +129,20 @@ export class Roving {
     this.#tab = figure.key;
     this.#gestures.moved();
     if (!this.#isPointing) this.#gaze.set('focused', figure.thing.anchor ?? null);
+  }
+
+  /**
+   * Marks the thing around the focus ring, if there is one. Not by `:has()`: the browser would check every thing again
+   * whenever one of them comes or goes.
+   */
+  #markRing(): void {
+    const focused = this.#focused();
+    const isVisible = focused !== null && controlOf(focused).matches(':focus-visible');
+    const ring = isVisible ? focused.element : null;
+    if (ring === this.#ringed) return;
+    this.#ringed?.removeAttribute('data-ring');
+    ring?.setAttribute('data-ring', '');
+    this.#ringed = ring;
   }
 
   #focused(): Figure | null {
