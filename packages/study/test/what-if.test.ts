@@ -38,7 +38,7 @@ describe('changes', () => {
     ['LB-5.front=2', 'Breachline has no piece "LB-5". Did you mean LB-05'],
     ['LB-05.fronts=2', 'Counter Battery has no field "fronts" that can be changed. Its fields: front,'],
     ['LB-05.front=2.5', 'LB-05.front needs a whole number from -99 to 99, not 2.5.'],
-    ['LB-05.front=1', 'LB-05.front is 1 already.'],
+    ['LB-05.front=1', 'LB-05.front is already 1.'],
     ['LB-05.tribe=Longbows', 'LB-05.tribe needs one of Vanguard,'],
     ['LB-05.name=Other', 'Counter Battery has no field "name"'],
     ['LB-05', '"LB-05" is not a change. Write a piece, a field and a value'],
@@ -175,7 +175,7 @@ describe('a what-if study', () => {
     for (const deal of deals.slice(10)) part.add(deal);
     expect(part.result()).toEqual(whole.result());
     const other = { ...PLAN, deals: { ...PLAN.deals, seed: 'other' } };
-    expect(() => dealsFrom(savedStudy(PLAN, deals), other)).toThrow('The saved study is another one');
-    expect(() => dealsFrom('{}', PLAN)).toThrow('This is no saved study');
+    expect(() => dealsFrom(savedStudy(PLAN, deals), other)).toThrow('The saved study is a different one');
+    expect(() => dealsFrom('{}', PLAN)).toThrow('This is not a saved study');
   });
 });
