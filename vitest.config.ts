@@ -97,11 +97,6 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     maxWorkers: '100%',
-    // What one project has compiled of a module, the others take over.
-    experimental: {
-      fsModuleCache: true,
-      fsModuleCachePath: here('./node_modules/.cache/mechatable/modules'),
-    },
     testTimeout: 300_000, // only for what hangs: how long a test takes is up to the machine
     hookTimeout: 300_000,
     projects: process.env.MEASURE === '1' ? [MEASURE] : ALL,
