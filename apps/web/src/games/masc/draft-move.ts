@@ -25,6 +25,7 @@ import {
   stopsFor,
   withPlace,
   type MovePlan,
+  type Places,
 } from './move-plan.ts';
 import { followers, ledTo } from './squad-move.ts';
 import { words } from './words/index.ts';
@@ -85,22 +86,17 @@ function squadSteps(plan: MovePlan, mecha: number): DraftStep<View>[] {
   const [who, anchor] = [nameIn(plan, mecha), anchorIn(plan, mecha)];
   return stopsFor(plan, mecha).map(({ square, cost }) => {
     const name = SQUARE_NAME[square] ?? '';
-    const after = (): MovePlan => ({ ...plan, to: ledTo(plan, mecha, square) });
+    const after = (): Places => ledTo(plan, mecha, square);
     return {
       label: say.lead(who, name),
       anchors: [anchor, `square:${name}`],
       note: String(cost),
       get hint(): Hint {
-        return isLegal(after()) ? 'holds' : 'breaks';
+        return endConditionHolds(fieldWith(plan.field, after()), plan.activation.kept) ? 'holds' : 'breaks';
       },
-      next: () => drafted(after()),
+      next: () => drafted({ ...plan, to: after() }),
     };
   });
-}
-
-function isLegal(plan: MovePlan): boolean {
-  const now = fieldWith(plan.field, plan.to);
-  return endConditionHolds(now, plan.activation.kept) && actionsOf(plan) !== null;
 }
 
 function stopSteps(plan: MovePlan, mecha: number): DraftStep<View>[] {

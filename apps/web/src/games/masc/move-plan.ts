@@ -94,16 +94,28 @@ export function actionsOf({ field, from, to }: MovePlan): readonly Action[] | nu
 /** Where a member could end its move instead. */
 export function stopsFor(plan: MovePlan, mecha: number): readonly Stop[] {
   const { field, from, to } = plan;
-  const start = from.get(mecha) ?? NOWHERE;
-  const left = new Map(movers(plan).map((other) => [from.get(other) ?? NOWHERE, other]));
-  const isTrade = (square: number): boolean => {
-    const other = square === start ? undefined : left.get(square);
-    if (other === undefined) return square === start;
-    return isTrade(to.get(other) ?? NOWHERE);
-  };
-  return stopsOf(fieldWith(field, withPlace(to, mecha, start)), mecha).filter(
+  const isTrade = tradesFor(from, to, mecha);
+  return stopsOf(fieldWith(field, withPlace(to, mecha, from.get(mecha) ?? NOWHERE)), mecha).filter(
     ({ square }) => square !== to.get(mecha) && !isTrade(square),
   );
+}
+
+/**
+ * MASC-R-24: whether a mecha that goes to a square would swap places with another, or with several in a circle. Nothing
+ * else leaves moves without an order: friends don't block the way. For squares where no mecha ends.
+ */
+export function tradesFor(from: Places, to: Places, mecha: number): (square: number) => boolean {
+  const start = from.get(mecha) ?? NOWHERE;
+  const goals = new Map<number, number>();
+  for (const [other, goal] of to) {
+    const left = from.get(other) ?? NOWHERE;
+    if (other !== mecha && goal !== left) goals.set(left, goal);
+  }
+  return (square) => {
+    let next = goals.get(square);
+    while (next !== undefined && next !== start) next = goals.get(next);
+    return next === start;
+  };
 }
 
 /** Sends a mecha back to where it began; a mecha that was to go there goes back too, and so on. */

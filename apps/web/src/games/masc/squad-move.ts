@@ -8,7 +8,7 @@ import {
   squaresThatHold,
   type Field,
 } from '@mechatable/masc';
-import { fieldWith, mayGo, movers, withPlace, type MovePlan, type Places } from './move-plan.ts';
+import { fieldWith, mayGo, movers, tradesFor, withPlace, type MovePlan, type Places } from './move-plan.ts';
 
 /** Where a member would like to end, which may be beyond the edge. */
 interface Wish {
@@ -83,7 +83,10 @@ function repaired(plan: MovePlan, start: Field, places: Places, wishes: Wishes):
 function freeFor({ from }: MovePlan, start: Field, mecha: number, places: Places): number[] {
   const taken = new Set(start.at.filter((_, other) => !from.has(other)));
   for (const [other, square] of places) if (other !== mecha) taken.add(square);
-  return [...reachOf(start, mecha).squares, from.get(mecha) ?? NOWHERE].filter((stop) => !taken.has(stop));
+  const isTrade = tradesFor(from, places, mecha);
+  return [...reachOf(start, mecha).squares, from.get(mecha) ?? NOWHERE].filter(
+    (stop) => !taken.has(stop) && !isTrade(stop),
+  );
 }
 
 function isNearOne(places: Places, stop: number): boolean {

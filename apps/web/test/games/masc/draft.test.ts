@@ -91,7 +91,7 @@ test('[MASC-R-24] [MASC-R-26] whatever can be drafted can be sent, and the match
         sent += playThrough(state, rngFrom(seed), 120);
       },
     ),
-    { numRuns: RUNS },
+    { numRuns: RUNS, examples: [['EXT{eg', 'quick']] },
   );
   expect(sent).toBeGreaterThan(5 * RUNS);
 });

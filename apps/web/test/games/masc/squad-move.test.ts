@@ -40,6 +40,19 @@ describe('a squad that moves together', () => {
     expect(after.actions).not.toBe(null);
   });
 
+  test('[MASC-R-24] never swaps two members', () => {
+    const crossed = taken(
+      opened(moving(TRIO)),
+      'choice:singly',
+      'mecha:r1 square:J11',
+      'mecha:r3 square:H11',
+      'mecha:r2 square:I11',
+    );
+    const after = taken(crossed, 'choice:together', 'mecha:r1 square:J10');
+    expect(squares(after)).toMatchObject({ r1: 'J10', r2: 'I10', r3: 'H9' }); // not H10, where r1 began
+    expect(after.actions).not.toBe(null);
+  });
+
   test('[MASC-MOVE-8] leaves pinned members behind, and says which squares that breaks', () => {
     const first = opened(moving({ ...TRIO, r1: 'wolf H10', b1: 'turtle K11' }));
     expect(stepAt(first, 'mecha:r1', 'square:H6')?.hint).toBe('holds'); // r2 stays between them
