@@ -7,7 +7,8 @@ import { workspaces } from './scripts/workspaces.mjs';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const quick = process.env.QUICK_TESTS === '1';
 
-const NOWHERE = ['**/node_modules/**', '**/dist/**'];
+/** `npm run soak` has time for the tests that `npm test` has none for. */
+const NOWHERE = ['**/node_modules/**', '**/dist/**', ...(process.env.SOAK === '1' ? [] : ['**/*.soak.*'])];
 const BROWSER = '**/*.browser.test.{ts,tsx}';
 const ON_POSTGRES = '**/*.postgres.test.ts';
 const exclude = [...NOWHERE, BROWSER, ON_POSTGRES, ...(quick ? ['**/*.slow.test.ts'] : [])];

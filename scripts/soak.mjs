@@ -58,7 +58,7 @@ const PARTS = {
     // Studies of four machines, of which two are killed again and again.
     {
       name: 'shared lab',
-      command: [...VITEST, 'apps/cli/test/lab-shared.postgres.test.ts'],
+      command: [...VITEST, 'apps/cli/test/lab-shared.soak.postgres.test.ts'],
       env: { SOAK: '1' },
     },
   ],

