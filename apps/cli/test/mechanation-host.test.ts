@@ -23,12 +23,13 @@ test(
         await host.act(seat, action);
         const answer = host.frame(seat).undo;
         if (answer?.free === true) free.add(action.kind);
-        else if (answer !== null && BINDING.includes(action.kind)) told.add(answer.sentence);
+        else if (answer !== null && BINDING.includes(action.kind))
+          told.add(`${answer.rule?.clause ?? ''}: ${answer.sentence}`);
       }
     }
     expect([...told].sort()).toEqual([
-      'You can’t undo a deployment. (MN-R-19)',
-      'You can’t undo an attack: it counts as a deployment. (MN-R-19)',
+      'MN-R-19: You can’t undo a deployment.',
+      'MN-R-19: You can’t undo an attack: it counts as a deployment.',
     ]);
     expect(free).toContain('pass');
     for (const kind of BINDING) expect(free).not.toContain(kind);

@@ -49,7 +49,10 @@ test.each(DRAWN_GAMES.map((game, place) => [game, oneOf(LOOKS, place)] as const)
       if (size.width === PHONE.width && WITH_HANDS.includes(game))
         expect(await hiddenByQuestion(page)).toBeLessThanOrEqual(1);
       choices++;
-    } while ((await page.locator('.log li').count()) < LINES && (await goOn(page)));
+    } while (
+      (choices <= SIZES.length || (await page.locator('.log li').count()) < LINES) &&
+      (await goOn(page))
+    );
     expect(choices).toBeGreaterThan(SIZES.length);
     for (const { size, ...settings } of looks) {
       await page.setViewportSize(size);
