@@ -141,13 +141,16 @@ describe('Enter', () => {
   });
 });
 
+/** Milliseconds between the clicks of a double-click, from when there is something else to click. */
+const BETWEEN = 150;
+
 /** What a second click in the same place would hit, once a button with these words is there. */
 async function hitBySecondClick(page: Page, button: Locator, words: string): Promise<string> {
   const box = await button.boundingBox();
   if (box === null) throw new Error('There is nothing to click.');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const hit = page.evaluate(
-    ([left, top, pattern]) =>
+    ([left, top, pattern, between]) =>
       new Promise<string>((resolve) => {
         const meant = new RegExp(pattern);
         const look = (): void => {
@@ -155,11 +158,12 @@ async function hitBySecondClick(page: Page, button: Locator, words: string): Pro
           const next = (): void => {
             resolve(document.elementFromPoint(left, top)?.closest('button')?.textContent ?? '');
           };
-          requestAnimationFrame(isThere ? next : look);
+          if (isThere) setTimeout(next, between);
+          else requestAnimationFrame(look);
         };
         look();
       }),
-    [x, y, words] as const,
+    [x, y, words, BETWEEN] as const,
   );
   await page.mouse.click(x, y);
   return hit;
