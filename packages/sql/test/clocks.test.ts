@@ -83,7 +83,9 @@ test('the first start moves nothing', async () => {
 test('settings are kept until they are replaced', async () => {
   const { settings } = await given();
   expect(await settings.get('push')).toBeNull();
-  expect(await Promise.all(['a', 'b'].map((key) => settings.getOrSet('push', key)))).toEqual(['a', 'a']);
+  const [first = '', second] = await Promise.all(['a', 'b'].map((key) => settings.getOrSet('push', key)));
+  expect(['a', 'b']).toContain(first); // with several connections, either may be faster
+  expect(second).toBe(first);
   await settings.set('push', 'c');
   expect(await settings.get('push')).toBe('c');
 });

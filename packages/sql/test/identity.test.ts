@@ -60,7 +60,8 @@ test('a code works once, until it expires', async () => {
   const { identity, clock, db } = await withAda();
   await identity.addCode({ hash: 'code', player: 'ada', expires: 3000 });
   await identity.addCode({ hash: 'old', player: 'ada', expires: 2500 });
-  expect(await Promise.all(['code', 'code'].map((code) => identity.takeCode(code)))).toEqual(['ada', null]);
+  const both = await Promise.all(['code', 'code'].map((code) => identity.takeCode(code)));
+  expect(new Set(both)).toEqual(new Set(['ada', null])); // with several connections, either may be faster
   clock.now = 2500;
   expect(await identity.takeCode('old')).toBeNull();
   expect(await identity.takeCode('never')).toBeNull();

@@ -263,10 +263,11 @@ test('a table has one rematch', async () => {
   const has = await given();
   await playing(has);
   const both = ['r1', 'r2'].map((id) => has.tables.createRematch('t', newTable(id)));
-  expect(await Promise.all(both)).toEqual(['r1', 'r1']);
-  expect(await has.tables.find('t')).toMatchObject({ next: 'r1' });
-  expect(await has.tables.find('r1')).toMatchObject({ previous: 't', status: 'waiting' });
-  expect(await has.tables.find('r2')).toBeNull();
+  const [first = '', second] = await Promise.all(both); // with several connections, either may be faster
+  expect(second).toBe(first);
+  expect(await has.tables.find('t')).toMatchObject({ next: first });
+  expect(await has.tables.find(first)).toMatchObject({ previous: 't', status: 'waiting' });
+  expect(await has.tables.find(first === 'r1' ? 'r2' : 'r1')).toBeNull();
   await expect(has.tables.createRematch('x', newTable('y'))).rejects.toBeInstanceOf(MatchNotFoundError);
 });
 
