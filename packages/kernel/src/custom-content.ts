@@ -57,7 +57,7 @@ export function problemsAt(
   place: ContentProblem['path'],
   problems: readonly ContentProblem[],
 ): readonly ContentProblem[] {
-  return problems.map(({ path, sentence }) => ({ path: [...place, ...path], sentence }));
+  return problems.map((problem) => ({ ...problem, path: [...place, ...problem.path] }));
 }
 
 /** The id of a piece in a file. Those of published pieces are checked apart. */
