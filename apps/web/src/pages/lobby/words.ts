@@ -23,7 +23,7 @@ export const words = {
   lead: 'Every rule is enforced and explained. Bots see only what you would see in their seat.',
   custom: 'Played with custom content',
   customOnline:
-    'Online tables use published content: the server doesn’t have your file. To play online, switch back to it.',
+    'Online tables use published content: the server doesn’t have your file. To play online, switch back to the published content.',
   play: 'Play',
   openSetup: 'Set up…',
   openOnline: 'Online…',
