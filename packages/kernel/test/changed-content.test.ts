@@ -85,7 +85,7 @@ test('a list without figures takes pieces from a file, and studies leave it alon
   }).toThrow('must be changed before it is loaded');
 });
 
-test('a file’s hash is part of the id of its own game only, whatever its author calls it', () => {
+test('only the game that a file changes has its hash in the id, whatever the author calls it', () => {
   const content = {
     game: 'toy',
     rulebook: 'toys',
