@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { axe } from './harness/axe.ts';
 import { withBrowser } from './harness/browser.ts';
 import { takeChoice, waitUntilAsked } from './harness/choices.ts';
+import { poster } from './harness/commander.ts';
 import { asked, choiceWords, choose, placeOf } from './harness/person.ts';
 import { openAt } from './harness/position.ts';
 
@@ -14,8 +15,7 @@ const isWindow = (words: string): boolean => words.endsWith('Respond or pass?');
 
 async function start(page: Page): Promise<void> {
   await page.goto('/');
-  const entry = page.locator('article, li').filter({ hasText: 'Mecha Game' }).last();
-  await entry.getByRole('button', { name: 'Play', exact: true }).click();
+  await poster(page, 'mecha-1e').getByRole('button', { name: 'Play', exact: true }).click();
   await asked(page);
 }
 

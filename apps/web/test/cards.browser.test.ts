@@ -21,7 +21,8 @@ test('find a card from the lobby by search and filters, and see its clauses', as
   const page = await newPage({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.getByRole('link', { name: 'Cards', exact: true }).click();
-  await page.getByRole('link', { name: 'Breachline' }).click();
+  await page.waitForURL('**/cards');
+  await page.getByRole('link', { name: 'Breachline', exact: true }).click();
   const cards = page.locator('.gallery-cards li');
   await cards.first().waitFor();
   const all = await cards.count();

@@ -78,7 +78,7 @@ test('a replay says “You” for your own match, and the player’s name for a 
   await page.getByLabel('View as').waitFor();
   expect(await viewers(page)).toEqual(['Everything revealed', 'Ada', 'Greedy bot', 'Spectator']);
   await page.goto('/');
-  expect(await page.locator('.match-link').innerText()).toContain('Ada against Greedy bot');
+  await page.locator('.match-link', { hasText: 'Ada against Greedy bot' }).waitFor();
 
   await startMatch(page);
   await page.getByRole('button', { name: 'Menu' }).click();
