@@ -13,19 +13,34 @@ const BROWSER = '**/*.browser.test.{ts,tsx}';
 const ON_POSTGRES = '**/*.postgres.test.ts';
 const exclude = [...NOWHERE, BROWSER, ON_POSTGRES, ...(quick ? ['**/*.slow.test.ts'] : [])];
 
+/** Other packages are imported as sources. */
+const SOURCES = {
+  alias: workspaces().flatMap(({ sources }) =>
+    Object.entries(sources).map(([name, source]) => ({
+      find: new RegExp(`^${name}$`),
+      replacement: here(source),
+    })),
+  ),
+};
+/** Other packages are imported as compiled, as programs do: much quicker. `npm run breaks` tests sources. */
+const COMPILED = process.env.TEST_SOURCES === '1' ? SOURCES : {};
+
 /** Tests leave nothing behind in a module, so the files of a worker share them: much less processor time. */
 const SHARED = { exclude, isolate: false };
 const PACKAGES = {
   extends: true as const,
+  resolve: SOURCES,
   test: { ...SHARED, name: 'packages', include: ['packages/**/test/**/*.test.{ts,tsx}'] },
 };
 const DRAWINGS = {
   extends: true as const,
+  resolve: SOURCES,
   test: { ...SHARED, name: 'drawings', include: ['apps/web/test/{games,harness}/**/*.test.{ts,tsx}'] },
 };
 /** Tests of the app itself. It keeps settings and lists in modules: a test that changes them changes them back. */
 const WEB = {
   extends: true as const,
+  resolve: SOURCES,
   test: {
     ...SHARED,
     name: 'web',
@@ -35,22 +50,26 @@ const WEB = {
 /** Tests that often wait, for processes, databases or pages: more files at a time than cores, after all others. */
 const WAITING = {
   isolate: false,
+  server: { deps: { external: [/\/dist\//] } },
   maxWorkers: availableParallelism() * 2,
   sequence: { groupOrder: 1 },
 };
 /** Tests of programs, which write files, each in its own folder, and start processes. */
 const PROGRAMS = {
   extends: true as const,
+  resolve: COMPILED,
   test: {
     ...WAITING,
     exclude,
     name: 'programs',
     include: ['{apps/cli,apps/lab,apps/server,scripts}/test/**/*.test.{ts,tsx}'],
+    globalSetup: './scripts/compile-for-tests.mjs',
   },
 };
 /** What is stored must be the same in PostgreSQL: the tests of stores and servers again, and those for it alone. */
 const POSTGRES = {
   extends: true as const,
+  resolve: COMPILED,
   test: {
     ...WAITING,
     name: 'postgres',
@@ -67,6 +86,7 @@ const POSTGRES = {
 /** Tests that need the built site, most of them through a browser. Files share its contexts, which have the site cached. */
 const SITE = {
   extends: true as const,
+  resolve: COMPILED,
   test: {
     ...WAITING,
     name: 'browser',
@@ -86,15 +106,6 @@ const UNITS = [PACKAGES, DRAWINGS, WEB, PROGRAMS];
 const ALL = quick ? UNITS : [...UNITS, POSTGRES, SITE];
 
 export default defineConfig({
-  resolve: {
-    // Sources, not dist.
-    alias: workspaces().flatMap(({ sources }) =>
-      Object.entries(sources).map(([name, source]) => ({
-        find: new RegExp(`^${name}$`),
-        replacement: here(source),
-      })),
-    ),
-  },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     maxWorkers: '100%',

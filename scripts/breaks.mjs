@@ -44,7 +44,7 @@ for (const { what, file, from, to, tests } of chosen) {
     const { status } = spawnSync(
       process.execPath,
       ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', '--reporter=dot', ...tests],
-      { cwd: ROOT, stdio: 'ignore' },
+      { cwd: ROOT, stdio: 'ignore', env: { ...process.env, TEST_SOURCES: '1' } },
     );
     const isCaught = status !== 0;
     if (isCaught) caught++;

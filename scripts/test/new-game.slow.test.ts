@@ -16,6 +16,7 @@ import process from 'node:process';
 import { clauseIdsIn, parseRulebook } from '@mechatable/rulebook';
 import { check, resolveConfig } from 'prettier';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inSoak } from '../../apps/web/test/harness/soak.ts';
 import { ownPaths } from '../new-game/input.mjs';
 import { filesBelow, ROOT, workspaces } from '../workspaces.mjs';
 
@@ -133,14 +134,16 @@ test('its tests pass: laws, rules and drawing; and the lobby has it', async () =
   expect(output).toContain('Test Files  5 passed');
 });
 
-test('tests of all games pass, too: a draft may lack lessons, help and translations', async () => {
-  const { code, output } = await run(
-    ...['node_modules/vitest/vitest.mjs', 'run', 'web/test/games/', 'web/test/pages/lobby/'],
-    ...['web/test/languages/pt-br', 'scripts/test/manifests'],
-    ...['-t', `${ID}|${TITLE}|every game has its words|every package`],
-  );
-  expect(code, output).toBe(0);
-  expect(output).toContain('Test Files');
+inSoak(() => {
+  test('tests of all games pass, too: a draft may lack lessons, help and translations', async () => {
+    const { code, output } = await run(
+      ...['node_modules/vitest/vitest.mjs', 'run', 'web/test/games/', 'web/test/pages/lobby/'],
+      ...['web/test/languages/pt-br', 'scripts/test/manifests'],
+      ...['-t', `${ID}|${TITLE}|every game has its words|every package`],
+    );
+    expect(code, output).toBe(0);
+    expect(output).toContain('Test Files');
+  });
 });
 
 test('its tests name every clause of its rule book, and no others', () => {

@@ -247,13 +247,26 @@ test('the log stays scrolled to its end when the window shrinks, unless you scro
   expect(await log.evaluate((list) => list.scrollTop)).toBe(0);
 });
 
-test('a game in view in the lobby shows real play after a while, the others wait', async () => {
+test('a game in the lobby has a picture, which moves nothing when it arrives; in view, it shows real play after a while', async () => {
   const page = await newPage({ width: 390, height: 844 });
+  const frames = page.locator('.poster-picture');
+  const heights = (): Promise<readonly number[]> =>
+    frames.evaluateAll((all) => all.map((frame) => frame.clientHeight));
+  let moved: boolean | null = null;
+  await page.route('**/assets/games-*.js', async (route) => {
+    await frames.last().waitFor();
+    const before = await heights();
+    await route.continue();
+    await frames.last().locator('svg').first().waitFor();
+    moved = (await heights()).some((height, place) => height !== before[place]);
+  });
   await page.goto('/');
   const loop = page.locator('.poster.game-lanes .play-loop[data-open]');
   await loop.waitFor();
   const first = await loop.innerHTML();
   await expect.poll(() => loop.innerHTML()).not.toBe(first);
   expect(await page.locator('.poster.game-mechanation .play-loop .thing').count()).toBe(0);
+  await expect.poll(() => moved).toBe(false);
+  expect(await page.locator('.poster-art:empty').count()).toBe(0);
   expect(await axe(page)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compressed } from './compressed.ts';
 import { loops } from './loops.ts';
+import { pictures } from './pictures.ts';
 import { rulebooks } from './rulebooks.ts';
 import { serviceWorker } from './service-worker.ts';
 
@@ -15,7 +16,7 @@ export const config = defineConfig({
   // The sources of the other rooms, not what was compiled of them.
   resolve: { conditions: ['@mechatable/source', ...defaultClientConditions] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [rulebooks(), loops(), serviceWorker(), compressed()],
+  plugins: [rulebooks(), loops(), pictures(), serviceWorker(), compressed()],
   worker: { format: 'es' },
   build: {
     outDir: 'dist/site',

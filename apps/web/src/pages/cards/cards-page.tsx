@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { pictureOf } from '../../games/game-pictures.ts';
 import { ENTRIES } from '../../games/games.ts';
+import { GamePicture } from '../../ui/game-picture.tsx';
 import { NotFoundPage } from '../../ui/not-found-page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { WithGame, type OpenGame } from '../../ui/with-game.tsx';
@@ -40,7 +40,7 @@ function AllGames(): JSX.Element {
           {ENTRIES.map(({ id, title }) => (
             <li key={id} class={`game-${id}`}>
               <a href={`/cards/${id}`}>
-                <span dangerouslySetInnerHTML={{ __html: pictureOf(id) }} />
+                <GamePicture game={id} />
                 <strong>{title}</strong>
               </a>
             </li>

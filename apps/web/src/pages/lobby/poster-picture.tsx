@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { reducesMotion } from '../../browser/settings.ts';
-import { pictureOf } from '../../games/game-pictures.ts';
 import type { GameEntry } from '../../games/games.ts';
+import { GamePicture } from '../../ui/game-picture.tsx';
 import { PosterLoop } from './poster-loop.ts';
 
 /** The picture of a game. After a while it becomes a few seconds of a real match, unless motion is unwelcome. */
@@ -20,7 +20,7 @@ export function PosterPicture({ entry }: { entry: GameEntry }): JSX.Element {
   }, [entry]);
   return (
     <div class="poster-picture">
-      <div class="poster-art" dangerouslySetInnerHTML={{ __html: pictureOf(entry.id) }} />
+      <GamePicture game={entry.id} kind="poster-art" />
       <div
         class={`play-loop table game-${entry.id}`}
         data-open={isOpen ? '' : undefined}

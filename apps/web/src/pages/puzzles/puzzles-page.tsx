@@ -1,10 +1,10 @@
 import { PUZZLES_PER_GAME, difficultyOf, type Difficulty, type Puzzle } from '@mechatable/bots/puzzles';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { pictureOf } from '../../games/game-pictures.ts';
 import type { GameEntry } from '../../games/games.ts';
 import { Solved } from '../../games/puzzles/solved.ts';
 import { PUZZLE_GAMES, todaysPuzzle } from '../../games/puzzles/today.ts';
+import { GamePicture } from '../../ui/game-picture.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { goalText } from './goal-text.ts';
 import { WithPuzzles, type OpenPuzzles } from './with-puzzles.tsx';
@@ -48,7 +48,7 @@ function GameRow({ entry }: { entry: GameEntry }): JSX.Element {
   return (
     <li class={`game-${entry.id}`}>
       <a href={`/puzzles/${entry.id}`}>
-        <span class="puzzle-picture" dangerouslySetInnerHTML={{ __html: pictureOf(entry.id) }} />
+        <GamePicture game={entry.id} kind="puzzle-picture" />
         <strong>{entry.title}</strong>
         <progress max={PUZZLES_PER_GAME} value={solved} aria-hidden="true" />
         <span>{words.progress(solved, PUZZLES_PER_GAME)}</span>
