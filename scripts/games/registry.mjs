@@ -5,7 +5,7 @@
 
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../formatted.mjs';
 import { readManifest, ROOT, workspaces } from '../workspaces.mjs';
 import { packagesSource, releasesSource } from './sources.mjs';
 
@@ -76,13 +76,10 @@ export async function outdated() {
 
 /** Those that differ from the files that are there, formatted. @param {readonly Output[]} outputs */
 async function changed(outputs) {
-  const formatted = await Promise.all(
-    outputs.map(async ({ path, text }) => {
-      const filepath = join(ROOT, path);
-      return { path, text: await format(text, { ...(await resolveConfig(filepath)), filepath }) };
-    }),
+  const all = await Promise.all(
+    outputs.map(async ({ path, text }) => ({ path, text: await formatted(path, text) })),
   );
-  return formatted.filter(({ path, text }) => !existsSync(join(ROOT, path)) || read(path) !== text);
+  return all.filter(({ path, text }) => !existsSync(join(ROOT, path)) || read(path) !== text);
 }
 
 /** @returns {Output[]} */

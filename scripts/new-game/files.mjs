@@ -19,7 +19,7 @@ const NEEDS = ['@mechatable/kernel', 'zod'];
  * @param {string} title
  */
 export async function createFiles(id, title) {
-  const { format, resolveConfig } = await import('prettier');
+  const { formatted } = await import('../formatted.mjs'); // not before its library is installed
   /** @param {string} text */
   const filled = (text) =>
     text
@@ -42,10 +42,7 @@ export async function createFiles(id, title) {
     const filepath = join(ROOT, path);
     const isByHand = path.startsWith('rules/') || path.endsWith('LICENSE');
     mkdirSync(dirname(filepath), { recursive: true });
-    writeFileSync(
-      filepath,
-      isByHand ? text : await format(text, { ...(await resolveConfig(filepath)), filepath }),
-    );
+    writeFileSync(filepath, isByHand ? text : await formatted(path, text));
   }
   return files.map(({ path }) => path);
 }

@@ -9,7 +9,8 @@ export interface TestResult {
 
 /** Where the libraries that `bench` compares with are installed, or why they could not be. */
 export type InstalledPeers =
-  { readonly ok: true; readonly folder: string } | { readonly ok: false; readonly why: string };
+  | { readonly ok: true; readonly folder: string }
+  | { readonly ok: false; readonly why: string };
 
 /** Everything outside the program, so that tests can replace it. */
 export interface Io {

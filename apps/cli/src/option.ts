@@ -30,7 +30,8 @@ interface Kinds {
 
 /** What a command finds there: undefined only where the option was left out and has no default. */
 export type ValueOf<S extends OptionSpec> = S extends
-  { readonly kind: 'flag' } | { readonly default: Default }
+  | { readonly kind: 'flag' }
+  | { readonly default: Default }
   ? Kinds[S['kind']]
   : Kinds[S['kind']] | undefined;
 

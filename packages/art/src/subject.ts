@@ -214,4 +214,10 @@ export interface PilotSubject {
 }
 
 export type Subject =
-  MechSubject | PlaceSubject | OperationSubject | ModuleSubject | CraftSubject | TowerSubject | PilotSubject;
+  | MechSubject
+  | PlaceSubject
+  | OperationSubject
+  | ModuleSubject
+  | CraftSubject
+  | TowerSubject
+  | PilotSubject;

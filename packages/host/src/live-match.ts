@@ -79,8 +79,7 @@ export class LiveMatch {
   goOn(match: AnyMatch, events: readonly GameEvent[], isAutomatic: boolean): unknown[] {
     const seq = match.moves.length;
     const mover = match.moves.at(-1)?.seat ?? null;
-    if (isAutomatic)
-      this.#automatic.add(seq - 1); // frames only look at moves before it
+    if (isAutomatic) this.#automatic.add(seq - 1); // frames only look at moves before it
     else this.#before = { moves: seq - 1, state: this.#match.state };
     for (const event of events) this.#happened.push({ seq, mover, event });
     return this.#change(match, { events, mover, takenBack: false });

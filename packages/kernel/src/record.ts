@@ -124,7 +124,8 @@ export type MatchRecord = RecordV1 | RecordV2;
 
 /** A record without its entries: everything a match needs to start. */
 export type RecordHead =
-  Omit<RecordV1, 'moves' | 'hash'> | (Terms & { readonly secret?: string | undefined });
+  | Omit<RecordV1, 'moves' | 'hash'>
+  | (Terms & { readonly secret?: string | undefined });
 
 export function isV1<T extends RecordHead>(
   record: T,

@@ -36,7 +36,9 @@ export type MovedBy = 'clock' | 'host';
  * the seat.
  */
 export type Timeout<Action> =
-  { readonly kind: 'move'; readonly action: Action } | { readonly kind: 'loss' } | { readonly kind: 'bot' };
+  | { readonly kind: 'move'; readonly action: Action }
+  | { readonly kind: 'loss' }
+  | { readonly kind: 'bot' };
 
 /**
  * What the laws are about. State, Action, Event and View are plain data: no classes, closures, Maps or undefined

@@ -84,8 +84,7 @@ function reportPerson(change: SeatChange, person: Person, { proven, unproven }: 
   if (isSigned(change) && keyOf(before) !== undefined) proven.push(words.verify.keyChanged(number, from));
   else if (isSigned(change) && isKnown) proven.push(words.verify.cameBack(number, to));
   else if (names.length > 0) proven.push(words.verify.agreedPlayer(number, names, from, to));
-  else if (isKnown || isUnchecked(change))
-    return; // what this key signs from now on is proof enough
+  else if (isKnown || isUnchecked(change)) return; // what this key signs from now on is proof enough
   else if (from !== to) unproven.push(words.verify.otherPlayer(number, from, to));
   else if (person.key !== undefined) unproven.push(words.verify.otherKey(number, to));
   else unproven.push(words.verify.noLongerSigned(number, to));

@@ -5,7 +5,8 @@ interface State {
   readonly rules: { readonly cap: number; readonly version?: number };
   readonly hand: readonly number[];
   readonly steps: readonly (
-    { readonly do: 'play'; readonly card: number } | { readonly ask: 'seat'; readonly n: number }
+    | { readonly do: 'play'; readonly card: number }
+    | { readonly ask: 'seat'; readonly n: number }
   )[];
   readonly duel: { readonly by: readonly [number, number] } | null;
   readonly aim: { readonly at: 'card' | 'seat'; readonly what: number };

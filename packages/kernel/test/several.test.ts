@@ -9,7 +9,8 @@ interface State {
   agenda: Step[];
 }
 type Ask =
-  { readonly ask: 'hold'; readonly seats: readonly Seat[] } | { readonly ask: 'shout'; readonly seat: Seat };
+  | { readonly ask: 'hold'; readonly seats: readonly Seat[] }
+  | { readonly ask: 'shout'; readonly seat: Seat };
 interface Do {
   readonly do: 'count';
 }

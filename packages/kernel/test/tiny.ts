@@ -31,7 +31,8 @@ export type Do = { readonly do: 'next'; readonly seat: Seat } | { readonly do: '
 export type Step = Ask | Do;
 
 export type Action =
-  { readonly kind: 'take'; readonly count: number } | { readonly kind: 'more'; readonly yes: boolean };
+  | { readonly kind: 'take'; readonly count: number }
+  | { readonly kind: 'more'; readonly yes: boolean };
 
 export interface Event extends GameEvent {
   readonly type: 'took' | 'left' | 'won';

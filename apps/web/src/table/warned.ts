@@ -7,7 +7,8 @@ import type { Waste } from './waste.ts';
 
 /** Why a choice should be thought over: it loses the match at once, or it has no effect. */
 export type Warned = { readonly choice: Choice } & (
-  { readonly lost: Outcome; readonly wasted?: never } | { readonly wasted: string; readonly lost?: never }
+  | { readonly lost: Outcome; readonly wasted?: never }
+  | { readonly wasted: string; readonly lost?: never }
 );
 
 interface Played {

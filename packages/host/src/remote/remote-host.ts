@@ -96,7 +96,8 @@ export class RemoteHost implements Host {
   /** What has happened since, or everything anew after a longer absence. */
   receive(
     message:
-      { type: 'snapshot'; data: TableMessages['snapshot'] } | { type: 'news'; data: TableMessages['news'] },
+      | { type: 'snapshot'; data: TableMessages['snapshot'] }
+      | { type: 'news'; data: TableMessages['news'] },
   ): void {
     if (this.#closed) return;
     const before = this.#frame;

@@ -2,7 +2,9 @@ import type { ModuleMotif, OperationMotif, PlaceMotif, Subject } from '@mechatab
 import type { Card } from '@mechatable/mecha';
 
 type Motif =
-  readonly ['operation', OperationMotif] | readonly ['place', PlaceMotif] | readonly ['module', ModuleMotif];
+  | readonly ['operation', OperationMotif]
+  | readonly ['place', PlaceMotif]
+  | readonly ['module', ModuleMotif];
 
 /** What to draw for a Command: an operation, a place or a module. */
 const MOTIFS: Readonly<Record<string, Motif>> = {

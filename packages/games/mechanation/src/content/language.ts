@@ -57,7 +57,8 @@ export type PowerOp =
 
 /** What happens to a Mech. */
 export type FateOp =
-  { readonly op: 'stage'; readonly of: 'self' | 'loser'; readonly stage: Stage } | { readonly op: 'toHand' };
+  | { readonly op: 'stage'; readonly of: 'self' | 'loser'; readonly stage: Stage }
+  | { readonly op: 'toHand' };
 
 /** How a Mech may be deployed (MN-R-83), and what it does from the hangar. */
 export type StandingOp =
