@@ -50,8 +50,8 @@ describe.each(SAMPLE)('$id', ({ id }) => {
 });
 
 test('a match whose input ends is saved, and the program ends well', TIMEOUT, async () => {
-  const { code, out } = await run(['play', 'lanes', '--seed', 'short'], '1\n');
-  expect(code).toBe(0);
+  const { code, out, err } = await run(['play', 'lanes', '--seed', 'short'], '1\n');
+  expect(code, err).toBe(0);
   expect(out).toContain('Breachline');
   expect(readdirSync(cwd)).toContain('mechatable-lanes.json');
 });
