@@ -65,7 +65,7 @@ test.each([
   ['"id": "x-flashover"', '"id": "VG-77"', [/^37:13 The id of a new card must begin with "x-"/]],
   ['"Flashover"', '"Brace Order"', ['39:15 Another card is named "Brace Order": choose another name.']],
   ['"VG-01": 4', '"VG-0l": 4', ['96:18 There is no card "VG-0l".']],
-  ['"VG-01": 4', '"VG-01": 3', ['86:5 the deck has 39 cards instead of 40']],
+  ['"VG-01": 4', '"VG-01": 3', ['86:5 Not legal: the deck has 39 cards instead of 40.']],
   ['"resting": true', '"maxPower": 3', [/^70:68 A continuous effect can’t depend on power/]],
   ['"game": "lanes"', '"game": "chess"', [/^4:11 "game" must be/]],
   ['"n": -3,', '"n": -3', ['53:15 Not valid JSON: unexpected "\\"".']],
