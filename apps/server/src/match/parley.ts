@@ -57,7 +57,7 @@ export class Parley {
     this.#offers = Offers.from(offers);
   }
 
-  /** After an entry, no offer stands any more. */
+  /** After an entry, no offer is open any more. */
   lapse(): void {
     this.#offers = new Offers();
   }
