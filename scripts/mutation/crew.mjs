@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads';
 /** @typedef {import('./worker.mjs').Survey} Survey */
 /** @typedef {import('./broken.mjs').Sources} Sources */
 
-/** A break after which a test goes on for so long never ends. In milliseconds, with room for a busy machine. */
+/** If a test runs for this long after a break, it never ends. In milliseconds, with room for a busy machine. */
 const ENDLESS = 60_000;
 const MEMORY = 1500;
 

@@ -15,7 +15,7 @@ export function readText(cwd: string, file: string, optional?: 'optional'): stri
   }
 }
 
-/** The text of a file of at most so many bytes. It may also be a pipe or a device that never ends. */
+/** The text of a file of at most this many bytes. It may also be a pipe or a device that never ends. */
 export function readUpTo(cwd: string, file: string, most: number, what: string): string {
   let text: string | null;
   try {

@@ -66,7 +66,7 @@ describe('wrong input is answered with one sentence, exit code 2 and no stack', 
     ['sim duel --json=yes', '--json takes no value: remove "yes".'],
     [
       'sim duel --bots clever',
-      'Unknown bot "clever". Bots: random, greedy, legend-1, rookie, regular, veteran, ace, legend; characters: kade, holt, sparks, tilo, ravn, at another level: kade:ace; or a search budget such as search:300ms or search:400it.',
+      'Unknown bot "clever". Bots: random, greedy, legend-1, rookie, regular, veteran, ace, legend; characters: kade, holt, sparks, tilo, ravn (at another level: kade:ace); search budgets such as search:300ms or search:400it.',
     ],
     [
       'sim duel --bots random,random,random',

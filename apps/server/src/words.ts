@@ -53,7 +53,7 @@ export const words = {
     nobodyToAsk: 'No other person is playing.',
     severalLeft: 'Other people are still playing. Let a bot take over instead.',
     usedKey: 'This key was used for another request. Choose a new one.',
-    noOffer: 'This offer has expired.',
+    noOffer: 'This offer is no longer open.',
     botPlays: 'A bot plays for you. Take your seat back first.',
     notGone: 'This player hasn’t left.',
     recordLater: 'The record is published when the match is over.',

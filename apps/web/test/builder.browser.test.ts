@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { axe } from './harness/axe.ts';
 import { withBrowser, type PageOptions } from './harness/browser.ts';
 import { asked, choiceWords, choose, contentOf } from './harness/person.ts';
-import { inSoak, oneOf } from './harness/soak.ts';
+import { oneOf } from './harness/soak.ts';
 
 const { newPage } = withBrowser();
 
@@ -152,32 +152,30 @@ test.each(oneOf(GAMES, 2))(
   },
 );
 
-inSoak(() => {
-  test.each(oneOf(DECKS, 1))(
-    'the lobby offers your $id decks for both seats; illegal decks cannot be chosen',
-    async ({ id, title, ready }) => {
-      const page = await newPage({ reducedMotion: 'reduce' });
-      const setUp = page.locator('.poster', { hasText: title }).getByRole('button', { name: 'Set up…' });
-      await buildOn(page, id, ready);
-      await page.goto(`/builder/${id}`);
-      await page.getByRole('button', { name: 'New deck' }).click();
-      await saved(page);
-      await page.goto('/');
-      await setUp.click();
-      const form = page.getByRole('form', { name: /^Set up/ });
-      const decks = form.getByRole('combobox', { name: 'Deck', exact: true });
-      for (const seat of [0, 1]) await decks.nth(seat).selectOption({ label: `My ${ready}` });
-      const [unfinished] = await form.getByRole('option', { name: 'New deck (not legal yet)' }).all();
-      expect(await unfinished?.isDisabled()).toBe(true);
-      await form.getByRole('button', { name: 'Play', exact: true }).click();
-      await asked(page);
-      await page.goto('/');
-      await setUp.click();
-      await form.waitFor();
-      expect(await decks.first().locator('option:checked').innerText()).toBe(`My ${ready}`);
-    },
-  );
-});
+test.each(oneOf(DECKS, 1))(
+  'the lobby offers your $id decks for both seats; illegal decks cannot be chosen',
+  async ({ id, title, ready }) => {
+    const page = await newPage({ reducedMotion: 'reduce' });
+    const setUp = page.locator('.poster', { hasText: title }).getByRole('button', { name: 'Set up…' });
+    await buildOn(page, id, ready);
+    await page.goto(`/builder/${id}`);
+    await page.getByRole('button', { name: 'New deck' }).click();
+    await saved(page);
+    await page.goto('/');
+    await setUp.click();
+    const form = page.getByRole('form', { name: /^Set up/ });
+    const decks = form.getByRole('combobox', { name: 'Deck', exact: true });
+    for (const seat of [0, 1]) await decks.nth(seat).selectOption({ label: `My ${ready}` });
+    const [unfinished] = await form.getByRole('option', { name: 'New deck (not legal yet)' }).all();
+    expect(await unfinished?.isDisabled()).toBe(true);
+    await form.getByRole('button', { name: 'Play', exact: true }).click();
+    await asked(page);
+    await page.goto('/');
+    await setUp.click();
+    await form.waitFor();
+    expect(await decks.first().locator('option:checked').innerText()).toBe(`My ${ready}`);
+  },
+);
 
 test('[MASC-R-13] the match starts with the force you built, and offers your other forces', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
@@ -248,21 +246,19 @@ test('a deck changed in another tab: the builder warns, and the lobby refuses it
   expect(await form.getByRole('alert').innerText()).toContain('My Iron Spear is no longer legal');
 });
 
-inSoak(() => {
-  test('without storage the builder shows a warning and still works', async () => {
-    const page = await newPage({ reducedMotion: 'reduce' });
-    await page.addInitScript(() => {
-      IDBFactory.prototype.open = () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      };
-    });
-    await page.goto('/builder/lanes');
-    expect(await page.getByRole('alert').innerText()).toContain('Save it as text');
-    await page.getByRole('button', { name: 'Copy and edit: Iron Spear' }).click();
-    await page.getByText('Saved until this page closes.').waitFor();
-    await page.getByRole('button', { name: 'Play this' }).click();
-    await asked(page);
+test('without storage the builder shows a warning and still works', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
   });
+  await page.goto('/builder/lanes');
+  expect(await page.getByRole('alert').innerText()).toContain('Save it as text');
+  await page.getByRole('button', { name: 'Copy and edit: Iron Spear' }).click();
+  await page.getByText('Saved until this page closes.').waitFor();
+  await page.getByRole('button', { name: 'Play this' }).click();
+  await asked(page);
 });
 
 test('when storage is full the builder shows an error and keeps the deck on the page', async () => {

@@ -3,7 +3,7 @@ import { Figures } from './figures.ts';
 import { planOf } from './plan.ts';
 import type { Thing } from './scene.ts';
 
-/** It stays so much longer, in milliseconds: the next part of a story finds it still there. */
+/** It stays this many milliseconds longer: the next part of a story finds it still there. */
 const LINGER = 250;
 
 /**

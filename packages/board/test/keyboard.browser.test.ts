@@ -61,6 +61,22 @@ describe('the keyboard', () => {
     expect(await on.looks()).toEqual(['zone:one', null, 'card:c', null]);
   });
 
+  test('what has the focus ring is above its neighbors, as long as it has it', async () => {
+    const above = (): Promise<readonly (string | undefined)[]> =>
+      on.in(({ root }) =>
+        [...root.querySelectorAll<HTMLElement>('.thing')]
+          .filter((thing) => getComputedStyle(thing).zIndex === '1')
+          .map(({ dataset }) => dataset.key),
+      );
+    await on.draw(scene);
+    await on.press('Tab', 'End');
+    expect(await above()).toEqual(['c']);
+    await on.press('ArrowLeft');
+    expect(await above()).toEqual(['b']);
+    await on.draw({ key: 'table', look: '', of: [{ key: 'b', look: '' }] });
+    expect(await above()).toEqual([]);
+  });
+
   test('the focus stays on a card that moves, and nobody is told', async () => {
     await on.draw(scene);
     await on.press('Tab', 'End');

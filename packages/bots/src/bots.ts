@@ -20,7 +20,7 @@ export function findBot(id: string): BotKind {
   const names = BOTS.map((bot) => bot.id).join(', ');
   const characters = CHARACTERS.map((one) => one.id).join(', ');
   throw new BadInputError(
-    `Unknown bot "${id}". Bots: ${names}; characters: ${characters}, at another level: kade:ace; or a search budget such as search:300ms or search:400it.`,
+    `Unknown bot "${id}". Bots: ${names}; characters: ${characters} (at another level: kade:ace); search budgets such as search:300ms or search:400it.`,
   );
 }
 

@@ -159,7 +159,7 @@ function pickOne(
 /** Chances are counted in this many parts. */
 const PARTS = 1 << 20;
 
-/** Each choice that is worth at least so much, and is within the slack, gets a chance that falls with its distance from the best. */
+/** Each choice that is worth at least this much, and is within the slack, gets a chance that falls with its distance from the best. */
 function almostBest(
   options: readonly Option[],
   most: number,

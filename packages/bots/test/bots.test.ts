@@ -110,7 +110,7 @@ describe('every bot', () => {
     expect(findBot('greedy')).toBe(greedy);
     expect(() => findBot('clever')).toThrow(BadInputError);
     expect(() => findBot('clever')).toThrow(
-      'Unknown bot "clever". Bots: random, greedy, legend-1, rookie, regular, veteran, ace, legend; characters: kade, holt, sparks, tilo, ravn, at another level: kade:ace; or a search budget such as search:300ms or search:400it.',
+      'Unknown bot "clever". Bots: random, greedy, legend-1, rookie, regular, veteran, ace, legend; characters: kade, holt, sparks, tilo, ravn (at another level: kade:ace); search budgets such as search:300ms or search:400it.',
     );
     expect(
       ['ace', 'search:300ms', 'search:1it', 'clever', 'search:0it', 'search:5', 'search:5s'].map(isBot),

@@ -9,9 +9,13 @@ const EXAMPLES = new URL('../../../examples/content/', import.meta.url);
 const example = (name: string): string => readFileSync(new URL(name, EXAMPLES), 'utf8');
 const RULES = await allContentRules();
 
+/** Where each problem is, what it is, and the clause that it breaks. */
 async function problemsOf(text: string): Promise<readonly string[]> {
   const read = await readContent(text);
-  return read.ok ? [] : read.problems.map(({ line, column, sentence }) => `${line}:${column} ${sentence}`);
+  if (read.ok) return [];
+  return read.problems.map(({ line, column, sentence, clause }) =>
+    [`${line}:${column}`, sentence, ...(clause === undefined ? [] : [`[${clause}]`])].join(' '),
+  );
 }
 
 describe.each(RULES)('content files for $game', (rules) => {
@@ -65,7 +69,7 @@ test.each([
   ['"id": "x-flashover"', '"id": "VG-77"', [/^37:13 The id of a new card must begin with "x-"/]],
   ['"Flashover"', '"Brace Order"', ['39:15 Another card is named "Brace Order": choose another name.']],
   ['"VG-01": 4', '"VG-0l": 4', ['96:18 There is no card "VG-0l".']],
-  ['"VG-01": 4', '"VG-01": 3', ['86:5 the deck has 39 cards instead of 40']],
+  ['"VG-01": 4', '"VG-01": 3', ['86:5 Not legal: the deck has 39 cards instead of 40. [LN-DECK-1]']],
   ['"resting": true', '"maxPower": 3', [/^70:68 A continuous effect can’t depend on power/]],
   ['"game": "lanes"', '"game": "chess"', [/^4:11 "game" must be/]],
   ['"n": -3,', '"n": -3', ['53:15 Not valid JSON: unexpected "\\"".']],
@@ -82,8 +86,16 @@ test.each([
   ['"move": 4', '"move": 13', [/"move" must be at most 12/]],
   ['"move": 4', '"kind": "light"', ['10:15 "kind" of "turtle" can’t be changed: it is "mid".']],
   ['"wolf",', '"dog",', [/must be one of "frog", .*, not "dog"/]],
-  ['"wolf",', '"ant",', [/7 of type "ant"/, /has 8 light mecha, not 9/, /has 8 mid mecha, not 7/]],
-  ['".~*.:."', '".~..:."', [/exactly 1 objective "\*", not 0/]],
+  [
+    '"wolf",',
+    '"ant",',
+    [
+      /7 of type "ant".*\[MASC-R-12\]$/,
+      /has 8 light mecha, not 9\. \[MASC-FORCE-1\]$/,
+      /has 8 mid mecha, not 7\. \[MASC-FORCE-1\]$/,
+    ],
+  ],
+  ['".~*.:."', '".~..:."', [/exactly 1 objective "\*", not 0\. \[MASC-R-10\]$/]],
   ['".##.#."', '"###.#."', [/The outer squares of a tile can’t be blocking/]],
   ['".~~.:."', '".##.:."', []],
   ['"..~~.."', '"..~~."', [/A row has 6 squares/]],
@@ -127,9 +139,13 @@ test.each([
   ['"durability": 1', '"durability": 0', [/"durability" must be at least 1/]],
   ['"haste": true', '"hast": true', [/Unknown field "hast". Did you mean "haste"/]],
   ['"durability": 2 }', '"effect": [] , "provides": 2 }', [/^24:51 "provides" can’t be set/]],
-  ['"x-tin-hound": 3', '"x-tin-hound": 4', [/The deck has 41 cards/, /4 copies of Tin Hound: at most 3/]],
+  [
+    '"x-tin-hound": 3',
+    '"x-tin-hound": 4',
+    [/The deck has 41 cards.*\[MG-DECK-1\]$/, /4 copies of Tin Hound: at most 3\. \[MG-DECK-3\]$/],
+  ],
   ['"durability": 2 }', '"name": "Ganon" }', [/^24:32 The name of MG1-005 can’t be changed/]],
-  ['"MG1-003": 3', '"MG2-008": 3', [/There is no card "MG2-008" in this edition/]],
+  ['"MG1-003": 3', '"MG2-008": 3', [/There is no card "MG2-008" in this edition\. \[MG-R-6\]$/]],
 ])('Mecha: %s → %s is reported', async (before, after, wanted) => {
   await expectProblems(MECHA, before, after, wanted);
 });

@@ -118,7 +118,7 @@ describe('followers', () => {
     expect(news.every(({ mover, takenBack }) => mover === 0 && !takenBack)).toBe(true);
   });
 
-  test('onNews no more once they have stopped', async () => {
+  test('get no news once they have stopped', async () => {
     const { host } = await open();
     const onNews = vi.fn();
     const stop = host.follow(0, onNews);
@@ -128,7 +128,7 @@ describe('followers', () => {
     expect(onNews).toHaveBeenCalledOnce();
   });
 
-  test('that fail do not keep others from hearing', async () => {
+  test('that fail do not keep news from others', async () => {
     const { host, troubles } = await open();
     const onNews = vi.fn();
     host.follow(0, () => {

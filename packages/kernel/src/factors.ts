@@ -71,13 +71,13 @@ export function evaluationBy<State>(factors: Factors<State>): Evaluation<State> 
     for (let i = 0; i < size; i++) threat += against[i] * counts[base + i];
     return threat;
   };
+  const isOut = (state: State, seat: Seat): boolean => factors.isOut?.(state, seat) === true;
   const evaluateAll = (state: State): number[] => {
     const counts = factors.count(state);
     const seats = counts.length / size;
     const worths: number[] = [];
     const extras: number[] = [];
     const threats: number[] = isEven ? worths : [];
-    const isRival: boolean[] = [];
     let sum = 0;
     let rivals = 0;
     for (let seat = 0; seat < seats; seat++) {
@@ -90,16 +90,15 @@ export function evaluationBy<State>(factors: Factors<State>): Evaluation<State> 
       worths.push(worth);
       extras.push(extra);
       if (!isEven) threats.push(threatOf(counts, seat * size));
-      isRival.push(factors.isOut?.(state, seat) !== true);
-      if (!isRival[seat]) continue;
+      if (isOut(state, seat)) continue;
       sum += threats[seat];
       rivals++;
     }
     return worths.map((worth, seat) => {
       let most = -Infinity;
       for (let other = 0; other < seats; other++)
-        if (other !== seat && isRival[other] && threats[other] > most) most = threats[other];
-      const all = isRival[seat] ? (sum - threats[seat]) / (rivals - 1) : sum / rivals;
+        if (other !== seat && threats[other] > most && !isOut(state, other)) most = threats[other];
+      const all = isOut(state, seat) ? sum / rivals : (sum - threats[seat]) / (rivals - 1);
       return worth + extras[seat] - (most + all) / 2;
     });
   };

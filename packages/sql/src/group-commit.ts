@@ -48,7 +48,7 @@ interface Job {
 
 /** A transaction of more writes would keep everyone else waiting. */
 const MOST_WRITES = 256;
-/** A transaction takes as much time to begin and to commit as for six writes. With so many, that hardly counts. */
+/** A transaction takes as much time to begin and to commit as for six writes. With this many, that hardly counts. */
 const ENOUGH_WRITES = 16;
 
 const SAVEPOINT = CompiledQuery.raw('savepoint one_write');

@@ -30,7 +30,7 @@ export interface Playthrough extends PlaythroughHead {
 export interface PlaythroughMove {
   readonly seat: Seat;
   readonly shorthand: string;
-  /** Where it stands in the text, counted from 1. */
+  /** Its line in the text, counted from 1. */
   readonly line: number;
 }
 
@@ -96,7 +96,7 @@ function makeMove(match: AnyMatch, seat: Seat, action: unknown, where: string): 
   );
 }
 
-/** Reads the header and the moves; what lies between them is for people, and is not looked at. */
+/** Reads the header and the moves; everything between them is for people, and is ignored. */
 export function parsePlaythrough(text: string): Playthrough {
   const header = new Map<string, string>();
   const moves: PlaythroughMove[] = [];

@@ -30,7 +30,7 @@ interface Turn extends AskOne {
 }
 
 interface Board {
-  /** Row by row from the bottom: the seat whose disc lies there, or -1. */
+  /** Row by row from the bottom: the seat whose disc is there, or -1. */
   cells: number[];
   heights: number[];
   discs: number;

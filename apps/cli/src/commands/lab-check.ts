@@ -30,7 +30,7 @@ export const labCheck = command({
       value: '<file>',
       help: 'where to save the results (default: balance/results/<game>.json)',
     },
-    matches: { ...MATCHES, help: 'the most matches (default: as the goals say)' },
+    matches: { ...MATCHES, help: 'maximum number of matches (default: as in the goals file)' },
     cores: CORES,
     ...WHERE_OPTIONS,
     json: JSON_FLAG,

@@ -63,7 +63,7 @@ export const labCompare = command({
     const deals: DealFacts[] = [];
     const live = new LiveLine(io);
     const to = Math.ceil(matches / perDeal);
-    const isBrokenOff = await playAllDeals(playHere(io, cores), teams, { from: 0, to }, (facts) => {
+    const isInterrupted = await playAllDeals(playHere(io, cores), teams, { from: 0, to }, (facts) => {
       deals.push(facts);
       live.show(() => `compare: ${count(deals.length * perDeal, 'match', 'matches')} of ${String(matches)}`);
     });
@@ -73,7 +73,7 @@ export const labCompare = command({
     if (json) outJson(io, { names, differences: units.map(({ label }) => label), content, ...result });
     else
       io.out(compareText(plan, content, result, { matches: deals.length * perDeal, bots: rest.bots, seed }));
-    return isBrokenOff ? EXIT.interrupted : EXIT.ok;
+    return isInterrupted ? EXIT.interrupted : EXIT.ok;
   },
 });
 

@@ -26,7 +26,7 @@ export interface StudyTeam extends Team {
 /** Lets a study be played, here or on other machines. */
 export type Play = <T>(teams: readonly StudyTeam[], work: (crew: Crew) => Promise<T>) => Promise<T>;
 
-/** On all cores of this computer, with Ctrl-C to break it off. Games that no thread can load play in this one. */
+/** On all cores of this computer, until Ctrl-C. Games that no thread can load play in this one. */
 export function playHere(io: Io, cores = availableParallelism()): Play {
   return async (teams, work) => {
     const stop = new AbortController();
@@ -35,7 +35,7 @@ export function playHere(io: Io, cores = availableParallelism()): Play {
     });
     const threads = io.gamesFromCatalog ? startThreads(teams, cores) : null;
     const players =
-      threads?.players ?? teams.map(({ game, plan, arm }) => heardBetween(playerOf(game, plan, arm.options)));
+      threads?.players ?? teams.map(({ game, plan, arm }) => yielding(playerOf(game, plan, arm.options)));
     try {
       return await work({ players, width: threads?.width ?? 1, signal: stop.signal });
     } finally {
@@ -45,7 +45,7 @@ export function playHere(io: Io, cores = availableParallelism()): Play {
   };
 }
 
-/** Plays a range of deals. Returns whether it was broken off. */
+/** Plays a range of deals. Returns whether it was interrupted. */
 export function playAllDeals(
   play: Play,
   teams: readonly StudyTeam[],
@@ -65,7 +65,7 @@ export function playAllDeals(
 }
 
 /** Yields, so that Ctrl-C works when everything runs in this thread. */
-function heardBetween(player: DealPlayer): DealPlayer {
+function yielding(player: DealPlayer): DealPlayer {
   return async (from, to) => {
     await setImmediate();
     return player(from, to);

@@ -25,20 +25,20 @@ export async function showCheck(
   const id = publishedId(game.id);
   const plan = checkPlan(game, goals, studyBots(game, goals.bots));
   const live = new LiveLine(io);
-  const { check, isBrokenOff } = await play([{ game, arm: plan.arm, plan: plan.deals }], async (crew) => ({
+  const { check, isInterrupted } = await play([{ game, arm: plan.arm, plan: plan.deals }], async (crew) => ({
     check: await runCheck(game, goals, plan, {
       ...crew,
       onDeal(current) {
         live.show(() => checkLiveText(id, current.matches, current.result()));
       },
     }),
-    isBrokenOff: crew.signal.aborted,
+    isInterrupted: crew.signal.aborted,
   }));
   live.clear();
   const lines = check.result();
   if (json) outJson(io, { game: id, matches: check.matches, lines, last });
   else io.out(checkText(id, check.matches, lines, last));
-  if (isBrokenOff) return EXIT.interrupted;
+  if (isInterrupted) return EXIT.interrupted;
   onDone(lines);
   return lines.every(({ passed }) => passed) ? EXIT.ok : EXIT.failed;
 }

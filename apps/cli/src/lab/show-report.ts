@@ -34,7 +34,7 @@ export async function showReport(
   const facts: Facts[] = [];
   const live = new LiveLine(io);
   const to = Math.ceil(settings.matches / matchesPerDeal(plan));
-  const isBrokenOff = await playAllDeals(play, [{ game, arm, plan }], { from: 0, to }, ([played = []]) => {
+  const isInterrupted = await playAllDeals(play, [{ game, arm, plan }], { from: 0, to }, ([played = []]) => {
     facts.push(...played);
     live.show(() => `${id}: ${count(facts.length, 'match', 'matches')} of ${String(settings.matches)}`);
   });
@@ -45,5 +45,5 @@ export async function showReport(
     writeText(io.cwd, out, reportFile(game, settings, facts, contentWords()));
     io.out(`Wrote ${out}: ${count(facts.length, 'match', 'matches')}.\n`);
   }
-  return isBrokenOff ? EXIT.interrupted : EXIT.ok;
+  return isInterrupted ? EXIT.interrupted : EXIT.ok;
 }

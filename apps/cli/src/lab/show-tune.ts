@@ -42,10 +42,10 @@ export async function showTune(
   const lines = linesOf(game, plan.deals.loadouts, goals.goals);
   const [stop, end] = [new AbortController(), new AbortController()];
   const live = new LiveLine(io);
-  const onBrokenOff = (): void => {
+  const onInterrupt = (): void => {
     (stop.signal.aborted ? end : stop).abort();
   };
-  const result = await tune(parameters, lines, trialPlayer(game, plan, play, onBrokenOff), {
+  const result = await tune(parameters, lines, trialPlayer(game, plan, play, onInterrupt), {
     seed: goals.seed,
     trials,
     dealsPerTrial: Math.ceil(matches / perDeal),
@@ -76,12 +76,12 @@ export async function showTune(
   return stop.signal.aborted ? EXIT.interrupted : EXIT.ok;
 }
 
-/** Plays a range of deals with changes; null if the game can't be played with them, or the trial is broken off. */
+/** Plays a range of deals with changes; null if the game can't be played with them, or the trial is interrupted. */
 function trialPlayer(
   game: AnyGame,
   { arm, deals: plan }: CheckPlan,
   play: Play,
-  onBrokenOff: () => void,
+  onInterrupt: () => void,
 ): (given: GivenChanges, from: number, to: number) => Promise<readonly Facts[] | null> {
   return async (given, from, to) => {
     const changes = possible(game, given);
@@ -89,11 +89,11 @@ function trialPlayer(
     const options = { ...arm.options, ...changes.options };
     const team = { game, arm: { ...arm, changes: changes.content, options }, plan };
     const facts: Facts[] = [];
-    const isBrokenOff = await playAllDeals(play, [team], { from, to }, ([played = []]) => {
+    const isInterrupted = await playAllDeals(play, [team], { from, to }, ([played = []]) => {
       facts.push(...played);
     });
-    if (!isBrokenOff) return facts;
-    onBrokenOff();
+    if (!isInterrupted) return facts;
+    onInterrupt();
     return null;
   };
 }

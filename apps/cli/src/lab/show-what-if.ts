@@ -35,7 +35,7 @@ export async function showWhatIf(
   const earlier = resume === undefined ? [] : earlierDeals(io, resume, plan);
   const live = new LiveLine(io);
   const teams = plan.arms.map((arm) => ({ game, arm, plan: plan.deals }));
-  const { study, isBrokenOff } = await play(teams, async (crew) => ({
+  const { study, isInterrupted } = await play(teams, async (crew) => ({
     study: await runWhatIf(plan, {
       ...crew,
       matches,
@@ -44,7 +44,7 @@ export async function showWhatIf(
         live.show(() => liveText(current.result()));
       },
     }),
-    isBrokenOff: crew.signal.aborted,
+    isInterrupted: crew.signal.aborted,
   }));
   live.clear();
   const file = save ?? resume;
@@ -53,7 +53,7 @@ export async function showWhatIf(
   const { changes, deals } = plan;
   if (json) outJson(io, { game: game.id, changes, seed: deals.seed, bots: deals.bots, ...result });
   else io.out(whatIfText(plan, result));
-  return isBrokenOff ? EXIT.interrupted : EXIT.ok;
+  return isInterrupted ? EXIT.interrupted : EXIT.ok;
 }
 
 function earlierDeals(io: Io, file: string, plan: WhatIfPlan): ReturnType<typeof dealsFrom> {

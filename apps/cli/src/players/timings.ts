@@ -1,6 +1,6 @@
 /** How long decisions took, in steps of 2 %, so that tallies of any size can be added up. */
 export interface Timings {
-  /** How many took so long; the key counts steps. */
+  /** How many took this long; the key counts steps. */
   readonly steps: Map<number, number>;
   max: number;
 }

@@ -65,7 +65,7 @@ export function nextClock(
   return { banks, ...runningSince(asked, now) };
 }
 
-/** What a running clock shows after a choice that took so long on the mover's own clock. */
+/** What a running clock shows after a choice that took this long (`thought`) on the mover's own clock. */
 export function leftOf(clock: ClockSnapshot, seat: Seat, now: number, thought: number | null): number {
   const passed = elapsed(clock, now);
   return Math.max(0, (clock.banks[seat] ?? 0) - passed + lagOf(passed, thought));

@@ -57,7 +57,7 @@ export class Parley {
     this.#offers = Offers.from(offers);
   }
 
-  /** After an entry, no offer stands any more. */
+  /** After an entry, no offer is open any more. */
   lapse(): void {
     this.#offers = new Offers();
   }
@@ -99,7 +99,7 @@ export class Parley {
     if (agree && this.#isDone(seat, answer)) return;
     const offer = this.#offers.find(kind, by);
     if (offer?.at !== at || this.#length !== at) {
-      if (!agree && this.#length === at) return; // it no longer stands, as wished
+      if (!agree && this.#length === at) return; // it is no longer open, as wished
       throw refusal('moved-on', words.match.noOffer);
     }
     if (!agree) {

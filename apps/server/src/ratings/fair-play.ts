@@ -7,7 +7,7 @@ import { words } from '../words.ts';
 const DAY_MS = 24 * 3_600_000;
 /** This many matches between the same two people count within a day. */
 export const MOST_BETWEEN_TWO = 5;
-/** Who abandons a second match within a day waits so long before the next one. Each further one doubles it. */
+/** A player who abandons a second match within a day waits this long before the next one. Each further one doubles it. */
 export const FIRST_WAIT_MS = 15 * 60_000;
 
 type Needed = Pick<MatchServices, 'ratings' | 'clock'>;

@@ -8,7 +8,7 @@ import {
   type Seat,
 } from '@mechatable/kernel';
 
-/** Who lets the clock decide so often in a row, up to the end, has left. In most games they lose by then. */
+/** A player whose clock decides this many times in a row, up to the end, has left. In most games they lose by then. */
 const MOST_TIMEOUTS = 3;
 
 /** How a match ended for a seat. */

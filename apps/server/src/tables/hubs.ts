@@ -12,7 +12,7 @@ const SWEEP_MS = 30_000;
 const POLL_MS = 10_000;
 /** This many tables are looked up at a time. */
 const MOST_POLLED = 500;
-/** A table that nobody has needed for so long leaves memory. */
+/** A table that nobody has needed for this long is dropped from memory. */
 const IDLE_MS = 30_000;
 
 /** The tables in the memory of this server. Any other is loaded when it is needed. */

@@ -102,12 +102,12 @@ export class TableHub {
     return this.#match?.length ?? 0;
   }
 
-  /** Whether a player can act here who knows of so many entries. Otherwise this server may be behind another. */
+  /** Whether a player who knows of this many entries can act here. Otherwise this server may be behind another. */
   isReady(player: string, seat: Seat, at: number): boolean {
     return this.#match !== null && this.#seats[seat]?.playerId === player && this.length >= at;
   }
 
-  /** Whether it can be dropped from memory: nobody has needed it for so long, and nothing happens by itself. */
+  /** Whether it can be dropped from memory: nobody has needed it for this long, and nothing happens by itself. */
   isIdle(milliseconds: number): boolean {
     if (this.#audience.size > 0 || this.#services.clock() - this.#used < milliseconds) return false;
     return this.#match?.isIdle !== false;

@@ -9,7 +9,7 @@ export interface Asked {
   readonly words: readonly string[];
 }
 
-/** After so long without an answer, a page hangs. */
+/** After this long without an answer, a page hangs. */
 const PATIENCE = 120_000;
 
 /**

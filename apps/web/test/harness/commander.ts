@@ -4,7 +4,7 @@ import { asked, choiceWords } from './person.ts';
 
 /** What a person at the table of Mecha does, in their words. */
 
-/** After so long without a change, a page hangs. */
+/** After this long without a change, a page hangs. */
 const PATIENCE = 120_000;
 
 export type Edition = 'mecha-1e' | 'mecha-2e';

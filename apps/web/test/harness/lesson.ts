@@ -9,7 +9,7 @@ interface Step {
   readonly said: string;
 }
 
-/** After so long without a next step, a lesson hangs. */
+/** After this long without a next step, a lesson hangs. */
 const PATIENCE = 120_000;
 /** No lesson needs this many clicks. */
 const TOO_MANY = 30;

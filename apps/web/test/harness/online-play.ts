@@ -50,7 +50,7 @@ export interface Stop {
   readonly at?: RegExp;
 }
 
-/** After so long without a question, a match hangs. */
+/** After this long without a question, a match hangs. */
 const PATIENCE = 120_000;
 
 /**

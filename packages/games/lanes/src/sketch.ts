@@ -7,7 +7,7 @@ import { words } from './words/index.ts';
 import { LANES, SEAT_LETTERS, landZone, unitZone } from './zones.ts';
 
 const CELL = 24;
-/** So much of a player's name fits on the line with the counts. */
+/** This much of a player's name fits on the line with the counts. */
 const NAME = 16;
 const INDENT = '    ';
 

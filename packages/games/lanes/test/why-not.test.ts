@@ -80,8 +80,8 @@ rows(
   [
     ['A', 'hand:NT-02', 'LN-MAIN-2 No room: all 6 of your unit zones are full.'],
     ['A', 'hand:LD-05', 'LN-R-24 No room: all 3 of your land zones are full, and you can’t replace a land.'],
-    ['A', 'hand:OP-03', 'LN-R-73 No ready unit to rest: needs 1, all your 6 are resting.'],
-    ['A', 'hand:LB-07', 'LN-R-73 No ready unit to rest: needs 1, all your 6 are resting.'],
+    ['A', 'hand:OP-03', 'LN-R-73 No ready unit to rest: needs 1, all 6 of your units are resting.'],
+    ['A', 'hand:LB-07', 'LN-R-73 No ready unit to rest: needs 1, all 6 of your units are resting.'],
     ['A', 'hand:HV-08', 'LN-R-73 Not enough Hive units to sacrifice: needs 1, you have 0.'],
     ['A', 'hand:SV-08', 'LN-R-73 Not enough cards in your graveyard: needs 3, you have 1.'],
     ['A', 'hand:MD-06, zone:A1f', 'LN-R-32 Tracer Clamp attaches to enemy units: Militia Frame is yours.'],
@@ -106,6 +106,10 @@ rows('an empty board', ({ given }) => given({ A: { hand: 'BA-07 LB-07 MD-01' } }
   ['A', 'hand:LB-07', 'LN-R-73 No ready unit to rest: needs 1, you have no units.'],
   ['A', 'hand:MD-01', 'LN-MAIN-4 No unit there: Plasma Saber attaches to a unit on the board.'],
   ['A', 'zone:A1f', 'LN-MAIN-1 This zone is empty: choose a card in your hand or one of your units first.'],
+]);
+
+rows('a single unit, which is resting', ({ given }) => given({ A1f: 'NT-01 r1', A: { hand: 'LB-07' } }), [
+  ['A', 'hand:LB-07', 'LN-R-73 No ready unit to rest: needs 1, your only unit is resting.'],
 ]);
 
 rows('turn 1', ({ given }) => given({ A1f: 'VG-01' }, { turn: 1 }), [

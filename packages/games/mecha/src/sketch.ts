@@ -11,7 +11,7 @@ const says = words.sketch;
 
 const WIDTH = 80;
 const CELL = 10;
-/** So much of a player's name fits on the line with the counts. */
+/** This much of a player's name fits on the line with the counts. */
 const NAME = 16;
 const INDENT = '  ';
 

@@ -212,7 +212,7 @@ export class RemoteHost implements Host {
     await this.#call(ROUTES.offer, { params: this.#params, body });
   }
 
-  /** Agrees to what someone has offered, or refuses. Refusing one's own offer withdraws it. */
+  /** Agrees to what someone has offered, or refuses. Refusing your own offer withdraws it. */
   async answerOffer(seat: Seat, { kind, by, at, to }: Offer, agree: boolean): Promise<void> {
     const { signature } = agree ? await this.#signed(proposed(by, kind, to), seat) : {};
     const body = { seat, kind, by, at, agree, ...(signature === undefined ? {} : { signature }) };

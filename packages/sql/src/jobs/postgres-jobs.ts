@@ -11,7 +11,7 @@ import { KindRunner, QUIET } from './kind-runner.ts';
  */
 const LONGEST_S = 15;
 const SWEEP_MS = 5000;
-/** A job that has failed so often is given up: by then, days have passed. */
+/** A job that has failed this many times is given up: by then, days have passed. */
 const MOST_TRIES = 25;
 
 interface NewRow {

@@ -29,7 +29,7 @@ export function settingsFrom(game: string, text: string): WhatIfSettings {
   };
 }
 
-/** The command that runs the same study in a terminal. If it needs a content file, `content.json` stands for it. */
+/** The command that runs the same study in a terminal. If it needs a content file, it is called `content.json`. */
 export function commandOf(settings: WhatIfSettings): string {
   const sets = settings.sets.flatMap((set) => ['--set', set]);
   const rest = givenTerms(settings, DEFAULTS).flatMap(([name, value]) => [`--${name}`, value]);

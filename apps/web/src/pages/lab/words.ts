@@ -65,7 +65,7 @@ export const words = {
     perMatch: 'Per match',
     columns: {
       wonBy: 'Won by',
-      first: 'Wins of the first',
+      first: 'Won by the first',
       figure: 'Measure',
       before: 'Before',
       after: 'After',

@@ -15,7 +15,7 @@ export const MEASURED: Readonly<Record<string, Measured>> = {
   mechanation: { decisions: 46, choice: 128 },
 };
 
-/** People take about so long for a decision, with what they watch in between. */
+/** People take about this long for a decision, with what they watch in between. */
 const SECONDS = 15;
 /** From this many bits on, a game is no longer easy, and then hard. */
 const MEDIUM = 200;

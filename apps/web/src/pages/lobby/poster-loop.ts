@@ -4,7 +4,7 @@ import type { LoopStage } from './loop-stage.ts';
 
 /** The table is drawn this wide, then made to fit. */
 const WIDE = 1280;
-/** A poster is looked at after this many milliseconds: who clicks at once needs no loop. */
+/** A poster is looked at after this many milliseconds: people who click right away need no loop. */
 const LOOKED_AT = 1200;
 
 /** Loads the loop of a poster when it has been in view for a while, and runs it only while it is. */

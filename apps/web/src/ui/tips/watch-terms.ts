@@ -27,7 +27,7 @@ const PRESS = 450;
 const STAY = 250;
 /** A finger that moves further scrolls. */
 const SLIP = 10;
-/** A pointer hides so much of the screen around its tip, in pixels. */
+/** A pointer hides this many pixels around its tip. */
 const POINTER = 12;
 
 type Point = Pick<PointerEvent, 'clientX' | 'clientY'>;

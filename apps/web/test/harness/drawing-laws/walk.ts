@@ -46,7 +46,7 @@ const RESTLESS = 8;
 const VARIED = 2;
 /** Of how many answers the sort is looked at. */
 const SORTED = 12;
-/** Nobody plays on for so long: enough for every game, and it keeps the walk short. */
+/** The maximum number of moves: enough for every game, and it keeps the walk short. */
 const LONGEST = 1000;
 
 /**

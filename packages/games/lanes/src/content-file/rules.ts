@@ -64,6 +64,6 @@ function deckProblems(deck: ReadyDeck, added: readonly Card[]): ContentProblem[]
   if (unknown.length > 0) return unknown;
   const { deck: main, pool } = deck;
   return objections(deckRulesOf([...cards.values()], []), { deck: main, pool }).map(
-    ({ sentence, clause }) => ({ path: [], sentence, clause }),
+    ({ sentence, clause }) => ({ path: [], sentence: words.illegalDeck(sentence), clause }),
   );
 }

@@ -40,4 +40,5 @@ export const words = {
     sacrifice: 'An equip can’t cost a unit: it might be the unit that it goes on.',
   },
   unknownCard: (id: string): string => `There is no card "${id}".`,
+  illegalDeck: (objection: string): string => `Not legal: ${objection}.`,
 };

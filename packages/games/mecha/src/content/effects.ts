@@ -48,11 +48,11 @@ export type Op =
   | { readonly op: 'cancel' }
   /** The target is chosen now (MG-R-19). */
   | { readonly op: 'aim'; readonly at: TargetRule }
-  /** Every Mecha beside this card, or also on its space, has so much Speed until the turn ends. */
+  /** Every Mecha beside this card, or also on its space, has this much Speed until the turn ends. */
   | { readonly op: 'speedAround'; readonly n: number; readonly here: boolean }
-  /** So much damage off every Mecha on its space or beside it. */
+  /** This much damage off every Mecha on its space or beside it. */
   | { readonly op: 'healAround'; readonly n: number }
-  /** So much damage off every other friendly Mecha with the word. */
+  /** This much damage off every other friendly Mecha with the word. */
   | { readonly op: 'healFriends'; readonly word: Word; readonly n: number }
   | { readonly op: 'destroyAll'; readonly what: 'tower' | 'unit' }
   /** Every Mecha without Flight. */

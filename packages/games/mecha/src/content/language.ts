@@ -33,7 +33,7 @@ export interface Card extends Piece {
   readonly durability: number | null;
   /** A Pilot's go to its Mecha. */
   readonly keywords: Keywords;
-  /** Bandwidth (MG-KW-21): so much, or one for each unit of this name that its player controls. */
+  /** Bandwidth (MG-KW-21): this much, or one for each unit of this name that its player controls. */
   readonly provides: number | 'perNamesake';
   readonly arrivesOn: ArrivesOn | null;
   /** It arrives only in the opponent's entry zone beside a Tower of its player. */

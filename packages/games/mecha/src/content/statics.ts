@@ -2,7 +2,7 @@ import type { Word } from './traits.ts';
 
 /** What a card changes as long as it is there (MG-R-87 says in which order it counts). */
 export type Static =
-  /** Its own power, and with `durability` that too: so much for each. */
+  /** Its own power, and with `durability` that too: this much for each. */
   | {
       readonly is: 'strength';
       readonly n: number;
@@ -19,7 +19,7 @@ export type Static =
       readonly friends: boolean;
       readonly others: boolean;
     }
-  /** Each Pilot of its controller gives its Mecha so much power. */
+  /** Each Pilot of its controller gives its Mecha this much power. */
   | { readonly is: 'perPilot'; readonly power: number }
   | { readonly is: 'costBeside'; readonly n: number }
   | { readonly is: 'pierceBeside' }

@@ -87,7 +87,7 @@ export const reasons: Reasons = {
     gone: 'Esta unidade saiu de jogo: não pode pagar [Descanso].',
     noUnits: 'Nenhuma unidade pronta para descansar: precisa de 1, você não tem unidades.',
     allResting: (units) =>
-      `Nenhuma unidade pronta para descansar: precisa de 1, suas ${units} estão em descanso.`,
+      `Nenhuma unidade pronta para descansar: precisa de 1, ${units === 1 ? 'sua única unidade está' : `suas ${units} estão`} em descanso.`,
     sacrifice: (tribe, needs, have) =>
       `Faltam unidades ${tribe} para sacrificar: precisa de ${needs}, você tem ${have}.`,
     trashLand: (needs, have) => `Faltam terrenos para o lixo: precisa de ${needs}, você tem ${have}.`,

@@ -42,8 +42,8 @@ export const rules = translated(words, {
     return since === null ? name : `${name} do turno ${since}`;
   },
   pilotsTerritory: (names, seat, { face, up }, row) => {
-    const name = row === null ? named(face, up) : `${named(face, up)} (${row}º da fileira)`;
-    return ownCard(names, seat, name);
+    const name = up ? ownCard(names, seat, named(face, up)) : own(names, seat, `o ${named(face, up)}`);
+    return row === null ? name : `${name} (${row}º da fileira)`;
   },
   rowTerritory: ({ face, up }, row) => `o ${named(face, up)} (${row}º da fileira)`,
   topOfPile: 'o topo da sucata',
@@ -62,7 +62,7 @@ export const rules = translated(words, {
       lookAtMech: (mech, names, seat) => `${mech}: olhar ${own(names, seat, 'o Mech enviado')}`,
       sendHome: (mech, names, seat) => `${mech}: devolver à mão ${own(names, seat, 'o Mech')}`,
       takeScrap: (mech, territory, top) => `${mech}: sucatear ${territory} e pegar ${top}`,
-      exchange: (mech, territory) => `${mech}: trocar o Território conquistado por ${territory}`,
+      exchange: (mech, territory) => `${mech}: trocar o Território conquistado ${joined('por', territory)}`,
       turnDown: (mech, territory) => `${mech}: ocultar ${territory}`,
       addHalfOfShown: (mech, shown, power) => `${mech}: Mostrar ${shown} por +${power} de Poder`,
       dragDown: (mech, winner) => `${mech}: ele e ${winner} ficam em pane`,
