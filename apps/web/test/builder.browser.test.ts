@@ -261,9 +261,12 @@ test('without storage the builder shows a warning and still works', async () => 
   await asked(page);
 });
 
-test('when storage is full the builder shows an error and keeps the deck on the page', async () => {
+test('the builder says in plain English what cards do; when storage is full, it says so and keeps the deck on the page', async () => {
   const page = await newPage();
   await buildOn(page, 'lanes', 'Iron Spear');
+  const texts = (await page.locator('.stock-text').allInnerTexts()).join('\n');
+  expect(texts).toContain('When this attacks:');
+  expect(texts).not.toMatch(/[[\]{}]/);
   await page.evaluate(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

@@ -46,6 +46,11 @@ test('find a card from the lobby by search and filters, and see its clauses', as
   expect(await axe(page)).toEqual([]);
   await link.click();
   await page.getByRole('heading', { name: 'Gate Hammer' }).waitFor();
+  await page.locator('.card-sheet p', { hasText: /^When this starts a combat: / }).waitFor();
+  const printed = page.locator('.card-sheet details p', { hasText: '[Start of Combat]' });
+  expect(await printed.isVisible()).toBe(false);
+  await page.getByText('As printed').click();
+  expect(await printed.isVisible()).toBe(true);
   await expect.poll(() => tip.count()).toBe(0);
   await page.locator('.clause-words').first().waitFor();
   await page.getByRole('link', { name: 'Iron Spear' }).waitFor();
@@ -78,6 +83,7 @@ test('go from card to card and back', async () => {
 test('a finger opens the tip of a word instead of its link, and a tap elsewhere closes it', async () => {
   const page = await newPage({ width: 390, height: 844, hasTouch: true });
   await page.goto('/cards/lanes/VG-03');
+  await page.getByText('As printed').tap();
   await page.locator('a.term').tap();
   const tip = page.getByRole('tooltip');
   await expect.poll(() => tip.innerText()).toContain('triggers for each combatant');

@@ -2,13 +2,14 @@ import { CARDS, type Card } from '@mechatable/lanes';
 import type { Exhibit } from '../shared/drawing.ts';
 import { artOf } from './card.ts';
 import { printedLabel } from './naming.ts';
+import { plainEffects } from './plain-text.ts';
 import { plate } from './plate.ts';
 import { withOwnNames } from './style-names.ts';
 import { tribeLook } from './traits.ts';
 import { words } from './words.ts';
 
 function exhibit(card: Card): Exhibit {
-  const { id, name, kind, tribe } = card;
+  const { id, name, kind, tribe, text } = card;
   return {
     id,
     name,
@@ -16,6 +17,7 @@ function exhibit(card: Card): Exhibit {
     svg: artOf(id),
     look: tribeLook(card),
     card: withOwnNames(plate(id, { key: `exhibit:${id}`, form: 'full', label: printedLabel(id) })),
+    plainText: plainEffects(text).map(({ when, what }) => `${when} ${what}`.trim()),
   };
 }
 

@@ -56,6 +56,8 @@ export interface Exhibit {
   readonly look: string;
   /** The card as drawn on the table. */
   readonly card: Thing;
+  /** What it does in plain English, by paragraph; left out if it is printed that way. */
+  readonly plainText?: readonly string[];
 }
 
 /** An option that the lobby offers before a match. */

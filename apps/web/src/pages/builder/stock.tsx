@@ -115,6 +115,7 @@ function StockRow(props: {
     const count = countOf(list, id, part.id);
     return id === section || count === 0 ? [] : [{ name, count }];
   });
+  const text = exhibit?.plainText?.join(' ') ?? part.text;
   return (
     <li class={`stock-row ${exhibit?.look ?? ''}`}>
       <span class="stock-art" dangerouslySetInnerHTML={{ __html: exhibit?.svg ?? '' }} />
@@ -132,9 +133,9 @@ function StockRow(props: {
         />
         <span class="fine">{words.stock.elsewhere(elsewhere)}</span>
       </div>
-      {part.text !== '' && (
+      {text !== '' && (
         <p class="stock-text">
-          <TermText text={part.text} book={book} />
+          <TermText text={text} book={book} />
         </p>
       )}
     </li>

@@ -20,6 +20,7 @@ export function CardSheet({ open, part }: { open: OpenGame; part: Part }): JSX.E
   const place = parts.indexOf(part);
   const before = parts[place - 1];
   const after = parts[place + 1];
+  const printed = found?.text ?? [part.text];
   const rulings = found?.rulings ?? [];
   return (
     <>
@@ -36,11 +37,13 @@ export function CardSheet({ open, part }: { open: OpenGame; part: Part }): JSX.E
             {partLine(part, figuresOf(game))}
             {part.id === part.name.toLowerCase() ? '' : ` · ${part.id}`}
           </p>
-          {(found?.text ?? [part.text]).map((paragraph) => (
-            <p key={paragraph}>
-              <TermText text={paragraph} book={game.content.rulebook} />
-            </p>
-          ))}
+          <Paragraphs text={exhibit?.plainText ?? printed} book={game.content.rulebook} />
+          {exhibit?.plainText !== undefined && printed.length > 0 && (
+            <details>
+              <summary>{words.card.printed}</summary>
+              <Paragraphs text={printed} book={game.content.rulebook} />
+            </details>
+          )}
           <UsedIn gameId={entry.id} game={game} part={part} />
           {rulings.length > 0 && (
             <section aria-labelledby="rulings">
@@ -64,6 +67,18 @@ export function CardSheet({ open, part }: { open: OpenGame; part: Part }): JSX.E
           </nav>
         </div>
       </main>
+    </>
+  );
+}
+
+function Paragraphs({ text, book }: { text: readonly string[]; book: string }): JSX.Element {
+  return (
+    <>
+      {text.map((paragraph) => (
+        <p key={paragraph}>
+          <TermText text={paragraph} book={book} />
+        </p>
+      ))}
     </>
   );
 }

@@ -14,6 +14,7 @@ export const words = {
   card: {
     all: (piece: string) => `All ${piece}s`,
     others: (piece: string) => `Other ${piece}s`,
+    printed: 'As printed',
     rulings: 'Rulings',
     usedIn: (list: string) => `In ready ${list}s:`,
     unknown: (game: string, piece: string, id: string) => `${game} has no ${piece} "${id}".`,

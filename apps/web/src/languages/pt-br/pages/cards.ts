@@ -14,6 +14,7 @@ export const cards = translated(words, {
   card: {
     all: (piece) => `${agreeing(piece, 'Todos os', 'Todas as')} ${piece}s`,
     others: (piece) => `${agreeing(piece, 'Outros', 'Outras')} ${piece}s`,
+    printed: 'Como está impresso',
     rulings: 'Esclarecimentos',
     usedIn: (list) => `Em ${list}s ${agreeing(list, 'prontos', 'prontas')}:`,
     unknown: (game, piece, id) => `${game} não tem ${agreeing(piece, 'o', 'a')} ${piece} “${id}”.`,
