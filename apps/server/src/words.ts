@@ -42,6 +42,7 @@ export const words = {
     tooManyTables: 'You have too many open tables. Close one first.',
     badLoadout: (problem: string) => `This deck can’t be played here. ${problem}`,
     abortTooLate: 'The match has begun. You can concede instead.',
+    abortRated: 'This match is rated, and you have seen your cards. You can concede instead.',
   },
 
   match: {

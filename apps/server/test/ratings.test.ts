@@ -109,13 +109,13 @@ describe('a rated match', () => {
     expect(changes(table)[late]).toBeLessThan(0);
   });
 
-  test('that was aborted doesn’t count', async () => {
+  test('can’t be aborted to get another hand: whoever deletes their account instead has left it', async () => {
     server = await startServer();
-    const { id, visitors } = await sitDown(server.url, { terms: RATED });
+    const { id, visitors, pages } = await sitDown(server.url, { terms: RATED });
     const [visitor] = visitors as [TestVisitor];
-    await visitor.api.call(ROUTES.leave, { params: { table: id } });
-    const { ratings: mine } = await visitor.api.call(ROUTES.ratingsOf, { params: { player: visitor.me.id } });
-    expect(mine).toEqual([]);
+    expect(await refusal(visitor.api.call(ROUTES.leave, { params: { table: id } }))).toBe('not-allowed');
+    await visitor.api.call(ROUTES.deleteMe, {});
+    expect(pages[1]?.room?.table.status).toBe('playing');
   });
 
   test('allows an undo only where nothing was learned', async () => {

@@ -252,7 +252,7 @@ export const ROUTES = {
   }),
   leave: route('DELETE', '/tables/{table}/seats', {
     group: TABLES,
-    summary: 'Leave a table that has not begun, or abort a match before its first move.',
+    summary: 'Leave a table that has not begun, or abort an unrated match before its first move.',
     params: atTable,
     answer: tableInfo,
   }),

@@ -1,7 +1,7 @@
 import type { MatchServices } from '../match/services.ts';
 import type { Hubs } from './hubs.ts';
 import { UNFINISHED } from './table-info.ts';
-import type { TableService } from './table-service.ts';
+import { isAbortable, type TableService } from './table-service.ts';
 
 /** A player leaves for good: tables that wait are closed, and bots play their running matches to the end. */
 export async function leaveAll(
@@ -16,8 +16,8 @@ export async function leaveAll(
     for (const { id } of page.tables) {
       const hub = await hubs.get(id);
       const seat = hub.seatOf(player);
-      const { status, length } = hub.table;
-      if (status === 'waiting' || (status === 'playing' && length === 0)) await service.leave(id, player);
+      const { status } = hub.table;
+      if (status === 'waiting' || isAbortable(hub.table)) await service.leave(id, player);
       else if (status === 'playing' && seat !== null) await hub.match.abandon(seat);
     }
     cursor = page.next ?? undefined;

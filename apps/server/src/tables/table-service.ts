@@ -187,7 +187,10 @@ export class TableService {
     });
   }
 
-  /** Leaves a table that waits, or aborts a match before its first entry. If its creator leaves, it is closed. */
+  /**
+   * Leaves a table that waits, or aborts a match before its first entry, unless it counts. If its creator leaves, it is
+   * closed.
+   */
   leave(id: string, player: string): Promise<TableHub> {
     return this.#services.inTurn(id, async () => {
       const hub = await this.#hubs.current(id);
@@ -196,7 +199,7 @@ export class TableService {
       if (seat === null && creator !== player) throw refusal('not-allowed', words.table.notSeated);
       if (status === 'over' || status === 'aborted') throw refusal('over', words.table.over);
       if (status === 'playing' && seat === null) throw refusal('not-allowed', words.table.notSeated);
-      if (status === 'playing' && length > 0) throw refusal('not-allowed', words.table.abortTooLate);
+      if (status === 'playing') assertAbortable(hub.table);
       const { tables, seats } = this.#services;
       if (status === 'playing' || creator === player)
         await orMovedOn(() => tables.abort(id, { at: length, ended: words.table.aborted }));
@@ -298,6 +301,16 @@ function isWished(table: Table, wish: NewTableWish): boolean {
     same(terms, storedTerms(wished)) &&
     (rating !== 'none') === wished.rated
   );
+}
+
+/** Hands are dealt as soon as a match begins: who could abort one that counts could wait for a good hand. */
+export function isAbortable({ status, length, rating }: Table): boolean {
+  return status === 'playing' && length === 0 && rating !== 'due';
+}
+
+function assertAbortable(table: Table): void {
+  if (isAbortable(table)) return;
+  throw refusal('not-allowed', words.table[table.length > 0 ? 'abortTooLate' : 'abortRated']);
 }
 
 function assertWaiting({ status }: Table): void {

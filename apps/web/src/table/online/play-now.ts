@@ -1,4 +1,4 @@
-import { ROUTES, type TableInfo } from '@mechatable/protocol';
+import { ProblemError, ROUTES, type TableInfo } from '@mechatable/protocol';
 import { api, beSomeone } from '../../browser/api.ts';
 import { recall, remember } from '../../browser/settings.ts';
 import { joinTable, leaveTable } from './actions.ts';
@@ -16,16 +16,21 @@ export async function playNow(game: string, rated: boolean, loadout: unknown): P
 
 /**
  * Asks again for someone to play with: the longer people wait for a rated match, the more they may differ. Returns the
- * table to go to; null to stay.
+ * table to go to; null to stay. Fails if a match has begun here.
  */
 export async function lookAgain({ id, game, terms }: TableInfo): Promise<string | null> {
   const { table, loadout } = JSON.parse(recall(KEY) ?? '{}') as { table?: string; loadout?: unknown };
   if (table !== id) return null; // set up by hand
   const found = await api.call(ROUTES.pair, { body: { game, rated: terms.rated } });
   if (found.id === id) return null;
-  await sitDown(found.id, loadout); // first, in case someone else is faster
-  await leaveTable(id);
-  return found.id;
+  await leaveTable(id); // first: it is refused if someone has just sat down here
+  try {
+    await sitDown(found.id, loadout);
+    return found.id;
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    return await playNow(game, terms.rated, loadout); // someone else was faster
+  }
 }
 
 /** Remembers the deck, in case we move to another table. */
