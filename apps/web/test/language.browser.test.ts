@@ -79,6 +79,7 @@ test('in Portuguese, a Breachline card lists no triggers beside its text, which 
     localStorage.setItem('mechatable.language', 'pt-BR');
   });
   await page.goto('/cards/lanes/VG-03');
+  await page.getByText('Como está impresso').click();
   await page.getByText('[Start of Combat]').first().waitFor();
   const line = await page.locator('.card-sheet .fine').first().innerText();
   expect(line).toMatch(/^\w+ · Vanguard · Poder na frente.5 · Poder na retaguarda.3 · VG-03$/);
