@@ -138,7 +138,7 @@ test('stopping or leaving a review ends its workers and keeps what was found', a
   await page.getByLabel('Player to review').selectOption('1');
   await expect.poll(() => page.workers().length).toBeGreaterThan(0);
   await page.getByRole('link', { name: /lobby/ }).click();
-  await page.locator('.match-row').waitFor();
+  await page.locator('.match-row', { hasText: 'Player 1' }).waitFor();
   await noThreads(page);
 });
 
