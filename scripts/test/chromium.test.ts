@@ -1,8 +1,10 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import process from 'node:process';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { findChromium, launchOptions } from '../chromium.mjs';
+import { brotliCompressSync } from 'node:zlib';
+import { findChromium, launchOptions, unpackChromium } from '../chromium.mjs';
 
 let home = '';
 beforeEach(() => {
@@ -60,6 +62,34 @@ test('the shell without windows comes before the whole browser', () => {
   program('first/chromium');
   const shell = program('last/chromium-headless-shell');
   expect(find(['first', 'last'])).toBe(shell);
+});
+
+describe.runIf(process.platform === 'linux' && process.arch === 'x64')('the browser from npm', () => {
+  /** A package whose browser is this shell script. */
+  function pack(script: string): string {
+    const folder = join(home, 'package');
+    mkdirSync(join(folder, 'bin'), { recursive: true });
+    writeFileSync(join(folder, 'package.json'), '{ "version": "1.2.3" }');
+    writeFileSync(join(folder, 'bin/chromium.br'), brotliCompressSync(Buffer.from(`#!/bin/sh\n${script}\n`)));
+    return folder;
+  }
+
+  test('is unpacked once, and leaves nothing else behind', () => {
+    const folder = join(home, 'unpacked');
+    const path = unpackChromium(pack('exit 0'), folder);
+    expect(path).toBe(join(folder, '1.2.3', 'chromium-headless-shell'));
+    rmSync(join(home, 'package/bin'), { recursive: true });
+    expect(unpackChromium(join(home, 'package'), folder)).toBe(path);
+    expect(readdirSync(join(folder, '1.2.3'))).toEqual(['chromium-headless-shell']);
+  });
+
+  test('is left alone where it does not run, for lack of a library', () => {
+    expect(unpackChromium(pack('exit 127'), join(home, 'unpacked'))).toBeNull();
+  });
+
+  test('need not be there', () => {
+    expect(unpackChromium(join(home, 'nowhere'), join(home, 'unpacked'))).toBeNull();
+  });
 });
 
 describe('launch options', () => {
