@@ -61,7 +61,9 @@ export async function gather(
 ): Promise<string> {
   const link = await createTable(first, game, fillIn);
   for (const page of others) await sitDown(page, link);
-  for (const page of [first, ...others]) await page.locator('.table').waitFor();
+  // The one who sits down last may see the match as a spectator at first; then it is opened again, and menus close.
+  for (const page of [first, ...others])
+    await page.locator('.table-tools').getByText('Undo', { exact: true }).waitFor({ state: 'attached' });
   return idOf(link);
 }
 
