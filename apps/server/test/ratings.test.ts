@@ -109,7 +109,7 @@ describe('a rated match', () => {
     expect(changes(table)[late]).toBeLessThan(0);
   });
 
-  test('can’t be aborted to get another hand: whoever deletes their account instead has left it', async () => {
+  test('can’t be aborted to get another hand, and deleting your account only leaves it', async () => {
     server = await startServer();
     const { id, visitors, pages } = await sitDown(server.url, { terms: RATED });
     const [visitor] = visitors as [TestVisitor];

@@ -303,7 +303,7 @@ function isWished(table: Table, wish: NewTableWish): boolean {
   );
 }
 
-/** Hands are dealt as soon as a match begins: who could abort one that counts could wait for a good hand. */
+/** Hands are dealt as soon as a match begins: players could abort rated matches until they like their hand. */
 export function isAbortable({ status, length, rating }: Table): boolean {
   return status === 'playing' && length === 0 && rating !== 'due';
 }
