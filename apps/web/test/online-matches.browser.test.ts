@@ -113,7 +113,7 @@ async function playAndReload(page: Page, wishes: Wishes): Promise<void> {
   const before = await seenBy(page);
   await page.reload();
   await page.locator('.choices li button').first().waitFor();
-  expect(await seenBy(page)).toEqual(before);
+  await expect.poll(() => seenBy(page)).toEqual(before);
   await playOn(page, wishes);
 }
 
@@ -129,7 +129,7 @@ async function playAndGoOffline(page: Page, wishes: Wishes, id: string): Promise
   expect(await playOn(page, wishes, { after: 3 })).toMatchObject({ isOver: false });
   const before = await entryCount(id);
   const banner = page.locator('.room-banner', { hasText: 'Connection lost' });
-  await page.context().setOffline(true);
+  await goOffline(page);
   await banner.waitFor();
   const failed = page.waitForEvent('requestfailed', isMove);
   const rest = playOn(page, wishes);
@@ -139,6 +139,17 @@ async function playAndGoOffline(page: Page, wishes: Wishes, id: string): Promise
   await banner.waitFor({ state: 'detached' });
   await rest;
   return keys;
+}
+
+/** A page is told that it is offline some milliseconds before requests really fail. */
+async function goOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await page.waitForFunction(() =>
+    fetch('/healthz').then(
+      () => false,
+      () => true,
+    ),
+  );
 }
 
 function isMove(request: Request): boolean {

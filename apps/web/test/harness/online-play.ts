@@ -50,8 +50,8 @@ export interface Stop {
   readonly at?: RegExp;
 }
 
-/** After this long without a question, a match hangs. */
-const PATIENCE = 120_000;
+/** After this long without a question, a match hangs. The page that causes it gives up first: it waits for half as long. */
+const PATIENCE = 240_000;
 
 /**
  * Plays on this page by its buttons whenever it is asked, until the match is over or it is time to stop. All of it runs
@@ -104,8 +104,8 @@ export function playOn(page: Page, wishes: Wishes, { after, at }: Stop = {}): Pr
           ...buttons().map((button) => button.textContent),
         ].join('|');
       const sure = (): HTMLButtonElement | null =>
-        [...document.querySelectorAll<HTMLButtonElement>('.warning button')].find(
-          ({ textContent }) => textContent === 'Do it anyway',
+        [...document.querySelectorAll<HTMLButtonElement>('.warning button')].find(({ textContent }) =>
+          textContent.endsWith(' it anyway'),
         ) ?? null;
       for (let choices = 0; ; choices++) {
         const next = await until('A question', () => {
