@@ -8,6 +8,8 @@ const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 /** The server says something at least every 15 seconds; after this many milliseconds of silence it is gone. */
 const SILENCE = 40_000;
+/** A server that hasn't begun to answer after this many milliseconds can't be reached. */
+const PATIENCE = 10_000;
 
 type Schemas = Readonly<Record<string, z.ZodType>>;
 
@@ -92,7 +94,8 @@ export class EventStream<S extends Schemas> {
   }
 
   async #connection(interrupt: AbortController): Promise<void> {
-    const body = await this.#api.open(this.#address, this.#lastId, interrupt.signal);
+    const opening = this.#api.open(this.#address, this.#lastId, interrupt.signal);
+    const body = await unlessSilent(opening, PATIENCE, interrupt);
     const parser = createParser({
       onEvent: (event) => {
         this.#onEvent(event);
@@ -103,16 +106,9 @@ export class EventStream<S extends Schemas> {
     this.#wait = FIRST_WAIT;
     this.#report(true);
     for (;;) {
-      const silence = setTimeout(() => {
-        interrupt.abort();
-      }, SILENCE);
-      try {
-        const { done, value } = await orLost(reader.read());
-        if (done || this.#closed) return;
-        parser.feed(decoder.decode(value, { stream: true }));
-      } finally {
-        clearTimeout(silence);
-      }
+      const { done, value } = await unlessSilent(orLost(reader.read()), SILENCE, interrupt);
+      if (done || this.#closed) return;
+      parser.feed(decoder.decode(value, { stream: true }));
     }
   }
 
@@ -144,6 +140,22 @@ export class EventStream<S extends Schemas> {
         resolve();
       });
     });
+  }
+}
+
+/** Interrupts work that takes longer than this. */
+async function unlessSilent<T>(
+  work: Promise<T>,
+  milliseconds: number,
+  interrupt: AbortController,
+): Promise<T> {
+  const silence = setTimeout(() => {
+    interrupt.abort();
+  }, milliseconds);
+  try {
+    return await work;
+  } finally {
+    clearTimeout(silence);
   }
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { EventStream, ProblemError, UnreachableError, type Api } from '../src/index.ts';
 
@@ -49,6 +49,10 @@ async function heard(api: Api, until: (lines: readonly unknown[]) => boolean): P
   return lines;
 }
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 describe('a stream', () => {
   test('is read event by event, however it is cut into pieces', async () => {
     const { api } = serving(['id: 1\nevent: num', 'ber\ndata: 7\n\n:\n\nevent: word\nda', 'ta: "hi"\n\n']);
@@ -75,6 +79,29 @@ describe('a stream', () => {
     const { api, ids } = serving(new UnreachableError('gone'), busy, ['event: number\ndata: 1\n\n']);
     await heard(api, (all) => all.some(Array.isArray));
     expect(ids).toHaveLength(3);
+  });
+
+  test('is tried again if nothing answers for ten seconds', async () => {
+    vi.useFakeTimers();
+    const { api } = serving(['event: number\ndata: 1\n\n']);
+    let attempts = 0;
+    const silentAtFirst: Api = {
+      ...api,
+      open: (address, lastId, signal) =>
+        ++attempts > 1
+          ? api.open(address, lastId, signal)
+          : new Promise((_, reject) => {
+              signal.addEventListener('abort', () => {
+                reject(new Error('aborted'));
+              });
+            }),
+    };
+    const lines = heard(silentAtFirst, (all) => all.some(Array.isArray));
+    await vi.advanceTimersByTimeAsync(9_900);
+    expect(attempts).toBe(1);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(attempts).toBe(2);
+    expect(await lines).toContainEqual(['number', 1]);
   });
 
   test('is given up when the server refuses it', async () => {
