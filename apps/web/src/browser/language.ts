@@ -1,4 +1,4 @@
-import { LANGUAGES, isSame, knownFrom, type Language } from './languages.ts';
+import { LANGUAGES, knownFrom, localeFor, type Language } from './languages.ts';
 import { recall, remember } from './settings.ts';
 
 const KEY = 'mechatable.language';
@@ -13,8 +13,7 @@ export const language: Language = chosen ?? known[0] ?? 'en';
 export const otherLanguage: Language | null =
   chosen === undefined ? (known.find((id) => id !== language) ?? null) : null;
 
-/** For dates and numbers: the browser's own variety of the language, such as `en-GB`. */
-export const locale: string = navigator.languages.find((tag) => isSame(tag, language)) ?? language;
+export const locale: string = localeFor(language, navigator.languages);
 
 /** Words are replaced before anything is drawn, so another language needs another start. */
 export function chooseLanguage(id: Language): void {

@@ -15,3 +15,18 @@ export function knownFrom(tags: readonly string[]): readonly Language[] {
 export function isSame(tag: string, id: Language): boolean {
   return tag.slice(0, 2).toLowerCase() === id.slice(0, 2);
 }
+
+/** For dates and numbers: the browser's own variety of the language, such as `en-GB`. */
+export function localeFor(language: Language, tags: readonly string[]): string {
+  return tags.find((tag) => isSame(tag, language) && isLocale(tag)) ?? language;
+}
+
+/** Browsers also report tags that `Intl` refuses: Chromium says `en-US@posix` where the system's locale is C. */
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
