@@ -62,6 +62,14 @@ test('nothing is left out', () => {
   expect(whole.flatMap(([name, { english, words }]) => missingIn(name, english, words))).toEqual([]);
 });
 
+test('what every manifest says is translated', () => {
+  const incomplete = RELEASED.filter((entry) => {
+    const words = app.find(({ english }) => english === entry)?.words ?? {};
+    return !('tagline' in words) || 'feel' in entry !== 'feel' in words;
+  });
+  expect(incomplete.map(({ id }) => id)).toEqual([]);
+});
+
 test('every level of the bots and every game has its words', () => {
   const translated = new Set(app.map(({ english }) => english));
   expect([...LEVELS, ...RELEASED].filter((one) => !translated.has(one)).map(({ id }) => id)).toEqual([]);

@@ -39,13 +39,6 @@ export const lobby = translated(words, {
     players: (min, max) => (min === max ? `${min} jogadores` : `${min}–${max} jogadores`),
     minutes: (minutes) => `${minutes} min`,
     difficulty: { easy: 'Fácil de aprender', medium: 'Médio', hard: 'Difícil' },
-    feels: {
-      lanes: 'Rápido e tático',
-      masc: 'Esquadrões, dados e terreno',
-      'mecha-1e': 'Xadrez com surpresas',
-      'mecha-2e': 'Combos e respostas',
-      mechanation: 'Blefe e segredos',
-    },
   },
   matches: {
     unfinished: 'Continuar',
