@@ -83,7 +83,7 @@ function reserveHeight(bar: HTMLElement, model: MatchModel): () => void {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
     style.setProperty('--ask-height', `${bar.offsetHeight}px`);
-    model.keepInSight();
+    model.board.keepInSight();
   });
   observer.observe(bar);
   return () => {

@@ -40,7 +40,7 @@ function obey(model: MatchModel, { key, shiftKey, target }: KeyboardEvent): bool
       return true;
     }
     case 'u':
-      void model.takeBack().catch(reportBug);
+      void model.sender.takeBack().catch(reportBug);
       return true;
     case 'p':
       if (model.answers.setting.value === null || model.table.game.rules.answering === null) return false;
@@ -64,11 +64,11 @@ function obey(model: MatchModel, { key, shiftKey, target }: KeyboardEvent): bool
     }
     case '+':
     case '=':
-      return model.zoom('in');
+      return model.board.zoom('in');
     case '-':
-      return model.zoom('out');
+      return model.board.zoom('out');
     case '0':
-      return model.zoom('whole');
+      return model.board.zoom('whole');
     case 'b':
       return focusOn('.board [tabindex="0"]');
     case 'c':

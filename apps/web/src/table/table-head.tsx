@@ -66,7 +66,7 @@ export function TableHead(props: { model: MatchModel; extras: HeadExtras | undef
         {typeof frame?.viewer === 'number' && (
           <button
             type="button"
-            onClick={() => void model.takeBack().catch(reportBug)}
+            onClick={() => void model.sender.takeBack().catch(reportBug)}
             title={words.head.undoTitle}
           >
             {words.head.undo}
@@ -156,7 +156,7 @@ function Concede({ model, onConcede }: { model: MatchModel; onConcede: () => voi
       <GuardedButton
         onClick={() => {
           onConcede();
-          model.concede().catch(reportBug);
+          model.sender.concede().catch(reportBug);
         }}
       >
         {words.head.yesConcede}

@@ -88,10 +88,10 @@ test('stepping back drops what is picked, then a step of the draft, and never un
   model.pickAnchor('square:F5');
   model.pickAnchor('mecha:r4');
   expect([model.stepBack(), model.walked.value, squareOf(model.view.value, 'r3')]).toEqual([true, [], 'F5']);
-  await model.takeBack();
+  await model.sender.takeBack();
   expect([squareOf(model.view.value, 'r3'), model.host.frame(0).seq]).toEqual(['F3', before]);
   expect(model.stepBack()).toBe(false);
-  await model.takeBack(); // nothing drafted is left: now it is the match
+  await model.sender.takeBack(); // nothing drafted is left: now it is the match
   expect(model.host.frame(0).seq).toBe(before - 1);
 });
 
