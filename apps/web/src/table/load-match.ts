@@ -7,14 +7,11 @@ import type { TableGame } from '../games/shared/drawing.ts';
 import { findEntry } from '../games/games.ts';
 import { orReload } from '../games/reload.ts';
 import { loadRules } from '../games/rules.ts';
-import { bug, reportBug } from '../browser/bug.ts';
-import { setCurrentMatch, type CurrentMatch } from '../browser/current-match.ts';
-import { playSound } from '../browser/sound.ts';
+import { reportBug } from '../browser/bug.ts';
 import { theStore } from '../browser/storage.ts';
 import { recallAnswers, rememberAnswers } from './answer-memory.ts';
-import { MatchModel } from './match-model.ts';
-import { noteSeal } from './seen-seal.ts';
-import type { TableCallbacks } from './table-callbacks.ts';
+import type { MatchModel } from './match-model.ts';
+import { openMatch } from './open-match.ts';
 import { words } from './words.ts';
 
 /** A match can't be shown. The message is for people. */
@@ -59,31 +56,20 @@ export async function loadMatch(id: string): Promise<MatchModel> {
       else model?.addTrouble(trouble);
     },
   });
-  noteSeal(host);
-  const current: CurrentMatch = {
+  model = openMatch(table, host, {
     id,
     record: () => host.record(),
     goBack: (moves) => undoStored(id, moves),
     lastGood: lineOf(stored.entries).length,
-  };
-  setCurrentMatch(current);
-  const callbacks: TableCallbacks = {
-    onAsked: (newTurn) => {
-      playSound(newTurn ? 'turn' : 'asked');
-    },
     onAnswers(seat, setting) {
       rememberAnswers(publishedId(table.game.id), players, seat, setting);
-    },
-    onDrawn(seq) {
-      current.lastGood = seq;
     },
     onClosed() {
       chooser.close();
       adviser.close();
-      if (bug.value === null) setCurrentMatch(null); // otherwise the bug report needs it
     },
-  };
-  model = new MatchModel(table, host, callbacks, adviser);
+    adviser,
+  });
   model.screen.begin();
   return model;
 }

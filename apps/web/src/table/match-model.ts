@@ -70,7 +70,7 @@ export class MatchModel {
 
   readonly #callbacks: TableCallbacks;
 
-  constructor(table: TableGame, host: Host, callbacks: TableCallbacks, adviser?: Adviser) {
+  constructor(table: TableGame, host: Host, callbacks: TableCallbacks = {}, adviser?: Adviser) {
     this.table = table;
     this.host = host;
     this.hint = adviser === undefined ? null : new HintModel(this, adviser);
@@ -215,7 +215,7 @@ export class MatchModel {
     this.hint?.drop();
     this.host.close();
     this.playback.close();
-    this.#callbacks.onClosed();
+    this.#callbacks.onClosed?.();
   }
 
   /** An update arrives, before its events are shown. True if the person made this move. */
@@ -249,13 +249,13 @@ export class MatchModel {
       this.drafts.follow(this.script === undefined ? frame : null);
       this.board.draw();
     });
-    this.#callbacks.onDrawn(frame.seq);
+    this.#callbacks.onDrawn?.(frame.seq);
     const { viewer } = frame;
     if (before === null || typeof viewer !== 'number' || !isAsked(frame, viewer)) return;
     const { drawing } = this.table;
     const newTurn =
       drawing.status(frame.view).active === viewer && drawing.status(before.view).active !== viewer;
-    if (newTurn || !isAsked(before, viewer)) this.#callbacks.onAsked(newTurn);
+    if (newTurn || !isAsked(before, viewer)) this.#callbacks.onAsked?.(newTurn);
   }
 
   /** Clears the screen of everything that is hidden from the next person. */

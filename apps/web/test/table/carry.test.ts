@@ -57,8 +57,7 @@ async function tableAt({
       ],
     );
   }
-  const callbacks = { onAsked: () => undefined, onDrawn: () => undefined, onClosed: () => undefined };
-  const model = new Model({ game, drawing }, over(host), callbacks);
+  const model = new Model({ game, drawing }, over(host));
   model.screen.sit(0);
   return model;
 }

@@ -9,7 +9,6 @@ import { drawing as lanesDrawing } from '../../src/games/lanes/table-drawing.ts'
 import { drawing as mascDrawing } from '../../src/games/masc/table-drawing.ts';
 import type { HintModel } from '../../src/table/hint-model.ts';
 import type { MatchModel } from '../../src/table/match-model.ts';
-import type { TableCallbacks } from '../../src/table/table-callbacks.ts';
 
 // A table keeps its settings where the browser keeps them.
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
@@ -60,12 +59,6 @@ interface Laid {
   readonly adviser: Adviser;
 }
 
-const SILENT: TableCallbacks = {
-  onAsked: () => undefined,
-  onDrawn: () => undefined,
-  onClosed: () => undefined,
-};
-
 async function lay(table: TableGame, options: unknown, actions: readonly unknown[]): Promise<Laid> {
   const { MatchModel } = await import('../../src/table/match-model.ts');
   const players = [person('Player 1'), person('Player 2')];
@@ -76,7 +69,7 @@ async function lay(table: TableGame, options: unknown, actions: readonly unknown
     expect(await host.act(seat, action)).toEqual({ ok: true });
   }
   const adviser = new Adviser();
-  const model = new MatchModel(table, host, SILENT, adviser);
+  const model = new MatchModel(table, host, {}, adviser);
   const [seat = 0] = host.frame('table').asked;
   model.screen.sit(seat);
   const { hint } = model;
@@ -174,7 +167,7 @@ test('there is none for a player who isn’t asked, for a spectator, or during a
 test('lessons have neither hints nor bot thoughts', async () => {
   const { MatchModel } = await import('../../src/table/match-model.ts');
   const { model } = await layLanes();
-  const taught = new MatchModel(lanesTable, model.host, SILENT);
+  const taught = new MatchModel(lanesTable, model.host);
   expect([taught.hint, taught.thinking]).toEqual([null, null]);
 });
 

@@ -22,11 +22,7 @@ function openHost(options: object, store = memoryStore()): Promise<LocalHost> {
 async function sitDown(host: LocalHost, looks: AnyDrawing = drawing): Promise<MatchModel> {
   const model = await import('../../src/table/match-model.ts');
   const table: TableGame = { game: masc, drawing: looks };
-  const made = new model.MatchModel(table, host, {
-    onAsked: () => undefined,
-    onDrawn: () => undefined,
-    onClosed: () => undefined,
-  });
+  const made = new model.MatchModel(table, host);
   made.screen.sit(0);
   return made;
 }

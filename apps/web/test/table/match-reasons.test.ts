@@ -49,8 +49,7 @@ async function sitDown(bot: Patient): Promise<MatchModel> {
     },
     { store: memoryStore(), chooser: bot },
   );
-  const nothing = (): void => undefined;
-  const model = new MatchModel(table, host, { onAsked: nothing, onDrawn: nothing, onClosed: nothing });
+  const model = new MatchModel(table, host);
   model.screen.sit(0);
   return model;
 }

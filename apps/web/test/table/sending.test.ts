@@ -30,11 +30,7 @@ async function sitDown(store: Store): Promise<MatchModel> {
     { store, chooser: directChooser },
   );
   const { MatchModel } = await import('../../src/table/match-model.ts');
-  const model = new MatchModel({ game: lanes, drawing }, host, {
-    onAsked: () => undefined,
-    onDrawn: () => undefined,
-    onClosed: () => undefined,
-  });
+  const model = new MatchModel({ game: lanes, drawing }, host);
   model.screen.sit(host.frame('table').asked[0] ?? 0);
   return model;
 }

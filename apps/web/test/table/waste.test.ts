@@ -114,8 +114,7 @@ test('a wasted play is marked, and made only if it is chosen again', async () =>
       { id: 'waste', game: lanes, players: [person('Ann'), bot('random')], seed: `waste ${seed}` },
       { store: memoryStore(), chooser: directChooser, isStepped: true },
     );
-    const callbacks = { onAsked: () => undefined, onDrawn: () => undefined, onClosed: () => undefined };
-    const model = new MatchModel(table, host, callbacks);
+    const model = new MatchModel(table, host);
     model.screen.sit(0);
     for (let i = 0; i < 20 && model.waste.marks.value.size === 0; i++) {
       const [answer] = model.choices.value.filter(({ givesUp }) => givesUp !== 'turn');

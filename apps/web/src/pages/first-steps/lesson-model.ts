@@ -75,8 +75,6 @@ export class LessonModel {
       },
     });
     const callbacks: TableCallbacks = {
-      onAsked: () => undefined,
-      onDrawn: () => undefined,
       onClosed() {
         bots.close();
         adviser.close();

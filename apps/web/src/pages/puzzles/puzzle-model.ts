@@ -83,8 +83,6 @@ export class PuzzleModel {
       players,
     );
     const match = new MatchModel(table, host, {
-      onAsked: () => undefined,
-      onDrawn: () => undefined,
       onClosed() {
         bots.close();
       },

@@ -12,17 +12,14 @@ import {
 import { signal } from '@preact/signals';
 import { api } from '../../browser/api.ts';
 import { reportBug } from '../../browser/bug.ts';
-import { setCurrentMatch, type CurrentMatch } from '../../browser/current-match.ts';
 import { theSigner } from '../../browser/signing-key.ts';
-import { playSound } from '../../browser/sound.ts';
 import { findEntry } from '../../games/games.ts';
 import { loadRules } from '../../games/rules.ts';
 import { orReload } from '../../games/reload.ts';
 import type { TableGame } from '../../games/shared/drawing.ts';
 import { layOut } from '../../games/shared/at-hand.ts';
-import { MatchModel } from '../match-model.ts';
-import type { TableCallbacks } from '../table-callbacks.ts';
-import { noteSeal } from '../seen-seal.ts';
+import type { MatchModel } from '../match-model.ts';
+import { openMatch } from '../open-match.ts';
 import { unlessLate } from '../late.ts';
 import { pendingMove } from './pending-move.ts';
 import { newRequestKey } from './request-key.ts';
@@ -162,8 +159,7 @@ export class OnlineTable {
     this.#host = host;
     for (const message of this.#waiting.slice(start + 1)) if (message.type === 'news') host.receive(message);
     this.#waiting = null;
-    noteSeal(host);
-    this.match.value = modelOf({ ...table, game }, host);
+    this.match.value = openOnline({ ...table, game }, host);
     await unlessLate(host.resendPending());
   }
 
@@ -182,28 +178,14 @@ function viewerOf({ here: [seat] }: RemoteHost): Viewer {
 }
 
 /** Hints would be an unfair help against people, so there are none. */
-function modelOf(table: TableGame, host: RemoteHost): MatchModel {
-  const [seat = null] = host.here;
-  const current: CurrentMatch = {
+function openOnline(table: TableGame, host: RemoteHost): MatchModel {
+  const model = openMatch(table, host, {
     id: host.id,
     record: () => Promise.resolve(null), // it has other people's secrets
     goBack: () => Promise.resolve(),
     lastGood: 0,
-  };
-  setCurrentMatch(current);
-  const callbacks: TableCallbacks = {
-    onAsked: (newTurn) => {
-      playSound(newTurn ? 'turn' : 'asked');
-    },
     onAnswers: () => undefined, // the server keeps it
-    onDrawn(seq) {
-      current.lastGood = seq;
-    },
-    onClosed() {
-      setCurrentMatch(null);
-    },
-  };
-  const model = new MatchModel(table, host, callbacks);
-  model.screen.sit(seat ?? 'table');
+  });
+  model.screen.sit(viewerOf(host));
   return model;
 }

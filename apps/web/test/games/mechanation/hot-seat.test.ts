@@ -48,11 +48,7 @@ test('[MN-I-8] the model has the view of the player at the screen, nothing while
     { id: 'm', game, options: { turnCap: 4 }, players, seed: 'two at one screen' },
     { store: memoryStore(), chooser: directChooser },
   );
-  const model = new MatchModel({ game, drawing: drawing }, host, {
-    onAsked: () => undefined,
-    onDrawn: () => undefined,
-    onClosed: () => undefined,
-  });
+  const model = new MatchModel({ game, drawing: drawing }, host);
   model.screen.begin();
   let [changes, hidden] = [0, 0];
   for (let moves = 0; moves < 400; moves++) {
