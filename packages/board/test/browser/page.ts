@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-import { Board, prefersStill, still, type Cue, type Thing } from '../../src/index.ts';
+import { Board, still, type Cue, type Thing } from '../../src/index.ts';
 
 /** What runs in the browser, bundled: a board, and a record of what it reports. */
 export class TestPage {
@@ -78,10 +78,6 @@ export class TestPage {
   focused(): string | null {
     const thing = document.activeElement?.closest('[data-key]');
     return thing?.getAttribute('data-key') ?? null;
-  }
-
-  prefersStill(): boolean {
-    return prefersStill();
   }
 }
 
