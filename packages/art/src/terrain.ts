@@ -100,8 +100,8 @@ function objective(cell: Cell): Shape[] {
 }
 
 /**
- * All of one sort on a plan, `true` where it lies, to be laid over the bare paper. One picture a sort, so that each can
- * have its colour.
+ * All terrain of one kind on a plan, `true` where it is, drawn over the bare paper. One picture per kind, so that each can
+ * have its color.
  */
 export function groundPlan(ground: Ground, squares: readonly (readonly boolean[])[], seed: string): Drawing {
   const has: Has = (row, column) => squares[row]?.[column] ?? false;

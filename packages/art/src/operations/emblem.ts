@@ -79,7 +79,7 @@ export const arrow = (long: number, w: number): Shape =>
 
 export const dashes = (p: readonly Pt[]): Shape => dashed(wire(p, 2, 'line'), '5 5');
 
-/** The bust of any machine, to stand for a unit. */
+/** The bust of any machine, as a symbol of a unit. */
 export function bust(enemy: boolean): Shape[] {
   const hull = enemy ? 'fill2' : 'fill';
   return [

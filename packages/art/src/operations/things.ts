@@ -22,7 +22,7 @@ import {
 } from '../pen.ts';
 import { bolt, burst, bust, dashes, type Deed } from './emblem.ts';
 
-/** Things that turn up, and stand for what is done with them. */
+/** Things that appear in operations, as symbols of what is done with them. */
 
 export const key: Deed = (luck) =>
   layer(
