@@ -47,7 +47,7 @@ export const builder = translated(words, {
         .map(({ name, count }, index) => `${index === 0 ? counted(count, piece) : count} ${inThe(name)}`)
         .join(', '),
   },
-  bench: {
+  builder: {
     side: (what, size, isLegal) => `${capital(what)} (${size}), ${isLegal ? 'em ordem' : 'com problemas'}`,
     name: (what) => `Nome ${agreeing(what, 'do', 'da')} ${what}`,
     saving: 'Salvando…',

@@ -1,6 +1,6 @@
 import { memoryShelf, StoreFailedError, type SavedList, type Shelf } from '@mechatable/store';
 import { expect, test } from 'vitest';
-import { BenchModel } from '../../../src/pages/builder/bench-model.ts';
+import { BuilderModel } from '../../../src/pages/builder/builder-model.ts';
 
 const SAVED: SavedList = { id: 'a', game: 'toy', name: 'Mine', list: { deck: { ox: 2 } }, touched: 1 };
 
@@ -21,7 +21,7 @@ function slowShelf(): { shelf: Shelf; letGo: () => void; written: SavedList[] } 
 test('every change is saved, and changes can be undone one by one', async () => {
   const shelf = memoryShelf();
   await shelf.put(SAVED);
-  const model = new BenchModel(shelf, SAVED);
+  const model = new BuilderModel(shelf, SAVED);
   expect([model.saveState.value, model.canUndo.value]).toEqual(['saved', false]);
   const change = model.setCount('deck', 'ox', 3);
   expect(model.saveState.value).toBe('saving');
@@ -48,13 +48,13 @@ test.each([
 ])('a count of %d is set to the nearest valid one', async (count, deck) => {
   const shelf = memoryShelf();
   await shelf.put(SAVED);
-  const model = new BenchModel(shelf, SAVED);
+  const model = new BuilderModel(shelf, SAVED);
   await model.setCount('deck', 'ox', count);
   expect(model.list.value.deck).toEqual(deck);
 });
 
 test('setting the same count is no change', async () => {
-  const model = new BenchModel(memoryShelf(), SAVED);
+  const model = new BuilderModel(memoryShelf(), SAVED);
   await model.setCount('deck', 'ox', 2);
   await model.setCount('deck', 'hen', 0);
   expect(model.canUndo.value).toBe(false);
@@ -62,7 +62,7 @@ test('setting the same count is no change', async () => {
 
 test('of several quick changes, only the last is written', async () => {
   const { shelf, letGo, written } = slowShelf();
-  const model = new BenchModel(shelf, SAVED);
+  const model = new BuilderModel(shelf, SAVED);
   const all = Promise.all([1, 2, 3, 4, 5].map((n) => model.setCount('deck', 'hen', n)));
   await Promise.resolve();
   letGo();
@@ -75,7 +75,7 @@ test('of several quick changes, only the last is written', async () => {
 test('if two tabs change the same list, the second gets an error and the first keeps its change', async () => {
   const shelf = memoryShelf();
   await shelf.put(SAVED);
-  const [first, second] = [new BenchModel(shelf, SAVED), new BenchModel(shelf, SAVED)];
+  const [first, second] = [new BuilderModel(shelf, SAVED), new BuilderModel(shelf, SAVED)];
   await first.setCount('deck', 'ox', 3);
   await second.rename('Ours');
   expect(first.saveState.value).toBe('saved');
@@ -88,7 +88,7 @@ test('if two tabs change the same list, the second gets an error and the first k
 
 test('if storage is full, the error is shown and the change stays on screen', async () => {
   const replace = (): Promise<void> => Promise.reject(new StoreFailedError('No room.'));
-  const model = new BenchModel({ ...memoryShelf(), replace }, SAVED);
+  const model = new BuilderModel({ ...memoryShelf(), replace }, SAVED);
   await model.setCount('deck', 'ox', 3);
   expect(model.saveState.value).toEqual({ problem: 'No room.' });
   expect(model.list.value).toEqual({ deck: { ox: 3 } });
@@ -96,6 +96,6 @@ test('if storage is full, the error is shown and the change stays on screen', as
 
 test('a bug is not reported as full storage', async () => {
   const replace = (): Promise<void> => Promise.reject(new Error('a bug'));
-  const model = new BenchModel({ ...memoryShelf(), replace }, SAVED);
+  const model = new BuilderModel({ ...memoryShelf(), replace }, SAVED);
   await expect(model.setCount('deck', 'ox', 3)).rejects.toThrow('a bug');
 });

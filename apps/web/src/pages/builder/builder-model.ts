@@ -8,7 +8,7 @@ import { words } from './words.ts';
 export type SaveState = 'saved' | 'saving' | { readonly problem: string };
 
 /** A list being built. Every change is saved at once and can be undone. */
-export class BenchModel {
+export class BuilderModel {
   readonly #shelf: Shelf;
   readonly #saved: Signal<SavedList>;
   readonly #past = signal<readonly PieceList[]>([]);
@@ -82,5 +82,5 @@ export class BenchModel {
 function problemOf(error: unknown): string {
   if (error instanceof StoreFailedError) return error.message;
   if (!(error instanceof StaleListError)) throw error;
-  return words.bench.stale(error.message);
+  return words.builder.stale(error.message);
 }

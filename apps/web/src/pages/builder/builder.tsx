@@ -6,7 +6,7 @@ import { go } from '../../browser/address.ts';
 import { reportBug } from '../../browser/bug.ts';
 import type { OpenGame } from '../../ui/with-game.tsx';
 import { shelfProblem } from '../../browser/storage.ts';
-import type { BenchModel, SaveState } from './bench-model.ts';
+import type { BuilderModel, SaveState } from './builder-model.ts';
 import { BuilderHead } from './builder-head.tsx';
 import { Curve } from './curve-picture.tsx';
 import { Legality } from './legality.tsx';
@@ -21,11 +21,11 @@ import { words } from './words.ts';
 interface Props {
   readonly open: OpenGame;
   readonly deckRules: DeckRules;
-  readonly model: BenchModel;
+  readonly model: BuilderModel;
 }
 
 /** An unfinished list: all pieces on the left, the chosen ones on the right; on a phone, one at a time. */
-export function Bench({ open, deckRules, model }: Props): JSX.Element {
+export function Builder({ open, deckRules, model }: Props): JSX.Element {
   const { entry } = open;
   const [side, setSide] = useState<'stock' | 'list'>('stock');
   const list = model.list.value;
@@ -40,9 +40,9 @@ export function Bench({ open, deckRules, model }: Props): JSX.Element {
           {words.all(deckRules.what)}
         </a>
       </BuilderHead>
-      <main class={`bench game-${entry.id}`} data-game={entry.id} data-side={side}>
+      <main class={`builder game-${entry.id}`} data-game={entry.id} data-side={side}>
         <h1 class="unseen">{nameOf(deckRules, model.saved.value.name)}</h1>
-        <div class="bench-sides">
+        <div class="builder-sides">
           {(['stock', 'list'] as const).map((each) => (
             <button
               key={each}
@@ -57,7 +57,7 @@ export function Bench({ open, deckRules, model }: Props): JSX.Element {
           ))}
         </div>
         <Stock open={open} deckRules={deckRules} list={list} onCount={setCount} />
-        <div class="bench-list">
+        <div class="builder-list">
           <NameBox deckRules={deckRules} model={model} />
           <div class="row">
             <PlayButton open={open} deckRules={deckRules} name={model.saved.value.name} list={list} />
@@ -83,15 +83,15 @@ export function Bench({ open, deckRules, model }: Props): JSX.Element {
 
 /** For the button that shows the list on a phone: `Deck (51), not legal`. */
 function listSide(deckRules: DeckRules, list: PieceList): string {
-  return words.bench.side(deckRules.what, sizeOf(list), objections(deckRules, list).length === 0);
+  return words.builder.side(deckRules.what, sizeOf(list), objections(deckRules, list).length === 0);
 }
 
-function NameBox({ deckRules, model }: { deckRules: DeckRules; model: BenchModel }): JSX.Element {
+function NameBox({ deckRules, model }: { deckRules: DeckRules; model: BuilderModel }): JSX.Element {
   const { name } = model.saved.value;
   return (
     <>
-      <label class="bench-name">
-        <span class="unseen">{words.bench.name(deckRules.what)}</span>
+      <label class="builder-name">
+        <span class="unseen">{words.builder.name(deckRules.what)}</span>
         <input
           type="text"
           maxLength={60}
@@ -113,11 +113,11 @@ function NameBox({ deckRules, model }: { deckRules: DeckRules; model: BenchModel
 
 function saveWords(state: SaveState): string {
   if (typeof state === 'object') return state.problem;
-  if (state === 'saving') return words.bench.saving;
-  return shelfProblem.value === null ? words.bench.saved : words.bench.savedHere;
+  if (state === 'saving') return words.builder.saving;
+  return shelfProblem.value === null ? words.builder.saved : words.builder.savedHere;
 }
 
-function MoreTools({ open, model }: { open: OpenGame; model: BenchModel }): JSX.Element {
+function MoreTools({ open, model }: { open: OpenGame; model: BuilderModel }): JSX.Element {
   const saved = model.saved.value;
   const gameId = open.entry.id;
   const leave = async (): Promise<void> => {
@@ -141,7 +141,7 @@ function MoreTools({ open, model }: { open: OpenGame; model: BenchModel }): JSX.
 }
 
 /** Ctrl+Z undoes the last count, except in text boxes, which have their own undo. */
-function useUndoKey(model: BenchModel): void {
+function useUndoKey(model: BuilderModel): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
