@@ -30,14 +30,14 @@ export function Thinking({ model }: { model: MatchModel }): JSX.Element | null {
           <span class="fine">{peeking === 'not' ? words.thinking.closed : words.thinking.hide}</span>
         </button>
       </h2>
-      {peeking === 'asked' && <Question thinking={thinking} />}
+      {peeking === 'asked' && <RevealQuestion thinking={thinking} />}
       {peeking === 'open' && <Peek model={model} thinking={thinking} />}
     </section>
   );
 }
 
 /** Warns before showing hidden information. */
-function Question({ thinking }: { thinking: ThinkingModel }): JSX.Element {
+function RevealQuestion({ thinking }: { thinking: ThinkingModel }): JSX.Element {
   return (
     <SureQuestion
       look="thinking-question"
@@ -91,10 +91,7 @@ function InsightView({ model, thinking, insight }: InsightProps): JSX.Element {
       </p>
       {rows.length > 0 && <ThoughtList rows={rows} mark={words.thinking.done} />}
       {rows.length === 0 && chosen !== null && (
-        <p>
-          {thought !== null && `${words.thinking.withoutThinking} `}
-          {words.thinking.played(game.words.label(view, legal[chosen], names))}
-        </p>
+        <p>{words.thinking.played(game.words.label(view, legal[chosen], names))}</p>
       )}
       {thought !== null && <p class="fine">{linesSearched(thought)}</p>}
     </>

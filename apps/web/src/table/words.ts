@@ -162,7 +162,6 @@ export const words = {
     thinking: 'thinking…',
     moved: 'has moved',
     done: 'done',
-    withoutThinking: 'It played this one without thinking.',
     played: (label: string) => `It played: ${label}.`,
   },
 

@@ -237,7 +237,6 @@ export const table: readonly Translated[] = [
       thinking: 'pensando…',
       moved: 'já jogou',
       done: 'pronto',
-      withoutThinking: 'Esta ele jogou sem pensar.',
       played: (label) => `Ele jogou: ${label}.`,
     },
     thoughts: {
