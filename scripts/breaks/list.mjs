@@ -398,7 +398,7 @@ export const BREAKS = [
   },
   {
     what: 'Screen readers announce the question, but not what happened',
-    file: 'apps/web/src/table/herald.tsx',
+    file: 'apps/web/src/table/screen-reader-log.tsx',
     from: '        ...fresh,\n',
     to: '',
     tests: browser('screen-reader'),

@@ -6,8 +6,8 @@ import { isOffBoard } from './buttons.ts';
 import type { Foresight } from './foresight.ts';
 import { fitting, nextAnchors, pick, stepTo, type Choice } from './walk.ts';
 
-/** The part of the table that dragging needs. */
-interface Table {
+/** The part of the match that dragging needs. */
+interface Match {
   readonly choices: ReadonlySignal<readonly Choice[]>;
   readonly walked: Signal<readonly string[]>;
   readonly standIns: ReadonlySignal<ReadonlyMap<string, string>>;
@@ -44,18 +44,18 @@ interface Dropped {
 export class Carry {
   /** What a drop would do at once; null while the drag only picks. */
   readonly play = signal<Play | null>(null);
-  readonly #table: Table;
+  readonly #match: Match;
   /** What had been picked before the drag; null while nothing is dragged. */
   #before: readonly string[] | null = null;
   #dropped: Dropped | null = null;
 
-  constructor(table: Table) {
-    this.#table = table;
+  constructor(match: Match) {
+    this.#match = match;
   }
 
   /** Picks a thing up; false if it goes nowhere. */
   grab(anchor: string): boolean {
-    const { choices, walked, standIns, lights } = this.#table;
+    const { choices, walked, standIns, lights } = this.#match;
     const meant = standIns.value.get(anchor) ?? anchor;
     const isInHand = lights.value.chosen.includes(anchor);
     const step = isInHand ? stepTo(choices.value, walked.value) : pick(choices.value, walked.value, meant);
@@ -67,18 +67,18 @@ export class Carry {
     this.#before = isInHand ? walked.value.slice(0, -1) : walked.value;
     if (step.to === 'walk') walked.value = step.walked;
     this.play.value = play;
-    this.#table.foresight.pointedAt.value = play?.choice ?? null;
+    this.#match.foresight.pointedAt.value = play?.choice ?? null;
     return true;
   }
 
   /** Drops it on a thing. Where it can't go, it is put back. */
   drop(anchor: string | null): void {
     const [before, play] = [this.#before, this.play.value];
-    const isTaken = anchor !== null && (isAnywhere(play, anchor) || this.#table.lights.value.lit.has(anchor));
+    const isTaken = anchor !== null && (isAnywhere(play, anchor) || this.#match.lights.value.lit.has(anchor));
     this.forget();
     if (before === null) return;
-    if (anchor === null || !isTaken) this.#table.walked.value = before;
-    else if (play === null) this.#table.pickAnchor(anchor);
+    if (anchor === null || !isTaken) this.#match.walked.value = before;
+    else if (play === null) this.#match.pickAnchor(anchor);
     else void this.#take(play, anchor).catch(reportBug);
   }
 
@@ -86,7 +86,7 @@ export class Carry {
   forget(): void {
     this.#before = null;
     this.play.value = null;
-    this.#table.foresight.pointedAt.value = null;
+    this.#match.foresight.pointedAt.value = null;
   }
 
   /**
@@ -94,33 +94,33 @@ export class Carry {
    * asked first; if they do more than pass, the person may want another place.
    */
   settle(): void {
-    const { frame, choices, history } = this.#table;
+    const { frame, choices, history } = this.#match;
     const [now, dropped] = [frame.value, this.#dropped];
     if (dropped === null || now === null || now.seq === dropped.seq) return;
     const isOff = now.seq < dropped.seq || now.outcome !== null || history.since.value.length > 0;
     if (!isOff && choices.value.length === 0) return; // the move is still on its way, or others are asked
     this.#dropped = null;
     for (const next of isOff ? [] : dropped.picks) {
-      if (!this.#table.lights.value.lit.has(next)) return;
-      this.#table.pickAnchor(next);
+      if (!this.#match.lights.value.lit.has(next)) return;
+      this.#match.pickAnchor(next);
     }
   }
 
   /** Takes the choice. If it is refused or to be thought over, nothing comes of it. */
   async #take({ choice, first, places }: Play, anchor: string): Promise<void> {
-    const seq = this.#table.frame.value?.seq ?? 0;
+    const seq = this.#match.frame.value?.seq ?? 0;
     this.#dropped = places.size === 0 || first === null ? null : { picks: [...first, anchor], seq };
-    await this.#table.act(choice);
+    await this.#match.act(choice);
     this.settle();
   }
 
   /** What dropping the picked things does at once: only if that leaves a single choice. */
   #playOf(anchor: string, walked: readonly string[]): Play | null {
-    const [choice, another] = fitting(this.#table.choices.value, walked);
+    const [choice, another] = fitting(this.#match.choices.value, walked);
     if (choice === undefined || another !== undefined) return null;
-    const own = this.#table.dropsOn(choice);
+    const own = this.#match.dropsOn(choice);
     if (own.length > 0) return { anchor, choice, first: null, places: new Set(own) };
-    const after = this.#table.foresight.after(choice);
+    const after = this.#match.foresight.after(choice);
     const first = fitting(after, [anchor]).length > 0 ? [anchor] : [];
     if (first.length === 0 && !isFromHand(anchor)) return null;
     // A question that could end the turn is not about this play any more.
@@ -130,7 +130,7 @@ export class Carry {
   }
 }
 
-/** Whether something on the board is to be picked next. */
+/** Whether something on the board can be picked next. */
 function hasPlaces(choices: readonly Choice[], walked: readonly string[]): boolean {
   return [...nextAnchors(choices, walked)].some(isPlace);
 }

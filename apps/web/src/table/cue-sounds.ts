@@ -1,7 +1,7 @@
 import type { Cue } from '@mechatable/board';
 import type { Sound } from '../browser/sounds.ts';
 
-/** What can be heard of an event: the loudest of what is shown. */
+/** The sound of an event: the loudest of its cues. */
 export function soundOf(cues: readonly Cue[]): Sound | null {
   if (cues.some(({ cue }) => cue === 'roll')) return 'dice';
   if (

@@ -85,7 +85,7 @@ export class HistoryModel {
   }
 
   /** An event of this move is shown. */
-  tell(event: GameEvent, seq: number, isOwn: boolean): void {
+  add(event: GameEvent, seq: number, isOwn: boolean): void {
     const [line] = this.#lines([{ event, seq }]);
     if (line === undefined) return;
     this.#events.push(event);

@@ -1,6 +1,6 @@
 import type { LogLine } from './log-line.ts';
 
-/** How a line belongs to those before it: it begins a turn, is an action, comes of one, or passes. */
+/** How a line belongs to those before it: it begins a turn, is an action, results from one, or is a pass. */
 export type Role = 'turn' | 'action' | 'result' | 'pass';
 
 /** A line of the log, or several that are collapsed. */

@@ -14,7 +14,7 @@ import { stageAction, type StageBoard } from './staging.ts';
 /** Where updates are shown. */
 export interface Stage {
   readonly drawing: Pick<AnyDrawing, 'cues'>;
-  readonly history: Pick<HistoryModel, 'events' | 'names' | 'tell'>;
+  readonly history: Pick<HistoryModel, 'events' | 'names' | 'add'>;
   readonly drafts: Pick<DraftModel, 'isUnderWay'>;
   /** Null while no board is on the page. */
   board(): StageBoard | null;
@@ -97,7 +97,7 @@ export class Playback {
     const board = drafts.isUnderWay ? null : this.#stage.board(); // a draft shows it already
     const staged = board === null || isInstant() ? null : this.#prepare(board, news, cues);
     for (const [place, event] of news.events.entries()) {
-      history.tell(event, news.frame.seq, isOwn);
+      history.add(event, news.frame.seq, isOwn);
       if (board === null) continue;
       const sound = soundOf(cues[place] ?? []);
       if (sound !== null) playSound(sound);

@@ -13,12 +13,12 @@ const NUMBER = /^([+−-]?)(\d+)$/;
  * the piece. A unit that gets stronger because of another one shows that it does.
  */
 export function sideEffects(before: Thing, after: Thing, cues: readonly Cue[]): readonly Cue[] {
-  const told = new Set(cues.flatMap(anchorsOf));
+  const shown = new Set(cues.flatMap(anchorsOf));
   const then = figuresIn(before);
   const changes = new Map<string, number>();
   for (const [key, { value, anchor }] of figuresIn(after)) {
     const was = then.get(key);
-    if (was?.anchor !== anchor || was.value === value || told.has(anchor) || changes.has(anchor)) continue;
+    if (was?.anchor !== anchor || was.value === value || shown.has(anchor) || changes.has(anchor)) continue;
     changes.set(anchor, value - was.value);
   }
   return [...changes].map(([at, change]) => ({

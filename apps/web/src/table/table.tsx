@@ -7,7 +7,7 @@ import { AskBar } from './ask-bar.tsx';
 import { BoardMount } from './board-mount.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { HandOver } from './hand-over.tsx';
-import { Herald } from './herald.tsx';
+import { ScreenReaderLog } from './screen-reader-log.tsx';
 import { HintSheet } from './hint-sheet.tsx';
 import { Inspector } from './inspector.tsx';
 import { listenToKeys } from './keys.ts';
@@ -100,7 +100,7 @@ export function Table(props: {
         <Log model={model} />
         <MatchSeal host={model.host} />
       </aside>
-      <Herald model={model} />
+      <ScreenReaderLog model={model} />
     </div>
   );
 }

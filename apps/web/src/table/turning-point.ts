@@ -11,7 +11,7 @@ import { words } from './words.ts';
 /** Milliseconds until the search starts: the winner's emblem should sweep over the table undisturbed. */
 const PAUSE = 1500;
 
-/** The seat whose chances are told: the person's at the screen, or the first person's if several share it or watch. */
+/** The seat whose chances are shown: the person's at the screen, or the first person's if several share it or watch. */
 function seatOf({ screen, host }: MatchModel): Seat {
   const viewer = screen.viewer.value;
   return typeof viewer === 'number' && !screen.isShared ? viewer : reviewedFirst(host.head);

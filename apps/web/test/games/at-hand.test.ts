@@ -19,7 +19,7 @@ beforeEach(async () => {
   await shelf.put({ id: 'other', game: 'chess', name: 'Other', list: MINE, touched: 4 });
 });
 
-/** What lies on the table of a match, by name. */
+/** What is on the table of a match, by name. */
 async function at(matchId: string): Promise<readonly string[]> {
   await layOut(game, matchId);
   return listsAtHand('lanes').map(({ name }) => name);
@@ -27,7 +27,7 @@ async function at(matchId: string): Promise<readonly string[]> {
 
 const first = (): ListAtHand | undefined => listsAtHand('lanes')[0];
 
-test('what was built here and can be fielded, then what stands ready', async () => {
+test('what was built here and can be fielded, then the published ones', async () => {
   expect(await at('m1')).toEqual(['Mine', ...READY]);
   expect(first()).toEqual({ name: 'Mine', list: MINE, from: 'built' });
   expect(

@@ -43,7 +43,7 @@ function unexplained(before: Thing, after: Thing, cues: readonly Cue[]): readonl
   return [...numbersIn(after)].flatMap(([key, { text, within }]) => {
     const was = then.get(key);
     if (was === undefined || was.text === text || COUNTS.test(key)) return [];
-    const hasMoved = was.within.join() !== within.join(); // which is to be seen
+    const hasMoved = was.within.join() !== within.join(); // which people see
     return hasMoved || within.some((anchor) => told.has(anchor)) ? [] : [`${key}: ${was.text} to ${text}`];
   });
 }

@@ -22,7 +22,7 @@ async function keep(host: LocalHost, history: HistoryModel, seat: number): Promi
   const stop = host.follow(seat, ({ frame, events, mover }) => {
     heard.push(() => {
       const isOwn = history.arrive(frame.viewer, mover, frame.seq);
-      for (const event of events) history.tell(event, frame.seq, isOwn);
+      for (const event of events) history.add(event, frame.seq, isOwn);
     });
   });
   await history.send(host.act(seat, { kind: 'keep' }));
@@ -50,8 +50,8 @@ test('lines know their move, the cards they name and whether they pass', async (
   await keep(host, history, 0);
   expect(history.lines.value.at(-1)).toMatchObject({ at: 1, kind: 'event', cards: [] });
   const event = { type: 'arrived', clause: 'MG-CARD-1', seat: 0, card: 'MG1-001', cell: 'd1' } as const;
-  history.tell(event, 2, true);
-  history.tell({ type: 'passed', clause: 'MG-CHAIN-1', seat: 1, window: 'played' } as GameEvent, 3, false);
+  history.add(event, 2, true);
+  history.add({ type: 'passed', clause: 'MG-CHAIN-1', seat: 1, window: 'played' } as GameEvent, 3, false);
   const [arrived, passed] = history.lines.value.slice(-2);
   expect(arrived).toMatchObject({ at: 2, kind: 'event', cards: [{ id: 'MG1-001', name: 'Radio Tower' }] });
   expect(passed).toMatchObject({ at: 3, kind: 'pass' });

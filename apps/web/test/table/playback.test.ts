@@ -55,9 +55,9 @@ function newStage(): {
     history: {
       names: signal({ viewer: 0, names: ['Nia', 'Mira'] }),
       events,
-      tell(event, _seq, isOwn) {
+      add(event, _seq, isOwn) {
         events.push(event);
-        lines.push(`tell ${event.type}${isOwn ? ' (own)' : ''}`);
+        lines.push(`add ${event.type}${isOwn ? ' (own)' : ''}`);
       },
     },
     drafts,
@@ -86,12 +86,12 @@ test('updates are shown one after the other, event by event', async () => {
   const { playback, lines, goOn } = newStage();
   playback.add(newsOf(1, 'a', 'b'));
   playback.add(newsOf(2, 'c'));
-  expect(lines.splice(0)).toEqual(['arrived 1', 'tell a (own)', 'play vanish']);
+  expect(lines.splice(0)).toEqual(['arrived 1', 'add a (own)', 'play vanish']);
   await goOn();
-  expect(lines.splice(0)).toEqual(['tell b (own)', 'play vanish']);
+  expect(lines.splice(0)).toEqual(['add b (own)', 'play vanish']);
   await goOn();
   await vi.waitUntil(() => lines.length === 4);
-  expect(lines.splice(0)).toEqual(['played 1', 'arrived 2', 'tell c', 'play vanish']);
+  expect(lines.splice(0)).toEqual(['played 1', 'arrived 2', 'add c', 'play vanish']);
   expect(playback.moving.value).toBe(true);
   await goOn();
   await vi.waitUntil(() => !playback.moving.value);
@@ -121,7 +121,7 @@ test('what a draft already shows is logged but not animated again', async () => 
   const { playback, lines, drafts } = newStage();
   drafts.isUnderWay = true;
   playback.add(newsOf(2, 'a', 'b'));
-  expect(lines).toEqual(['arrived 2', 'tell a', 'tell b', 'played 2']);
+  expect(lines).toEqual(['arrived 2', 'add a', 'add b', 'played 2']);
   await playback.settled();
   expect(playback.moving.value).toBe(false);
 });
@@ -131,7 +131,7 @@ test('at instant speed, an update is logged and shown in one go', async () => {
   speed.value = 'none';
   try {
     playback.add(newsOf(2, 'a', 'b'));
-    expect(lines).toEqual(['arrived 2', 'tell a', 'tell b', 'played 2']);
+    expect(lines).toEqual(['arrived 2', 'add a', 'add b', 'played 2']);
     await playback.settled();
   } finally {
     speed.value = 'normal';
@@ -155,7 +155,7 @@ test('waiting updates can be dropped, and nothing is shown after closing', async
   playback.drop();
   await goOn();
   await playback.settled();
-  expect(lines.splice(0)).toEqual(['arrived 1', 'tell a (own)', 'play vanish', 'played 1', 'idle']);
+  expect(lines.splice(0)).toEqual(['arrived 1', 'add a (own)', 'play vanish', 'played 1', 'idle']);
   playback.add(newsOf(3, 'c'));
   playback.add(newsOf(4, 'd'));
   const settled = playback.settled();
@@ -163,7 +163,7 @@ test('waiting updates can be dropped, and nothing is shown after closing', async
   await settled; // who waits for the table does not wait forever
   await goOn();
   await vi.waitUntil(() => lines.includes('played 3'));
-  expect(lines).toEqual(['arrived 3', 'tell c', 'play vanish', 'played 3']);
+  expect(lines).toEqual(['arrived 3', 'add c', 'play vanish', 'played 3']);
 });
 
 test('an event that cannot be shown is a bug, and the next update is shown all the same', async () => {

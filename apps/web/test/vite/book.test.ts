@@ -6,7 +6,7 @@ import { clausesOf, type Block, type ExampleBlock } from '../../src/games/books/
 import { entriesOf } from '../../src/pages/rulebook/entries.ts';
 import { find, placesOf } from '../../src/pages/rulebook/places.ts';
 import { holds } from '../../src/ui/search.ts';
-import { tellPosition } from '../../src/pages/rulebook/tell-position.ts';
+import { describePosition } from '../../src/pages/rulebook/describe-position.ts';
 import { makeBook } from '../../vite/rulebook/book.ts';
 import { readBook, readBookTests } from '../../vite/rulebooks.ts';
 
@@ -123,7 +123,7 @@ describe('the positions of lanes', () => {
   });
 
   test('are told in words to those who cannot see them', () => {
-    expect(tellPosition(['A1f NT-01 rest 2 power 7 + MD-01', 'B1f VG-07'], lanes.content.pieces)).toBe(
+    expect(describePosition(['A1f NT-01 rest 2 power 7 + MD-01', 'B1f VG-07'], lanes.content.pieces)).toBe(
       'Position: A1f Militia Frame, rest 2, power 7, with Plasma Saber; B1f Overlord Titan',
     );
   });

@@ -53,10 +53,10 @@ export function battleStory(events: readonly Event[], names: Names): BattleStory
   const isOver = since.some(
     (event) => !WITHIN.has(event.type) || (event.type === 'claimed' && event.tile !== begin.tile),
   );
-  return isOver ? null : tell(begin, since, names);
+  return isOver ? null : storyOf(begin, since, names);
 }
 
-function tell(begin: Begin, since: readonly Event[], names: Names): BattleStory {
+function storyOf(begin: Begin, since: readonly Event[], names: Names): BattleStory {
   const fighter = (side: 0 | 1): Fighter => {
     const mech = begin.mechs[side];
     const changes = since.flatMap((event) =>

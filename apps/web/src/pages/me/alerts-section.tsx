@@ -7,7 +7,7 @@ import { Said } from './said.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { words } from './words.ts';
 
-/** How this device tells you that it is your turn. */
+/** How this device notifies you that it is your turn. */
 export function AlertsSection(): JSX.Element {
   const { isBusy, said, run } = useAttempt();
   useEffect(() => {

@@ -11,7 +11,7 @@ import { Said } from './said.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { words } from './words.ts';
 
-/** One of your matches: how it stands, and what you can do with it. */
+/** One of your matches: its status, and what you can do with it. */
 export function MatchRow({ table, you }: { table: TableInfo; you: string }): JSX.Element {
   const { isBusy, said, run } = useAttempt();
   const result = resultOf(table, you);

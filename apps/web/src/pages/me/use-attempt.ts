@@ -8,7 +8,7 @@ const CANCELLED = new Set(['NotAllowedError', 'AbortError']);
 
 export interface Attempt {
   readonly isBusy: boolean;
-  /** What to tell people; null for nothing. */
+  /** The message for people; null for none. */
   readonly said: string | null;
   /** Does something that may fail, and says so; `done` is said if it doesn't. */
   readonly run: (work: () => Promise<void>, done?: string) => void;
@@ -42,8 +42,8 @@ export function useAttempt(): Attempt {
   };
 }
 
-/** What to tell people about an expected failure; null for a bug. */
-export function sentenceOf(error: unknown): string | null {
+/** The message for people about an expected failure; null for a bug. */
+function sentenceOf(error: unknown): string | null {
   if (error instanceof ProblemError || error instanceof UnreachableError) return error.message;
   if (!(error instanceof Error)) return null;
   if (CANCELLED.has(error.name)) return words.devices.cancelled;

@@ -31,7 +31,7 @@ type TableMessage = StreamMessage<typeof TABLE_MESSAGES>;
 export class OnlineTable {
   readonly id: string;
   readonly room = signal<Room | null>(null);
-  /** When the room was last heard of: clocks count down from there. */
+  /** When the room last arrived: clocks count down from there. */
   readonly roomReceivedAt = signal(0);
   readonly talk = signal<readonly Message[]>([]);
   readonly isConnected = signal(true);

@@ -2,7 +2,7 @@ import type { Piece } from '@mechatable/kernel';
 import { words } from './words.ts';
 
 /** A position in words, with the names of the cards: `A1f Pike Lancer, rest 2; B1f Militia Frame`. */
-export function tellPosition(lines: readonly string[], pieces: readonly Piece[]): string {
+export function describePosition(lines: readonly string[], pieces: readonly Piece[]): string {
   const names = new Map(pieces.map(({ id, name }) => [id, name]));
   const described = lines.map((line) =>
     line

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { MatchModel } from './match-model.ts';
 
 /** For screen readers only: what has happened, and the current question. */
-export function Herald({ model }: { model: MatchModel }): JSX.Element {
+export function ScreenReaderLog({ model }: { model: MatchModel }): JSX.Element {
   const [words, setWords] = useState('');
   const announced = useRef(model.history.lines.peek().length);
   const frame = model.frame.value;
