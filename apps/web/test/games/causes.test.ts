@@ -3,7 +3,7 @@ import { rngFrom, type GameEvent, type Names } from '@mechatable/kernel';
 import { expect, test } from 'vitest';
 import { findEntry } from '../../src/games/games.ts';
 import type { TableGame } from '../../src/games/shared/drawing.ts';
-import { anchorsOf, sideEffects } from '../../src/table/side-effects.ts';
+import { anchorsOf, sideEffects } from '../../src/table/model/side-effects.ts';
 import { singleCues } from '../harness/cues.ts';
 import { restless } from '../harness/moments.ts';
 import { isSoaking } from '../harness/soak.ts';

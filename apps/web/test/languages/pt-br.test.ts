@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { LEVELS } from '@mechatable/bots';
 import { expect, test } from 'vitest';
 import { app, games } from '../../src/languages/pt-br/index.ts';
-import { refusals } from '../../src/languages/pt-br/refusals.ts';
-import type { Translated } from '../../src/languages/translation.ts';
+import { refusals } from '../../src/languages/pt-br/shared/refusals.ts';
+import type { Translated } from '../../src/languages/shared/translation.ts';
 import { RELEASED } from '../harness/released.ts';
 import { sampleFor, textOf, type Say } from './samples.ts';
 

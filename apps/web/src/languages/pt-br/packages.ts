@@ -3,8 +3,8 @@ import { words as host } from '@mechatable/host/words';
 import { address } from '@mechatable/kernel/words';
 import { words as lists } from '@mechatable/lists/words';
 import { ENTRIES, type GameEntry } from '../../games/games.ts';
-import { translated, type Translated } from '../translation.ts';
-import { agreeing, counted, listed, sentence, who } from './grammar.ts';
+import { translated, type Translated } from '../shared/translation.ts';
+import { agreeing, counted, listed, sentence, who } from './shared/grammar.ts';
 
 const LEVEL_WORDS: Readonly<Record<string, Pick<BotKind, 'title' | 'note'>>> = {
   rookie: { title: 'Novato', note: 'Vê o próximo golpe e pouco mais.' },

@@ -13,9 +13,9 @@ import { LEARNER, seatsOf, startingAt, type Lesson } from '../../games/shared/co
 import type { TableGame } from '../../games/shared/drawing.ts';
 import { reportBug } from '../../browser/bug.ts';
 import { workerChooser } from '../../table/bots/worker-chooser.ts';
-import { MatchModel } from '../../table/match-model.ts';
-import type { TableCallbacks } from '../../table/table-callbacks.ts';
-import type { Choice } from '../../table/walk.ts';
+import { MatchModel } from '../../table/model/match-model.ts';
+import type { TableCallbacks } from '../../table/model/table-callbacks.ts';
+import type { Choice } from '../../table/choices/walk.ts';
 import { BEGINNER_BOT } from './beginner-bot.ts';
 import { words } from './words.ts';
 

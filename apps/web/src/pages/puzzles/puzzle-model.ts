@@ -5,7 +5,7 @@ import { computed, signal } from '@preact/signals';
 import { reportBug } from '../../browser/bug.ts';
 import type { TableGame } from '../../games/shared/drawing.ts';
 import { workerChooser } from '../../table/bots/worker-chooser.ts';
-import { MatchModel } from '../../table/match-model.ts';
+import { MatchModel } from '../../table/model/match-model.ts';
 import { words } from './words.ts';
 
 export type PuzzleResult = 'open' | 'solved' | 'missed';

@@ -1,6 +1,6 @@
 import { consequencesOf, effectsOf, type LineEffects } from '@mechatable/bots';
 import type { AnyGame, Names, Seat } from '@mechatable/kernel';
-import { words } from '../words.ts';
+import { words } from '../words/index.ts';
 import { linePhrases, movedPiece } from './line-reasons.ts';
 import { words as lines } from './words.ts';
 

@@ -4,7 +4,7 @@ import { mechName, mechanation, type View } from '@mechatable/mechanation';
 import { effect } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
 import { drawing } from '../../../src/games/mechanation/table-drawing.ts';
-import { MatchModel } from '../../../src/table/match-model.ts';
+import { MatchModel } from '../../../src/table/model/match-model.ts';
 
 vi.hoisted(() => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });

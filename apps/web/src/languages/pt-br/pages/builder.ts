@@ -1,6 +1,6 @@
 import { words } from '../../../pages/builder/words.ts';
-import { translated } from '../../translation.ts';
-import { agreeing, capital, counted } from '../grammar.ts';
+import { translated } from '../../shared/translation.ts';
+import { agreeing, capital, counted } from '../shared/grammar.ts';
 
 const inThe = (section: string): string => `${agreeing(section, 'no', 'na')} ${section}`;
 

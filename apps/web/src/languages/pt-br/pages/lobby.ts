@@ -1,7 +1,7 @@
 import type { ClockTerms } from '@mechatable/protocol';
 import { words, type Strength } from '../../../pages/lobby/words.ts';
-import { translated } from '../../translation.ts';
-import { agreeing, counted, listed } from '../grammar.ts';
+import { translated } from '../../shared/translation.ts';
+import { agreeing, counted, listed } from '../shared/grammar.ts';
 
 const MANY = ['nenhum', 'um', 'dois', 'três'];
 
