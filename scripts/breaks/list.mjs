@@ -349,9 +349,9 @@ export const BREAKS = [
   },
   {
     what: 'A second click sends a move again',
-    file: 'apps/web/src/table/model/match-model.ts',
-    from: 'this.#sending.value = true;',
-    to: 'this.#sending.value = false;',
+    file: 'apps/web/src/table/model/sender.ts',
+    from: 'this.isSending.value = true;',
+    to: 'this.isSending.value = false;',
     tests: ['apps/web/test/table'],
   },
   {
@@ -406,7 +406,7 @@ export const BREAKS = [
   {
     what: 'A card that is dropped where it can’t go stays picked',
     file: 'apps/web/src/table/choices/carry.ts',
-    from: 'if (anchor === null || !isTaken) this.#table.walked.value = before;',
+    from: 'if (anchor === null || !isTaken) this.#match.walked.value = before;',
     to: 'if (anchor === null || !isTaken) return;',
     tests: browser('drag'),
   },
@@ -426,7 +426,7 @@ export const BREAKS = [
   },
   {
     what: 'Buttons on a phone are too small for a finger',
-    file: 'apps/web/src/table/table.css',
+    file: 'apps/web/src/table/style/sizes.css',
     from: 'min-width: 2.5rem;\n    min-height: 2.5rem;',
     to: 'min-width: 1.5rem;\n    min-height: 1.5rem;',
     tests: browser('clipping'),
