@@ -237,7 +237,7 @@ test.each(GAMES)(
   },
 );
 
-test('a search of two seconds is made elsewhere: the page goes on drawing, and answers clicks as ever', async () => {
+test('a search of two seconds is made elsewhere: the page goes on drawing, and still answers clicks', async () => {
   await inAPage(async (page) => {
     expectQuick('lanes, search:2000ms', await clickEverywhere(page, lanes, 'search:2000ms'));
     // Had the page searched itself, it would have drawn nothing in between.

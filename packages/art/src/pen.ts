@@ -9,7 +9,7 @@ export const HAIR = 0.9;
 /** Half of it shows, outside the parts. */
 const CONTOUR = 5.6;
 
-/** Corners from a flat list of x and y: a table of numbers stays a table. */
+/** Corners from a flat list of x and y, so that the formatter keeps it a table. */
 export const pts = (flat: readonly number[], sx = 1, sy = sx, x = 0, y = 0): Pt[] => {
   const out: Pt[] = [];
   for (let i = 0; i + 1 < flat.length; i += 2)
@@ -217,6 +217,6 @@ export const contour = (shapes: readonly Shape[], weight = CONTOUR): Shape => ({
   weight,
   mass: false,
 });
-/** A group with its own contour: so that front parts stand out. */
+/** A group with its own contour, so that front parts stand out. */
 export const layer = (shapes: readonly Shape[], weight = CONTOUR): Shape[] =>
   shapes.some((s) => s.mass) ? [contour(shapes, weight), ...shapes] : [...shapes];

@@ -14,7 +14,7 @@ interface Cell {
   readonly column: number;
 }
 
-/** Whether the squares beside, below and so on are of the same sort: areas grow together. */
+/** Which neighboring squares have the same terrain: their areas are joined. */
 type Has = (row: number, column: number) => boolean;
 
 function cellsOf(has: readonly (readonly boolean[])[]): Cell[] {
@@ -23,7 +23,7 @@ function cellsOf(has: readonly (readonly boolean[])[]): Cell[] {
 
 const corner = ({ row, column }: Cell): Pt => [column * SIDE, row * SIDE];
 
-/** The outline of an area: the edges of its squares that have no neighbour. */
+/** The outline of an area: the edges of its squares that have no neighbor. */
 function outline(cells: readonly Cell[], has: Has, weight: number): Shape[] {
   return cells.flatMap((cell) => {
     const { row, column } = cell;

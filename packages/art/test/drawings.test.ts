@@ -86,7 +86,7 @@ test('the same subject gives the same drawing', () => {
   for (const id of GAMES) expect(gamePicture(id)).toEqual(gamePicture(id));
 });
 
-test('no two drawings are alike', () => {
+test('no two drawings are the same', () => {
   const bodies = EVERYTHING.map(([, { body }]) => body);
   expect(new Set(bodies).size).toBe(bodies.length);
 });
@@ -96,7 +96,7 @@ test('all emblems differ', () => {
   expect(new Set(bodies).size).toBe(PLAYER_EMBLEMS);
 });
 
-test('drawings of twins differ by their id only', () => {
+test('the drawings of twins differ only by their id', () => {
   for (const subject of ALL) {
     const twin = draw({ ...subject, id: `${subject.id}*` });
     expect(twin.body).not.toBe(draw(subject).body);

@@ -20,7 +20,7 @@ import { rifle } from '../mech/guns.ts';
 import { dagger, sword } from '../mech/blades.ts';
 import { bolt, burst, bust, dashes, type Deed } from './emblem.ts';
 
-/** Deeds done to the enemy. */
+/** Operations against the enemy. */
 
 export const strike: Deed = (luck) => {
   const turn = luck.between(-10, 10);

@@ -15,7 +15,7 @@ import {
 import type { Chance } from '../seed.ts';
 import { cross, dimension } from '../sheet.ts';
 
-/** An operation is drawn on a dial: a field of the second tone, a graduated rim in pencil, the deed in front. */
+/** An operation is drawn on a dial: a field of the second tone, a graduated rim in pencil, the action in front. */
 export type Deed = (luck: Chance, says: (words: RegExp) => boolean) => Shape[];
 
 export function dial(luck: Chance): Shape[] {

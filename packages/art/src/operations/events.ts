@@ -22,7 +22,7 @@ import {
 } from '../pen.ts';
 import { bolt, burst, bust, dashes, type Deed } from './emblem.ts';
 
-/** Deeds that hit everybody, and what people do to each other. */
+/** Operations that affect everyone, and what people do to each other. */
 
 export const storm: Deed = (luck) => {
   const side = luck.flip() ? 1 : -1;

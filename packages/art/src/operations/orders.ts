@@ -17,7 +17,7 @@ import {
 } from '../pen.ts';
 import { arrow, burst, bust, type Deed } from './emblem.ts';
 
-/** Deeds of a whole force. */
+/** Operations of a whole force. */
 
 const sandbags = (y: number): Shape[] =>
   [30, 62, 94, 126, 158].map((x, i) =>

@@ -40,7 +40,7 @@ export class LessonModel {
   });
   /** The learner reads something before another seat moves. */
   readonly reading = computed(() => this.#held.value !== null && this.step.value !== null);
-  /** Lets the bots go on. */
+  /** Lets the bots continue. */
   readonly #held = signal<(() => void) | null>(null);
   #unwatch: (() => void) | null = null;
   readonly #host: LocalHost;
@@ -116,7 +116,7 @@ export class LessonModel {
     this.match.close();
   }
 
-  /** Bots wait while the learner reads, and for good at the end of a script. */
+  /** Bots wait while the learner reads, and stop at the end of a script. */
   #read(): Promise<void> {
     const step = this.step.value;
     const isSilent = this.lesson.steps.length === 0 || step?.say === '';

@@ -106,7 +106,7 @@ export class Carry {
     }
   }
 
-  /** Takes the choice. If it is refused or to be thought over, nothing comes of it. */
+  /** Takes the choice. If it is refused or needs confirmation, nothing happens. */
   async #take({ choice, first, places }: Play, anchor: string): Promise<void> {
     const seq = this.#match.frame.value?.seq ?? 0;
     this.#dropped = places.size === 0 || first === null ? null : { picks: [...first, anchor], seq };
@@ -123,7 +123,7 @@ export class Carry {
     const after = this.#match.foresight.after(choice);
     const first = fitting(after, [anchor]).length > 0 ? [anchor] : [];
     if (first.length === 0 && !isFromHand(anchor)) return null;
-    // A question that could end the turn is not about this play any more.
+    // A question that could end the turn is no longer about this play.
     const isOver = after.some(({ givesUp }) => givesUp === 'turn');
     const places = isOver ? [] : [...nextAnchors(after, first)].filter(isPlace);
     return { anchor, choice, first, places: new Set(places) };

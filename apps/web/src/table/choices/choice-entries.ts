@@ -13,7 +13,7 @@ export type Entry =
   | { readonly kind: 'choice'; readonly choice: Choice; readonly label: string }
   | { readonly kind: 'pick'; readonly anchor: string; readonly label: string };
 
-/** The choices as a list. If there are too many, it offers what to pick next instead of every way to go on from there. */
+/** The choices as a list. If there are too many, it offers what to pick next instead of every combination. */
 export function entriesOf(
   open: readonly Choice[],
   walked: readonly string[],

@@ -5,7 +5,7 @@ import type { TableGame } from '../../games/shared/drawing.ts';
 import type { Choice } from './walk.ts';
 import type { Waste } from './waste.ts';
 
-/** Why a choice should be thought over: it loses the match at once, or it has no effect. */
+/** Why a choice needs confirmation: it loses the match at once, or it has no effect. */
 export type Warned = { readonly choice: Choice } & (
   | { readonly lost: Outcome; readonly wasted?: never }
   | { readonly wasted: string; readonly lost?: never }

@@ -11,7 +11,7 @@ export type Entry =
 /** From this many on, passes in a row are collapsed. */
 const RUN = 2;
 
-/** The role of each line. What comes of a pass comes of the action before it. */
+/** The role of each line. The results of a pass belong to the action before it. */
 export function rolesOf(lines: readonly LogLine[]): readonly Role[] {
   return lines.map((line, index) => {
     if (line.kind !== 'event') return line.kind;

@@ -111,7 +111,7 @@ export class Playback {
     this.#stage.onPlayed(news);
   }
 
-  /** The cues of each event as they are to be played, and last those of what changes besides. */
+  /** The cues of each event as they will be played, and then those of side effects. */
   #prepare(board: StageBoard, news: News, cues: readonly (readonly Cue[])[]): readonly (readonly Cue[])[] {
     const besides = this.#stage.sideEffects(news, cues.flat());
     return stageAction(board, [...cues, besides.length === 0 ? [] : [{ cue: 'together', of: besides }]]);

@@ -10,7 +10,7 @@ const LONGEST = 1200;
 /** Cues that are looked at by themselves; all others of an action can share a picture. */
 const ANNOUNCING: ReadonlySet<Cue['cue']> = new Set(['show', 'banner', 'interlude', 'roll', 'glide']);
 
-/** Prepares a board for an action, given the cues of each of its events. Returns the cues as they are to be played. */
+/** Prepares a board for an action, given the cues of each of its events. Returns the cues that will be played. */
 export function stageAction(
   board: StageBoard,
   cues: readonly (readonly Cue[])[],
@@ -22,7 +22,7 @@ export function stageAction(
   return cues;
 }
 
-/** Without motion: each announcement is a picture, and one more shows everything that comes of them. */
+/** Without motion: each announcement is a picture, and one more shows all their results. */
 export function asPictures(cues: readonly (readonly Cue[])[]): readonly (readonly Cue[])[] {
   const rest = cues.flat().filter(({ cue }) => !ANNOUNCING.has(cue));
   const announced = cues.map((one) => one.filter(({ cue }) => ANNOUNCING.has(cue)));

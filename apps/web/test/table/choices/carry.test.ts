@@ -185,7 +185,7 @@ test('what was picked by a click can be dragged on, and a drop elsewhere puts it
   expect(model.walked.value).toEqual([]);
 });
 
-test('a drag means nothing any more once the match has moved on', async () => {
+test('a drag is forgotten once the match has moved on', async () => {
   const model = await breachline((labels) => labels.some((label) => /^Play [^]* \d\/\d/.test(label)));
   const [card = ''] = labelled(model, /^Play .* \d\/\d/);
   model.grab(card);
@@ -234,7 +234,7 @@ test('a defender is dragged to the Territory that is attacked', async () => {
   await vi.waitUntil(() => model.host.frame(0).seq === before + 1);
 });
 
-test('what goes nowhere can’t be dragged', async () => {
+test('a thing that can’t go anywhere can’t be dragged', async () => {
   const model = await breachline((labels) => labels.some((label) => /^Play [^]* \d\/\d/.test(label)));
   expect(model.grab('lane:B1')).toBe(false);
   expect(model.grab('choice:pass')).toBe(false);

@@ -94,7 +94,7 @@ test('goes back step by step, to its beginning at most', () => {
   expect([model.back(), model.hasSteps.value]).toEqual([false, false]);
 });
 
-test('a choice of another moment does nothing', () => {
+test('a choice from an earlier moment does nothing', () => {
   const model = opened();
   const [old] = model.choices.value;
   take(model, 'Add 2');

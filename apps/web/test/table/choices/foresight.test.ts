@@ -53,7 +53,7 @@ function table(...walked: string[]): {
 
 const STOPPED = [expect.stringMatching(/^Turtle \(d4\): Armour stops \d damage, 0 of 1 Armour left$/)];
 
-test('what is looked at shows its reach, also if it is the opponent’s', () => {
+test('a thing that is looked at shows its reach, even the opponent’s', () => {
   const { foresight } = table();
   expect(foresight.hints.value.size).toBe(0);
   foresight.gaze.value = 'cell:d3';

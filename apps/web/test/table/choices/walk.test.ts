@@ -37,7 +37,7 @@ test('a choice of two anchors is walked', () => {
   expect(pick(CHOICES, ['zone:A1f'], 'lane:B1')).toEqual({ to: 'act', choice: attack });
 });
 
-test('one that is alone but not walked to its end still waits for its last anchor', () => {
+test('the only choice left still waits for its last anchor', () => {
   expect(pick([attack], [], 'zone:A1f')).toEqual({ to: 'walk', walked: ['zone:A1f'] });
 });
 

@@ -71,7 +71,7 @@ function* plays(table: TableGame, matches: number, kinds: readonly string[]): Ge
   }
 }
 
-test('Breachline: an operation is wasted just if it changes nothing but the hand and the trash', async () => {
+test('Breachline: an operation is wasted if it changes only the hand and the trash', async () => {
   const found = [...plays(await tableOf(lanes), 8, ['playTech'])];
   const wasted = found.filter(({ why }) => why !== null);
   expect(wasted.filter(({ before, after }) => before !== after)).toEqual([]);

@@ -58,7 +58,7 @@ function onTheMove(): ReturnType<typeof masc.rules.setup> {
   return state;
 }
 
-test('a square out of range reads how far it is and how far the mecha moves', () => {
+test('a square out of range says how far it is and how far the mecha moves', () => {
   const state = onTheMove();
   const view = masc.rules.view(state, state.red);
   const [mover = 0] = state.activation?.members ?? [];

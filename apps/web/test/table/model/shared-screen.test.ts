@@ -65,7 +65,7 @@ test('a shared screen is cleared before the next person is named', () => {
   expect([screen.viewer.value, screen.handOver.value]).toEqual([1, null]);
 });
 
-test('it hears only what its viewer may know, and nothing while it changes hands', () => {
+test('it gets only what its viewer may know, and nothing while it changes hands', () => {
   const { screen, lines, table, frame, publish } = newScreen([ANN, BEN]);
   screen.sit(0);
   publish();

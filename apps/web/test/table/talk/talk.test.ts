@@ -50,7 +50,7 @@ test.each([
   ['mecha-2e', 300],
   ['masc', 90],
   ['mechanation', 200],
-])('%s: every seat and spectator hears the same talk, which reveals nothing hidden', (id, most) => {
+])('%s: the talk is the same for every seat and spectator, and reveals nothing hidden', (id, most) => {
   const game = GAMES.find((one) => one.id === id);
   if (game === undefined) throw new Error(`no ${id}`);
   const publicly = heard(game, 'table', most);
@@ -59,7 +59,7 @@ test.each([
   expect(publicly.some((line) => line !== null)).toBe(true);
 });
 
-test('a match of Breachline hears a greeting, good moves, setbacks, a win and a loss', () => {
+test('a match of Breachline has talk about the start, good moves, setbacks, a win and a loss', () => {
   const lanes = GAMES.find(({ id }) => id === 'lanes') as AnyGame;
   const said = new Set(['a', 'b', 'c'].flatMap((seed) => heard(lanes, 'table', 1000, seed)));
   const kinds = Object.values(words.lines).flatMap((lines) => Object.entries(lines));
