@@ -122,7 +122,7 @@ export function dress(figure: Figure, marks: Marks | null): void {
     set(element, 'data-anchor', null);
     set(element, 'role', label === null ? null : thing.of?.length ? 'group' : 'img');
     set(element, 'aria-label', label);
-    hush(figure, false);
+    hideFromReaders(figure, false);
     return;
   }
   const isLit = marks.lit.has(anchor);
@@ -147,7 +147,7 @@ export function dress(figure: Figure, marks: Marks | null): void {
   set(handle, 'tabindex', isTab ? '0' : '-1');
   set(handle, 'aria-disabled', isLit ? null : 'true');
   set(handle, 'aria-pressed', isChosen ? 'true' : null);
-  hush(figure, !holds);
+  hideFromReaders(figure, !holds);
 }
 
 /** Stores which marks a figure shows; false if it shows them already. */
@@ -169,7 +169,7 @@ function jot(figure: Figure, words: string | undefined): void {
 }
 
 /** Hides from screen readers what the handle already names; drawings are always hidden. */
-function hush({ element, handle, drawing }: Figure, silent: boolean): void {
+function hideFromReaders({ element, handle, drawing }: Figure, silent: boolean): void {
   for (const child of element.children) {
     if (child !== handle && child !== drawing) set(child, 'aria-hidden', silent ? 'true' : null);
   }

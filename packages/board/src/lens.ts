@@ -90,7 +90,7 @@ export class Lens {
     this.#tools.hidden = element === null;
     if (element !== this.#element) this.#level = 1;
     this.#element = element;
-    this.#tellTools();
+    this.#updateTools();
   }
 
   /** False if there is nothing to zoom. */
@@ -137,7 +137,7 @@ export class Lens {
     lens.toggleAttribute('data-zoomed', level > 1);
     lens.scrollTo({ left, top, behavior: 'instant' });
     this.#level = level;
-    this.#tellTools();
+    this.#updateTools();
   }
 
   #wheel(event: WheelEvent): void {
@@ -185,7 +185,7 @@ export class Lens {
   }
 
   /** Not `disabled`: a button that has the focus would lose it. */
-  #tellTools(): void {
+  #updateTools(): void {
     for (const button of this.#tools.querySelectorAll('button')) {
       const isEnd = button.dataset.zoom === 'in' ? this.#level === MOST : this.#level === 1;
       button.setAttribute('aria-disabled', String(isEnd));

@@ -16,7 +16,7 @@ import type { Chance } from '../seed.ts';
 import { cross, dimension } from '../sheet.ts';
 
 /** An operation is drawn on a dial: a field of the second tone, a graduated rim in pencil, the action in front. */
-export type Deed = (luck: Chance, says: (words: RegExp) => boolean) => Shape[];
+export type Emblem = (luck: Chance, says: (words: RegExp) => boolean) => Shape[];
 
 export function dial(luck: Chance): Shape[] {
   const r = luck.between(74, 82);

@@ -82,7 +82,7 @@ export class TestPage {
 }
 
 /** An empty page with a new board, in place of what the last test left. */
-export function startAnew(last: TestPage | undefined): TestPage {
+export function startOver(last: TestPage | undefined): TestPage {
   last?.board.destroy();
   for (const left of document.querySelectorAll('main > div')) left.remove();
   document.body.removeAttribute('data-keys');

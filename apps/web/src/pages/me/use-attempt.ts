@@ -9,30 +9,30 @@ const CANCELLED = new Set(['NotAllowedError', 'AbortError']);
 export interface Attempt {
   readonly isBusy: boolean;
   /** The message for people; null for none. */
-  readonly said: string | null;
-  /** Does something that may fail, and says so; `done` is said if it doesn't. */
+  readonly message: string | null;
+  /** Does something that may fail, and shows why; `done` is shown if it succeeds. */
   readonly run: (work: () => Promise<void>, done?: string) => void;
 }
 
 /** For buttons that ask the server or the browser for something. */
 export function useAttempt(): Attempt {
   const [isBusy, setBusy] = useState(false);
-  const [said, setSaid] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   return {
     isBusy,
-    said,
+    message,
     run(work, done) {
       setBusy(true);
-      setSaid(null);
+      setMessage(null);
       work()
         .then(
           () => {
-            setSaid(done ?? null);
+            setMessage(done ?? null);
           },
           (error: unknown) => {
             const sentence = sentenceOf(error);
             if (sentence === null) reportBug(error);
-            else setSaid(sentence);
+            else setMessage(sentence);
           },
         )
         .finally(() => {

@@ -41,7 +41,7 @@ export function PuzzlePanel({ model, open, number, onRetry, onShow }: Props): JS
       </div>
       <p class="puzzle-words" role="status">
         {solution === null || view === undefined
-          ? saidBy(model)
+          ? resultText(model)
           : words.panel.solution(open.game.words.label(view, solution, match.history.names.value))}
       </p>
       <div class="puzzle-tools">
@@ -64,7 +64,7 @@ export function PuzzlePanel({ model, open, number, onRetry, onShow }: Props): JS
   );
 }
 
-function saidBy(model: PuzzleModel): JSX.Element {
+function resultText(model: PuzzleModel): JSX.Element {
   const { odds, puzzle } = model;
   switch (model.result.value) {
     case 'solved':

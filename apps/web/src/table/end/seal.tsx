@@ -15,16 +15,16 @@ interface Props {
 
 /** A hash by its name, with a button that copies all of it. */
 export function Seal({ of, value }: Props): JSX.Element {
-  const [said, setSaid] = useState<string>(words.seals.copy);
+  const [message, setMessage] = useState<string>(words.seals.copy);
   const copy = async (): Promise<void> => {
-    setSaid((await copyText(value)) ? words.seals.copied : words.seals.copyFailed);
+    setMessage((await copyText(value)) ? words.seals.copied : words.seals.copyFailed);
   };
   return (
     <div class="seal fine">
       <span>{words.seals[of].name}</span>
       <code>{value}</code>
       <button type="button" aria-label={words.seals[of].copy} onClick={() => void copy()}>
-        {said}
+        {message}
       </button>
     </div>
   );

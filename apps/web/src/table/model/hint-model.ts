@@ -38,7 +38,7 @@ interface Advice {
   readonly state: 'weighing' | 'done' | 'failed';
 }
 
-const COUNSEL = 'search:1500ms';
+const HINT_BOT = 'search:1500ms';
 
 /** What a bot would do in the person's place: from the person's own view, on request, and only for this moment. */
 export class HintModel {
@@ -91,7 +91,7 @@ export class HintModel {
       if (present?.number === number) this.advice.value = { ...present, ...change };
     };
     const decision = {
-      ...{ game: table.game, bot: COUNSEL, seats: host.players.length, seat, seq, view, legal },
+      ...{ game: table.game, bot: HINT_BOT, seats: host.players.length, seat, seq, view, legal },
       seed: `hint ${host.id} ${seq}`,
       match: `hint ${number}`, // new for each hint: an earlier search may be about a line that was undone
       onThought: (thought: Thought) => {

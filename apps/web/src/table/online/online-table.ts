@@ -44,7 +44,7 @@ export class OnlineTable {
   /** What arrived while the game was being loaded. */
   #waiting: TableMessage[] | null = null;
   #closed = false;
-  readonly #hushed = new Set<string>();
+  readonly #muted = new Set<string>();
 
   constructor(id: string, isSpectator = false) {
     this.id = id;
@@ -77,8 +77,8 @@ export class OnlineTable {
   }
 
   /** Shows nothing more of what this player says. */
-  hush(player: string): void {
-    this.#hushed.add(player);
+  mute(player: string): void {
+    this.#muted.add(player);
     this.talk.value = this.talk.value.filter((message) => message.player !== player);
   }
 
@@ -134,7 +134,7 @@ export class OnlineTable {
 
   #newMessages(messages: readonly Message[]): readonly Message[] {
     const last = this.talk.value.at(-1)?.number ?? -1;
-    return messages.filter(({ number, player }) => number > last && !this.#hushed.has(player));
+    return messages.filter(({ number, player }) => number > last && !this.#muted.has(player));
   }
 
   async #begin(snapshot: TableMessages['snapshot']): Promise<void> {

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 
 /** What became of a click. Always there, so that screen readers notice when it changes. */
-export function Said({ sentence }: { sentence: string | null }): JSX.Element {
+export function StatusMessage({ sentence }: { sentence: string | null }): JSX.Element {
   return (
-    <p class="said" role="status">
+    <p class="status-message" role="status">
       {sentence}
     </p>
   );
