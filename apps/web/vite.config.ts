@@ -1,2 +1,2 @@
-// By this way round, since the house has named exports only, and Vite asks for a default one.
+// Our modules have named exports only, but Vite needs a default export.
 export { config as default } from './vite/config.ts';

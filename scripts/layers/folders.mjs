@@ -1,12 +1,17 @@
 /**
  * Folders that import each other, directly or through others: dependency-cruiser's own rule for folders does not see
- * cycles that go through their subfolders.
+ * cycles that go through their subfolders. In the app, the files of a folder count as one more folder beside its
+ * subfolders: a folder may import its subfolders or they may import it, but not both.
  *
  * @typedef {{ source: string, dependencies: readonly { resolved: string }[] }} Imports
  * @typedef {Map<string, Map<string, string>>} Graph folder → folder it imports → an import that shows it
  */
 
 const SOURCE = /^(packages|apps)\/.*\/?src\//;
+/** Where the files of a folder count, too. */
+const STRICT = /^apps\/web\/src(\/|$)/;
+/** Stands for the files of a folder. */
+const OWN_FILES = 'its own files';
 
 /**
  * One text per group of folders that form a cycle.
@@ -28,15 +33,23 @@ function graphs(modules) {
       const to = resolved.split('/');
       const fork = from.findIndex((name, depth) => name !== to[depth]);
       const parent = from.slice(0, fork).join('/');
-      const [a, b] = [from[fork], to[fork]];
-      // A file beside a folder is not a folder, and packages have their own rules.
-      if (a === undefined || b === undefined || fork >= from.length - 1 || fork >= to.length - 1) continue;
-      if (!`${parent}/`.includes('/src/')) continue;
+      const [a, b] = [partAt(from, fork, parent), partAt(to, fork, parent)];
+      // Packages have their own rules.
+      if (a === null || b === null || a === b || !`${parent}/`.includes('/src/')) continue;
       const graph = entry(all, parent, () => /** @type {Graph} */ (new Map()));
       entry(graph, a, () => new Map()).set(b, `${source} → ${resolved}`);
     }
   }
   return all;
+}
+
+/**
+ * The folder at this depth of a path; null for a file, unless the files of its folder count.
+ * @param {readonly string[]} path @param {number} depth @param {string} parent
+ */
+function partAt(path, depth, parent) {
+  if (depth < path.length - 1) return path[depth] ?? null;
+  return STRICT.test(parent) ? OWN_FILES : null;
 }
 
 /** @param {Graph} graph @returns {string[][]} */

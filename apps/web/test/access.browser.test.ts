@@ -140,7 +140,7 @@ test.each(oneOf(GAME_IDS, 1))('axe finds nothing while the table shows what happ
   expect(await axe(page)).toEqual([]);
 });
 
-test('nothing is too wide at 360 pixels, nor with the text size doubled', async () => {
+test('nothing is too wide at 360 pixels, or with the text size doubled', async () => {
   const page = await newPage({ width: 360, height: 740, reducedMotion: 'reduce', hasTouch: true });
   await startMatch(page);
   expect(await fitsWidth(page)).toBe(true);

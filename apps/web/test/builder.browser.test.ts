@@ -64,7 +64,7 @@ const DECKS = GAMES.filter(({ what }) => what === 'deck');
 const legality = (page: Page): Locator => page.getByRole('region', { name: 'Legality' });
 const saved = (page: Page): Promise<void> => page.getByText('Saved in this browser.').waitFor();
 
-/** Opens a copy of a ready deck on the bench. */
+/** Opens a copy of a ready deck in the builder. */
 async function buildOn(page: Page, game: string, ready: string): Promise<void> {
   await page.goto(`/builder/${game}`);
   await page.getByRole('button', { name: `Copy and edit: ${ready}` }).click();

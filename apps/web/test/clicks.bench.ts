@@ -38,7 +38,7 @@ interface Watch {
   readonly frames: Record<number, number>;
 }
 
-/** To be called when the page stands: notes what it does while a bot thinks. */
+/** Call this when the page is ready: notes what it does while a bot thinks. */
 async function watchTable(page: Page): Promise<void> {
   await page.evaluate(() => {
     const found: Watch = { clicks: [], presses: 0, frames: {} };
@@ -62,7 +62,7 @@ async function watchTable(page: Page): Promise<void> {
         if (!isTrusted) return; // one of `goOn`
         isClicked = true;
         const isMeanwhile = isThinking();
-        const done = new MessageChannel(); // heard when all that the click has led to is done
+        const done = new MessageChannel(); // arrives when everything that the click caused is done
         done.port1.onmessage = () => {
           const answered = performance.now() - timeStamp;
           const isInWords = document.querySelector('.why-not') !== null;
@@ -139,7 +139,7 @@ async function goOn(page: Page): Promise<void> {
   }, before);
 }
 
-/** What was told about the click before lies on the board. */
+/** The explanation of the previous click covers the board. */
 async function closeReasons(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('.why-not > button')?.click();
@@ -196,7 +196,7 @@ function at(share: number, numbers: readonly number[]): number {
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? NaN;
 }
 
-/** Every place has shown that it is answered in time, and so is a click in general; how it went is told. */
+/** Each place is answered in time, and so is a click in general; prints the times. */
 function expectQuick(name: string, places: readonly Place[]): void {
   const clicks = places.flatMap((place) => place.clicks);
   const words = (times: readonly number[]): string =>
@@ -237,7 +237,7 @@ test.each(GAMES)(
   },
 );
 
-test('a search of two seconds is made elsewhere: the page goes on drawing, and answers clicks as ever', async () => {
+test('a search of two seconds is made elsewhere: the page goes on drawing, and still answers clicks', async () => {
   await inAPage(async (page) => {
     expectQuick('lanes, search:2000ms', await clickEverywhere(page, lanes, 'search:2000ms'));
     // Had the page searched itself, it would have drawn nothing in between.

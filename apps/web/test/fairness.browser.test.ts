@@ -77,7 +77,7 @@ test('a stored match that was changed fails verification against the seal saved 
   await giveUp(page);
 
   const [, ...others] = head.players;
-  await exchangeHead(page, id, { ...head, players: [person('Somebody else'), ...others] });
+  await exchangeHead(page, id, { ...head, players: [person('Someone else'), ...others] });
   for (const path of [`/match/${id}`, `/replay/${id}`]) {
     await page.goto(path);
     const result = await checked(page);

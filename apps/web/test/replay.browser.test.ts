@@ -70,7 +70,7 @@ test('step, run and scrub a replay, by mouse and keyboard, as any seat', async (
   await page.getByRole('button', { name: 'Pause' }).click();
 });
 
-test('play from here: a new match with hidden cards dealt anew, and a valid record', async () => {
+test('play from here: a new match with newly dealt hidden cards, and a valid record', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await openFile(page, playedInNode());
   await page.getByRole('slider').fill('14');

@@ -23,7 +23,7 @@ async function listen(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { heard: { signals: number } }).heard.signals);
 }
 
-/** Ends turns until the bot has had one, so that the person is asked anew. */
+/** Ends turns until the bot has had one, so that the person is asked again. */
 async function untilAskedAgain(page: Page): Promise<void> {
   for (let i = 0; i < 12 && (await asked(page)) === 'choose'; i++) {
     const taken = await choose(page, /^(Take the first|Keep|No,|Decline|End)/);

@@ -13,7 +13,7 @@ function isOfPages(module: string): boolean {
 
 export const config = defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
-  // The sources of the other rooms, not what was compiled of them.
+  // The sources of the other packages instead of their compiled files.
   resolve: { conditions: ['@mechatable/source', ...defaultClientConditions] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [rulebooks(), loops(), pictures(), serviceWorker(), compressed()],

@@ -19,10 +19,7 @@ const SHARE = 0.8;
 const onCounter = (shapes: readonly Shape[]): Shape[] =>
   moved(shapes, ([x, y]) => [SIZE / 2 + SHARE * (x - SIZE / 2), SIZE / 2 + SHARE * (y - SIZE / 2)]);
 
-/** A counter of a side, seen from above; null lies face down. */
+/** A counter of a side, seen from above; null is face down. */
 export function counter(kind: CounterKind | null, side: CounterSide): Drawing {
   return print(kind === null ? back(side) : [...base(side), ...onCounter(MACHINES[kind]())], SIZE, SIZE);
 }
-
-/** The machine alone, for a list that says whose it is by other means. */
-export const counterSign = (kind: CounterKind): Drawing => print(MACHINES[kind](), SIZE, SIZE);

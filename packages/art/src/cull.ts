@@ -1,13 +1,13 @@
 import type { Pt, Shape } from './shape.ts';
 
-/** Armour hides most of what is under it. What nobody will see is not sent. */
+/** Armor hides most of what is under it. Hidden shapes are not sent. */
 
 const OCTAGON = Array.from({ length: 8 }, (_, i): Pt => [
   Math.cos((Math.PI * i) / 4),
   Math.sin((Math.PI * i) / 4),
 ]);
 
-/** Points that stand for the shape: corners, ends of curves with their handles, eight points of a circle. */
+/** Points that represent the shape: corners, ends of curves with their handles, eight points of a circle. */
 function outline({ path }: Shape): Pt[] {
   const points: Pt[] = [];
   for (const { op, to } of path) {
@@ -22,7 +22,7 @@ function outline({ path }: Shape): Pt[] {
   return points;
 }
 
-/** Whether the shape is one closed figure of straight lines or a circle: only those can be trusted to cover. */
+/** Whether the shape is a closed polygon or a circle: only those are sure to cover what is below. */
 const covers = ({ path, fill }: Shape): boolean =>
   fill !== 'none' &&
   path.length > 0 &&
@@ -66,7 +66,7 @@ function allInside(corners: readonly Pt[], polygon: readonly Pt[]): boolean {
   });
 }
 
-/** Boxes first: most pairs are nowhere near each other. */
+/** Compares boxes first: most pairs are far apart. */
 const within = (a: Outline, b: Outline): boolean =>
   a.x0 >= b.x0 &&
   a.x1 <= b.x1 &&
@@ -75,7 +75,7 @@ const within = (a: Outline, b: Outline): boolean =>
   a.corners.length > 0 &&
   allInside(a.corners, b.corners);
 
-/** The shapes that no other one hides, of those that `over` says lie on top. */
+/** The shapes that no other shape hides; `over` says which are on top. */
 function shown(shapes: readonly Shape[], over: (above: number, below: number) => boolean): Shape[] {
   const outlines = shapes.map(measured);
   const lids = outlines.flatMap((lid, at) =>
@@ -87,7 +87,7 @@ function shown(shapes: readonly Shape[], over: (above: number, below: number) =>
   });
 }
 
-/** The shapes of which some part shows, given that later ones lie on top. */
+/** The shapes that are at least partly visible; later ones are on top. */
 export const seen = (shapes: readonly Shape[]): Shape[] => shown(shapes, (above, below) => above > below);
 
 /** The parts that make the silhouette of a group: those not wholly within another. */

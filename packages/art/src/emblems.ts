@@ -28,7 +28,7 @@ import { SCHOOLS } from './subject.ts';
 
 export type SeatIndex = 0 | 1 | 2 | 3;
 
-/** Each seat's sign has its own outline, so that it is told without its colour: arrow, nut, clover, cogged diamond. */
+/** Each seat's sign has its own outline, so that it is recognized without its color: arrow, nut, clover, cogged diamond. */
 const chevrons = [
   plate(pts([12, 1.5, 22.5, 11, 22.5, 15.5, 12, 8, 1.5, 15.5, 1.5, 11]), 'accent'),
   plate(pts([12, 11, 22.5, 18.5, 22.5, 22.5, 12, 17, 1.5, 22.5, 1.5, 18.5]), 'accent'),
@@ -62,7 +62,7 @@ function centred(shapes: readonly Shape[], at: Pt, wide: number): Shape[] {
   return place(shapes, [at[0] - (scale * (x0 + x1)) / 2, at[1] - (scale * (y0 + y1)) / 2], 0, scale);
 }
 
-/** The back of a card: blueprint grid, hazard corners and, in the middle, a helmet of the house. */
+/** The back of a card: blueprint grid, hazard corners and, in the middle, a helmet. */
 export function cardBack(accentId: string): Drawing {
   const luck = chance(`back/${accentId}`);
   const school = luck.pick(SCHOOLS);

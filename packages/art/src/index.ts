@@ -1,5 +1,5 @@
 export * from './subject.ts';
-export { COUNTER_KINDS, counter, counterSign, type CounterKind, type CounterSide } from './counters.ts';
+export { COUNTER_KINDS, counter, type CounterKind, type CounterSide } from './counters.ts';
 export { die } from './dice.ts';
 export { draw } from './draw.ts';
 export { cardBack, seatSymbol, type SeatIndex } from './emblems.ts';

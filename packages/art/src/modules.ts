@@ -34,7 +34,7 @@ const BENCHES: Readonly<Record<ModuleMotif, Bench>> = {
   grapple,
 };
 
-/** A part on the bench: its axis, its dimensions and a detail circled. */
+/** A part on the workbench: its axis, its dimensions, and a detail in a circle. */
 export function moduleSheet({ id, name, motif }: ModuleSubject): Shape[] {
   const luck = chance(`${id}/${name}`);
   const { shapes, axis } = BENCHES[motif](luck, (words) => words.test(name));

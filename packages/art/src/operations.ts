@@ -1,9 +1,9 @@
 import { ambush, burn, disarm, jam, sabotage, salvo, strike } from './operations/attack.ts';
-import { dial, type Deed } from './operations/emblem.ts';
+import { dial, type Emblem } from './operations/emblem.ts';
 import { beam, blast, cancel, dice, feud, layoff, quake, shower, storm } from './operations/events.ts';
 import { barrage, charge, launch } from './operations/orders.ts';
 import {
-  drawDeed,
+  drawEmblem,
   drop,
   move,
   overload,
@@ -23,10 +23,10 @@ import { chance } from './seed.ts';
 import { contain } from './sheet.ts';
 import type { OperationMotif, OperationSubject } from './subject.ts';
 
-const DEEDS: Readonly<Record<OperationMotif, Deed>> = {
+const EMBLEMS: Readonly<Record<OperationMotif, Emblem>> = {
   strike,
   repair,
-  draw: drawDeed,
+  draw: drawEmblem,
   move,
   shield,
   rally,
@@ -71,5 +71,5 @@ const DEEDS: Readonly<Record<OperationMotif, Deed>> = {
 /** What is done, as an emblem on a dial. */
 export function operation({ id, name, motif }: OperationSubject): Shape[] {
   const luck = chance(`${id}/${name}`);
-  return contain([...dial(luck), ...DEEDS[motif](luck, (words) => words.test(name))]);
+  return contain([...dial(luck), ...EMBLEMS[motif](luck, (words) => words.test(name))]);
 }

@@ -3,13 +3,13 @@ import type { Pt, Shape, PathStep, Skin, Tone } from './shape.ts';
 
 export type { Pt, Shape, PathStep, Skin, Tone };
 
-export const BOLD = 2.2;
-export const THIN = 1.5;
+const BOLD = 2.2;
+const THIN = 1.5;
 export const HAIR = 0.9;
 /** Half of it shows, outside the parts. */
-export const CONTOUR = 5.6;
+const CONTOUR = 5.6;
 
-/** Corners from a flat list of x and y: a table of numbers stays a table. */
+/** Corners from a flat list of x and y, so that the formatter keeps it a table. */
 export const pts = (flat: readonly number[], sx = 1, sy = sx, x = 0, y = 0): Pt[] => {
   const out: Pt[] = [];
   for (let i = 0; i + 1 < flat.length; i += 2)
@@ -45,7 +45,7 @@ const shape = (
 /** A part of the silhouette. */
 export const plate = (pts: readonly Pt[], fill: Tone = 'fill'): Shape =>
   shape(steps(pts, true), fill, BOLD, true);
-/** A plate lying on another one. */
+/** A plate on top of another one. */
 export const panel = (pts: readonly Pt[], fill: Tone = 'fill', weight = THIN): Shape =>
   shape(steps(pts, true), fill, weight, false);
 /** A patch of colour without an outline. */
@@ -105,7 +105,7 @@ function half(pts: readonly Pt[], on: Pt, toward: Pt): Pt[] {
   });
 }
 
-/** A quarter of the area a shadow is worth drawing on. */
+/** A quarter of the smallest area that is worth a shadow. */
 const SMUDGE = 44;
 const centre = (pts: readonly Pt[]): Pt => {
   const xs = pts.map((p) => p[0]);
@@ -217,6 +217,6 @@ export const contour = (shapes: readonly Shape[], weight = CONTOUR): Shape => ({
   weight,
   mass: false,
 });
-/** A group with its own contour: what lies in front stands out from what lies behind. */
+/** A group with its own contour, so that front parts stand out. */
 export const layer = (shapes: readonly Shape[], weight = CONTOUR): Shape[] =>
   shapes.some((s) => s.mass) ? [contour(shapes, weight), ...shapes] : [...shapes];

@@ -7,7 +7,7 @@ export interface Drawing {
   readonly body: string;
 }
 
-/** The only colours of the room: the page sets the properties, the fallbacks are day paper. */
+/** The only colors: the page sets the properties; the fallbacks are those of the light theme. */
 const COLOURS: Readonly<Record<Tone, string>> = {
   line: 'var(--art-line,#1c2b39)',
   fill: 'var(--art-fill,#dfe6ea)',
@@ -25,7 +25,7 @@ const COLOURS: Readonly<Record<Tone, string>> = {
 /** Numbers of tenths as `round` writes them. Drawings have thousands of numbers, most of them not for the first time. */
 const written = new Map<number, string>();
 
-/** To one decimal, and without the zero that says nothing. */
+/** With one decimal, and without a needless zero. */
 function round(n: number): string {
   const tenths = Math.round(n * 10) + 0;
   const known = written.get(tenths);
@@ -78,7 +78,7 @@ const sameStyle = (a: Shape, b: Shape): boolean =>
   a.dash === b.dash &&
   (a.weight === 0 || (a.fill === 'none' && a.ink === b.ink));
 
-/** Neighbours that may become one path do. */
+/** Merges neighbors into one path where possible. */
 function joined(shapes: readonly Shape[]): Shape[] {
   const out: Shape[] = [];
   let path: PathStep[] = [];

@@ -1,4 +1,4 @@
-/** A drawing may vary only by what its subject is: chance is a generator grown from the id. */
+/** Drawings vary only with their subject: the random generator is seeded by its id. */
 export interface Chance {
   /** From 0 up to, not including, 1. */
   readonly next: () => number;

@@ -1,7 +1,7 @@
 import { bounds, HAIR, moved, ring, run, wire, type Pt, type Shape } from './pen.ts';
 import type { Chance } from './seed.ts';
 
-/** The drawing office's dressing: ground, dimensions and centre marks, all in the faint pencil. */
+/** What technical drawings have around the figure: ground, dimensions and center marks, all in faint pencil. */
 const pencil = (...runs: readonly (readonly Pt[])[]): Shape[] => runs.map((run) => wire(run, HAIR, 'faint'));
 
 /** A dimension line with its end ticks. */
@@ -35,7 +35,7 @@ export function stand(shapes: readonly Shape[], tall: number, wide = 186, floor 
   return moved(shapes, ([x, y]) => [x * scale + dx, y * scale + dy]);
 }
 
-/** What the draughtsman left round a finished figure. */
+/** Marks around a finished figure. */
 export function dressing(shapes: readonly Shape[], luck: Chance, floor = 186): Shape[] {
   const { x0, y0, x1, y1 } = bounds(shapes);
   const out: Shape[] = [...ground(floor)];
@@ -51,7 +51,7 @@ export function dressing(shapes: readonly Shape[], luck: Chance, floor = 186): S
   return out;
 }
 
-/** Draws what would leave the sheet a little smaller. */
+/** Shrinks a drawing that would leave the sheet. */
 export function contain(shapes: readonly Shape[], wide = 200, tall = 200, rim = 3): Shape[] {
   const { x0, y0, x1, y1 } = bounds(shapes);
   const [cx, cy] = [wide / 2, tall / 2];

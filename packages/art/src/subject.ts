@@ -1,4 +1,4 @@
-/** What is to be drawn. The same subject always gives the same drawing; no two ids give the same one. */
+/** What to draw. The same subject always gives the same drawing; no two ids give the same one. */
 
 export const STANCES = ['biped', 'digitigrade', 'quad', 'spider', 'tracked', 'hover', 'crawler'] as const;
 /** How a machine stands. */
@@ -16,7 +16,7 @@ export const SCHOOLS = [
   'aerial',
   'royal',
 ] as const;
-/** The school of design that a tribe, class or faction builds by: silhouettes of one school are kin. */
+/** The school of design that a tribe, class or faction builds by: silhouettes of one school look related. */
 export type School = (typeof SCHOOLS)[number];
 
 export const ARMS = ['blade', 'gun', 'cannon', 'missiles', 'claws', 'tools'] as const;

@@ -14,7 +14,7 @@ interface Cell {
   readonly column: number;
 }
 
-/** Whether the squares beside, below and so on are of the same sort: areas grow together. */
+/** Which neighboring squares have the same terrain: their areas are joined. */
 type Has = (row: number, column: number) => boolean;
 
 function cellsOf(has: readonly (readonly boolean[])[]): Cell[] {
@@ -23,7 +23,7 @@ function cellsOf(has: readonly (readonly boolean[])[]): Cell[] {
 
 const corner = ({ row, column }: Cell): Pt => [column * SIDE, row * SIDE];
 
-/** The outline of an area: the edges of its squares that have no neighbour. */
+/** The outline of an area: the edges of its squares that have no neighbor. */
 function outline(cells: readonly Cell[], has: Has, weight: number): Shape[] {
   return cells.flatMap((cell) => {
     const { row, column } = cell;
@@ -100,8 +100,8 @@ function objective(cell: Cell): Shape[] {
 }
 
 /**
- * All of one sort on a plan, `true` where it lies, to be laid over the bare paper. One picture a sort, so that each can
- * have its colour.
+ * All terrain of one kind on a plan, `true` where it is, drawn over the bare paper. One picture per kind, so that each can
+ * have its color.
  */
 export function groundPlan(ground: Ground, squares: readonly (readonly boolean[])[], seed: string): Drawing {
   const has: Has = (row, column) => squares[row]?.[column] ?? false;

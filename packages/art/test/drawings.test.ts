@@ -4,7 +4,6 @@ import {
   GROUNDS,
   cardBack,
   counter,
-  counterSign,
   die,
   draw,
   gamePicture,
@@ -32,7 +31,6 @@ const EVERYTHING: readonly (readonly [string, Drawing])[] = [
   ...['', 'VG', 'amber'].map((id) => [`back ${id}`, cardBack(id)] as const),
   ...GAMES.map((id) => [`poster ${id}`, gamePicture(id)] as const),
   ...COUNTERS,
-  ...COUNTER_KINDS.map((kind) => [`sign ${kind}`, counterSign(kind)] as const),
   ...[1, 2, 3, 4, 5, 6].map((number) => [`die ${number}`, die(number)] as const),
   ...GROUNDS.map((ground) => [`plan of ${ground}`, groundPlan(ground, PLAN, 'plan')] as const),
 ];
@@ -88,17 +86,17 @@ test('the same subject gives the same drawing', () => {
   for (const id of GAMES) expect(gamePicture(id)).toEqual(gamePicture(id));
 });
 
-test('no two drawings are alike', () => {
+test('no two drawings are the same', () => {
   const bodies = EVERYTHING.map(([, { body }]) => body);
   expect(new Set(bodies).size).toBe(bodies.length);
 });
 
-test('players can tell all emblems apart', () => {
+test('all emblems differ', () => {
   const bodies = Array.from({ length: PLAYER_EMBLEMS }, (_, number) => playerEmblem(number).body);
   expect(new Set(bodies).size).toBe(PLAYER_EMBLEMS);
 });
 
-test('only the id tells twins apart, and it does', () => {
+test('the drawings of twins differ only by their id', () => {
   for (const subject of ALL) {
     const twin = draw({ ...subject, id: `${subject.id}*` });
     expect(twin.body).not.toBe(draw(subject).body);
@@ -115,7 +113,7 @@ test('a die shows as many pips as its number', () => {
     expect(die(number).body.match(/a5\.6 |<circle/g)).toHaveLength(number === 1 ? 1 : 2 * number);
 });
 
-test('the plan of a sort leaves alone what is not of it', () => {
+test('the plan of a terrain draws nothing where there is none', () => {
   const nothing = PLAN.map((row) => row.map(() => false));
   for (const ground of GROUNDS) expect(parse(groundPlan(ground, nothing, 'plan').body)).toHaveLength(1);
 });

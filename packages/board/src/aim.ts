@@ -1,7 +1,7 @@
 import type { Point } from './boxes.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** How far an arc bends, as a part of its length. */
+/** How far an arc bends, as a fraction of its length. */
 const BEND = 0.18;
 /** Pixels from the tip of an arrow to its ends. */
 const HEAD = 14;

@@ -7,18 +7,18 @@ import { clearPlace } from './placing.ts';
 import { planOf } from './plan.ts';
 import type { Thing } from './scene.ts';
 
-/** How much of the time something takes to rise to its place. */
+/** How much of the time it takes to rise to its place. */
 const RISING = 0.45;
 /** On a low table it shrinks, but not below this share of its size. */
 const LEAST = 0.6;
 
-/** Where an announced thing comes from, and what it is aimed at: boxes of the screen. */
+/** Where a thing that is shown large comes from, and its targets: boxes on the screen. */
 export interface Course {
   readonly from: Box | null;
   readonly towards: readonly Box[];
 }
 
-/** Holds one thing large over the table. A picture that lets every gesture through to the table. */
+/** Shows one thing large over the table. It is a picture, and all gestures go through to the table. */
 export class Announcement {
   readonly #layer: CueLayer;
   #shown: readonly Element[] = [];
@@ -27,7 +27,7 @@ export class Announcement {
     this.#layer = layer;
   }
 
-  /** Shows a thing for a time, then lets it fade while other things happen already. */
+  /** Shows a thing for a time, then lets it fade while other things are already happening. */
   show(thing: Thing, { from, towards }: Course, time: number, linger: number): void {
     this.clear();
     const whole = time + linger;

@@ -15,7 +15,7 @@ import { NO_LIGHTS, type Cue, type Gestures, type Lights, type Thing } from './s
 import { Sequence } from './sequence.ts';
 import { Stage } from './stage.ts';
 
-/** Draws scenes into an element, tells what people do to them, and plays what happened. */
+/** Draws scenes into an element, reports what people do to them, and plays what happened. */
 export class Board {
   /** 0 takes no time, 0.5 slow, 1 normal, 2 double. */
   speed = 1;
@@ -36,7 +36,7 @@ export class Board {
   readonly #sequence = new Sequence();
   #lights: Lights = NO_LIGHTS;
   #pointed: ReadonlySet<string> = new Set();
-  /** Keys of what was played away. */
+  /** Keys of things that a cue has removed. */
   readonly #vanished = new Set<string>();
   #arrivals: Arrival[] = [];
 
@@ -95,9 +95,9 @@ export class Board {
     );
   }
 
-  /** Draws at once; only what glides takes its time to get to its place, and numbers to count to theirs. */
+  /** Draws at once. Only gliding things and counting numbers take time. */
   draw(scene: Thing, lights: Lights): void {
-    const plan = planOf(scene); // before anything is touched: it may refuse
+    const plan = planOf(scene); // first, since it may throw
     const motion = this.still ? 0 : this.speed;
     this.#lights = lights;
     this.#counts.end();
@@ -123,7 +123,7 @@ export class Board {
     this.#attend();
   }
 
-  /** Marks things that are spoken of elsewhere, in a log for example. */
+  /** Marks things that are mentioned elsewhere, such as in a log. */
   point(anchors: readonly string[]): void {
     this.#pointed = new Set(anchors);
     this.#dress();
@@ -134,25 +134,25 @@ export class Board {
     if (figure !== undefined) this.#roving.focus(figure);
   }
 
-  /** Zooms what is marked as a lens; false if nothing is. */
+  /** Zooms the part that is marked as a lens; false if there is none. */
   zoom(how: Zoom): boolean {
     this.#lens.isByHand = true;
     return this.#lens.zoom(how);
   }
 
-  /** Something has grown that covers a part of the page: what a finger has to pick stays in sight. */
+  /** Something that covers part of the page has grown: keeps what a finger has to pick in sight. */
   keepInSight(): void {
     this.#closeUp.keepInSight();
   }
 
-  /** Plays cues one after the other on the present scene, once that has come to rest. Resolves at the end. */
+  /** Plays cues one after the other on the current scene, once nothing in it moves. Resolves at the end. */
   play(cues: readonly Cue[]): Promise<void> {
     const steps = cues.map((cue) => () => this.#begin(cue));
     const rest = cues.some(({ cue }) => cue !== 'glide') ? [() => this.#glides.timeLeft] : [];
     return this.#sequence.play([...rest, ...steps]);
   }
 
-  /** Ends at once what is played, and what glides. */
+  /** Ends all cues and glides immediately. */
   skip(): void {
     this.#sequence.skip();
     this.#stage.clear();
@@ -171,7 +171,7 @@ export class Board {
     this.#root.classList.remove('board');
   }
 
-  /** Begins to show a cue, and says how long it takes. */
+  /** Starts showing a cue, and returns how long it takes. */
   #begin(cue: Cue): number {
     if (this.speed === 0) return 0;
     if (cue.cue === 'together') return Math.max(0, ...cue.of.map((part) => this.#begin(part)));
@@ -193,7 +193,7 @@ export class Board {
     this.#closeUp.attend(elements, lit.size > 0);
   }
 
-  /** The first with this anchor; equal things that share it are played away one by one. */
+  /** The first with this anchor; equal things that share it are removed one by one. */
   #find(anchor: string): Figure | undefined {
     const figures = this.#figures.of(anchor);
     return figures.find(({ key }) => !this.#vanished.has(key)) ?? figures[0];
@@ -212,9 +212,4 @@ export class Board {
     };
     this.#figures.dress(marks);
   }
-}
-
-/** Whether this person asked their system for less motion: then a board is best still. */
-export function prefersStill(): boolean {
-  return globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

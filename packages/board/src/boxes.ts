@@ -23,7 +23,7 @@ export function boxAround(boxes: readonly Box[]): Box | null {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** How a thing must be shifted and stretched about its middle to look as if it were elsewhere. */
+/** How to shift a thing, and stretch it about its center, so that it looks as if it were elsewhere. */
 export interface Shift {
   readonly x: number;
   readonly y: number;
@@ -38,8 +38,8 @@ export interface Move {
 }
 
 /**
- * The shift that a glide starts from, or null when there is nothing to see. What lies in something that glides
- * itself (`within`) is carried along by it, and glides only by what is left over.
+ * The shift that a glide starts from; null if it wouldn't be visible. A child of a gliding thing (`within`) moves with
+ * it, and animates only the remaining distance.
  */
 export function shiftOf({ old, now }: Move, within?: Move): Shift | null {
   if (isEmpty(old) || isEmpty(now)) return null;
@@ -61,7 +61,7 @@ export function shiftOf({ old, now }: Move, within?: Move): Shift | null {
 
 const isEmpty = ({ width, height }: Box): boolean => width === 0 || height === 0;
 
-/** A box as it is when its surroundings have moved and stretched. */
+/** Where a box is after its surroundings have moved and stretched. */
 function carried(box: Box, { old, now }: Move): Box {
   const scaleX = now.width / old.width;
   const scaleY = now.height / old.height;

@@ -1,10 +1,10 @@
 import { boxAround, middle } from './boxes.ts';
 import type { Lens } from './lens.ts';
 
-/** What a finger hits without care, in pixels. */
+/** What a finger hits easily, in pixels. */
 const FINGER = 40;
 
-/** Zooms in on small things when a finger has to pick one of them, and out again when there is nothing to pick. */
+/** Zooms in on small things when a finger has to pick one of them, and out again afterwards. */
 export class CloseUp {
   readonly #lens: Lens;
   #isIn = false;
@@ -13,7 +13,7 @@ export class CloseUp {
     this.#lens = lens;
   }
 
-  /** `targets`: what is to be picked one by one. `isAsked`: whether there is anything to pick at all. */
+  /** `targets`: what has to be picked one by one. `isAsked`: whether anything can be picked at all. */
   attend(targets: readonly HTMLElement[], isAsked: boolean): void {
     const lens = this.#lens;
     if (!isAsked) {
@@ -31,7 +31,7 @@ export class CloseUp {
     }
   }
 
-  /** What is to be picked stays in sight when something grows that covers the page. */
+  /** Keeps the targets in sight when something that covers the page grows. */
   keepInSight(): void {
     if (this.#isIn) this.#lens.reveal();
   }

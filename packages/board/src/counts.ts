@@ -11,11 +11,11 @@ export interface Change {
 const STEPS = 6;
 const NUMBER = /^([+−-]?)(\d{1,4})$/;
 
-/** Lets numbers count in place to what they have become. */
+/** Makes numbers count to their new values. */
 export class Counts {
   #ends: (() => void)[] = [];
 
-  /** Texts that are not numbers just change. */
+  /** Texts that aren't numbers just change. */
   start(changes: readonly Change[], time: number): void {
     this.end();
     if (time === 0) return;
@@ -25,7 +25,7 @@ export class Counts {
     }
   }
 
-  /** Every number is what it has become. */
+  /** Ends all counting. */
   end(): void {
     for (const end of this.#ends.splice(0)) end();
   }
@@ -55,7 +55,7 @@ export class Counts {
   }
 }
 
-/** The numbers to show on the way from one to another, with the last; none if either is no number. */
+/** The numbers to show from one to another, including the last; none if either isn't a number. */
 export function stepsBetween(old: string, now: string): string[] {
   const [from, to] = [valueOf(old), valueOf(now)];
   if (from === null || to === null || from === to) return [];

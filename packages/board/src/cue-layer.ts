@@ -6,7 +6,7 @@ export class CueLayer {
   still = false;
   readonly element: HTMLElement;
   readonly #running = new Set<Animation>();
-  /** Where the layer is, measured once for everything that is added at the same time. */
+  /** Where the layer is, measured once for all that is added at the same time. */
   #origin: { readonly x: number; readonly y: number } | null = null;
 
   constructor(element: HTMLElement) {
@@ -51,21 +51,21 @@ export class CueLayer {
     if (this.still || !('animate' in element)) return;
     const animation = element.animate(frames, { duration, delay });
     this.#running.add(animation);
-    // By the clock that the cues are played by: on a busy machine an animation begins late.
+    // By the clock of the cues: on a busy machine, animations start late.
     setTimeout(() => {
       animation.cancel();
       this.#running.delete(animation);
     }, delay + duration);
   }
 
-  /** The part of the layer that is in sight: a table may be taller than its window. */
+  /** The visible part of the layer: a table may be taller than its window. */
   get inSight(): Box {
     const { x, top, bottom, width } = this.element.getBoundingClientRect();
     const y = Math.max(0, top);
     return { x, y, width, height: Math.max(0, Math.min(bottom, globalThis.innerHeight) - y) };
   }
 
-  /** Nothing moves any more and nothing is left on the layer. */
+  /** Ends all motion and clears the layer. */
   clear(): void {
     for (const animation of this.#running) animation.cancel();
     this.#running.clear();

@@ -2,12 +2,12 @@ import { middle, type Box } from './boxes.ts';
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
-/** Being off the straight line counts for this much more than being far. */
+/** Being off the straight line counts this much more than distance. */
 const ASIDE = 2;
-/** Only decides between what is equally far otherwise. */
+/** Only breaks ties. */
 const TIE = 0.01;
 
-/** Which box one gets to from another by going in a direction: an index, or -1 when nothing lies there. */
+/** The nearest box in a direction; -1 if there is none. */
 export function nextBox(from: Box, direction: Direction, boxes: readonly Box[]): number {
   const start = turned(from, direction);
   let best = -1;
@@ -34,7 +34,7 @@ export function nearestBox(from: Box, boxes: readonly Box[]): number {
   return best;
 }
 
-/** Turned so that the direction is to the right: then one rule serves all four. */
+/** Rotates a box so that the direction is to the right: then one rule covers all four. */
 function turned({ x, y, width, height }: Box, direction: Direction): Box {
   switch (direction) {
     case 'right':
@@ -48,16 +48,16 @@ function turned({ x, y, width, height }: Box, direction: Direction): Box {
   }
 }
 
-/** What it costs to go right from a box to another; Infinity when the other does not lie to the right. */
+/** The cost of going right from one box to another; Infinity if the other isn't to the right. */
 function costOf(from: Box, to: Box): number {
   const [a, b] = [middle(from), middle(to)];
   const ahead = b.x - a.x;
   if (ahead < 0.5) return Infinity;
   const past = to.x >= from.x + from.width - 0.5;
   const inLine = to.y < from.y + from.height && to.y + to.height > from.y;
-  // A taller neighbour below is not to the right only because its middle is.
+  // A taller neighbor below isn't to the right just because its center is.
   if (!past && !inLine) return Infinity;
-  // Cards of a fan overlap: the one is right of the other, not beneath it.
+  // Cards in a fan overlap: the next one is to the right, not below.
   if (!past && ahead < Math.abs(b.y - a.y)) return Infinity;
   const aside = Math.max(0, to.y - a.y, a.y - (to.y + to.height));
   return gapX(from, to) + ASIDE * aside + TIE * apart(from, to);

@@ -6,13 +6,13 @@ import { scrollsAlong } from './scrolling.ts';
 /** A pointer that moves further than this many pixels drags. */
 const SLIP = 8;
 
-/** Whom a drag tells. */
+/** What a drag calls. */
 export interface Carrier {
-  /** Something sets out; false if it can't be dragged. */
+  /** A drag begins; false if this can't be dragged. */
   grab(figure: Figure): boolean;
-  /** It is above this thing; null: above nothing that takes it. */
+  /** It is over this thing; null: over nothing that accepts it. */
   hover(figure: Figure | null): void;
-  /** It is let go above this thing, or above nothing. */
+  /** It is dropped on this thing, or on nothing. */
   drop(figure: Figure | null): void;
   isLit(anchor: string): boolean;
 }
@@ -36,9 +36,9 @@ export class Drag {
   readonly #carrier: Carrier;
   readonly #ends = new AbortController();
   #held: Held | null = null;
-  /** What is held and on its way. */
+  /** What is being dragged. */
   #carried: Carried | null = null;
-  /** From a drag until the next press: the click that follows is not meant. */
+  /** From a drag until the next press: the click that follows a drag is ignored. */
   #hasDragged = false;
 
   constructor(root: HTMLElement, figures: Figures, carrier: Carrier) {
@@ -105,7 +105,7 @@ export class Drag {
     this.#letGo();
   }
 
-  /** A scene was drawn: what is dragged may no longer be there. */
+  /** A scene was drawn: the dragged thing may be gone. */
   refresh(): void {
     if (this.#held !== null && this.#figures.get(this.#held.figure.key) !== this.#held.figure) this.#cancel();
   }
@@ -164,7 +164,7 @@ export class Drag {
     if (this.#letGo()) this.#carrier.drop(null);
   }
 
-  /** Whether something was on its way. */
+  /** Whether something was being dragged. */
   #letGo(): boolean {
     const [held, carried] = [this.#held, this.#carried];
     this.#held = null;
@@ -178,7 +178,7 @@ export class Drag {
     return true;
   }
 
-  /** What is at a point beneath what is dragged: what is lit before what is not. */
+  /** What is at a point under the dragged thing: lit things come first. */
   #under({ element: dragged }: Figure, x: number, y: number): Figure | null {
     const there = dragged.ownerDocument
       .elementsFromPoint(x, y)

@@ -5,32 +5,32 @@ export interface Figure {
   readonly key: string;
   readonly element: HTMLElement;
   /**
-   * Takes the focus for a thing with an anchor, under its own name. It is a sibling of what the thing shows, so
-   * that no control lies in another, and nothing is read twice.
+   * Takes the focus for a thing with an anchor, under its own name. It is a sibling of what the thing shows, so that
+   * controls don't nest, and nothing is read twice.
    */
   handle: HTMLElement | null;
-  /** Whether other things with anchors lie in it. */
+  /** Whether it contains other things with anchors. */
   holds: boolean;
   drawing: HTMLElement | null;
   text: HTMLElement | null;
   /** Carries the ticks and frames of the lights, so that looks keep their own outlines and pseudo-elements. */
   mark: HTMLElement | null;
   note: HTMLElement | null;
-  /** The marks it shows, in short; null when what is to be marked has changed. */
+  /** The marks it shows, as a key; null if its element has changed since. */
   shown: string | null;
   thing: Thing;
 }
 
-/** What is marked at present: anchors, but for keys where it says so. */
+/** What is marked now: anchors, unless it says keys. */
 export interface Marks {
   readonly lit: ReadonlySet<string>;
   readonly chosen: ReadonlySet<string>;
   readonly pointed: ReadonlySet<string>;
   readonly hints: ReadonlyMap<string, Hint>;
   readonly notes: ReadonlyMap<string, string>;
-  /** Keys of what was played away and waits for the next drawing. */
+  /** Keys of things that a cue has removed, until the next drawing. */
   readonly vanished: ReadonlySet<string>;
-  /** The key of the one thing that Tab reaches. */
+  /** The key of the only thing that Tab reaches. */
   readonly tab: string | null;
 }
 
@@ -39,7 +39,7 @@ export const controlOf = ({ handle, element }: Figure): HTMLElement => handle ??
 
 export function newFigure(document: Document, thing: Thing): Figure {
   const element = document.createElement('div');
-  element.className = lookOf(thing); // at once: a class that changes later makes the browser look at its styles again
+  element.className = lookOf(thing); // right away: changing a class later makes the browser recompute styles
   element.dataset.key = thing.key;
   const blank: Thing = { key: thing.key, look: '' };
   return {
@@ -56,7 +56,7 @@ export function newFigure(document: Document, thing: Thing): Figure {
   };
 }
 
-/** Brings what a figure shows up to date, but for what it holds and for its marks. */
+/** Updates what a figure shows, except for its children and marks. */
 export function fill(figure: Figure, thing: Thing, holds: boolean, live: boolean): void {
   const { element, thing: old } = figure;
   const isControl = live && thing.anchor !== undefined;
@@ -77,7 +77,7 @@ export function fill(figure: Figure, thing: Thing, holds: boolean, live: boolean
   figure.shown = null;
 }
 
-/** The parts of a figure in front of and behind what it holds. */
+/** The parts of a figure before and after its children. */
 export function partsOf({ handle, drawing, text, mark, note }: Figure): {
   before: Element[];
   after: Element[];
@@ -111,7 +111,7 @@ function restyle({ style }: HTMLElement, old: Style, wanted: Style): void {
   }
 }
 
-/** Classes and what assistive technology is told. Without marks it is a picture: nothing in it is a control. */
+/** Classes and accessibility attributes. Without marks it is a picture: nothing in it is a control. */
 export function dress(figure: Figure, marks: Marks | null): void {
   const { element, handle, thing, holds } = figure;
   const { anchor, label = null } = thing;
@@ -122,7 +122,7 @@ export function dress(figure: Figure, marks: Marks | null): void {
     set(element, 'data-anchor', null);
     set(element, 'role', label === null ? null : thing.of?.length ? 'group' : 'img');
     set(element, 'aria-label', label);
-    hush(figure, false);
+    hideFromReaders(figure, false);
     return;
   }
   const isLit = marks.lit.has(anchor);
@@ -147,10 +147,10 @@ export function dress(figure: Figure, marks: Marks | null): void {
   set(handle, 'tabindex', isTab ? '0' : '-1');
   set(handle, 'aria-disabled', isLit ? null : 'true');
   set(handle, 'aria-pressed', isChosen ? 'true' : null);
-  hush(figure, !holds);
+  hideFromReaders(figure, !holds);
 }
 
-/** Notes which marks a figure shows from now on; false if it does already. */
+/** Stores which marks a figure shows; false if it shows them already. */
 function shows(figure: Figure, marks: string): boolean {
   if (figure.shown === marks) return false;
   figure.shown = marks;
@@ -168,14 +168,14 @@ function jot(figure: Figure, words: string | undefined): void {
   if (figure.note.textContent !== words) figure.note.textContent = words ?? '';
 }
 
-/** What a handle speaks for is for the eyes only; drawings always are. */
-function hush({ element, handle, drawing }: Figure, silent: boolean): void {
+/** Hides from screen readers what the handle already names; drawings are always hidden. */
+function hideFromReaders({ element, handle, drawing }: Figure, silent: boolean): void {
   for (const child of element.children) {
     if (child !== handle && child !== drawing) set(child, 'aria-hidden', silent ? 'true' : null);
   }
 }
 
-/** Writes an attribute only when it changes: each write makes the browser look at its styles again. */
+/** Writes an attribute only if it changes: each write makes the browser recompute styles. */
 function set(element: Element, name: string, value: string | null): void {
   if (element.getAttribute(name) === value) return;
   if (value === null) element.removeAttribute(name);

@@ -2,7 +2,7 @@ import type { Change } from './counts.ts';
 import { controlOf, dress, fill, newFigure, partsOf, type Figure, type Marks } from './figure.ts';
 import { stayers, type Plan } from './plan.ts';
 
-/** The elements of a scene, found again by key: a thing keeps its element wherever it moves. */
+/** The elements of a scene by key: a thing keeps its element wherever it moves. */
 export class Figures {
   readonly #parent: HTMLElement;
   readonly #live: boolean;
@@ -20,24 +20,24 @@ export class Figures {
     return this.#byKey.get(key);
   }
 
-  /** Everything that has this anchor, in the order of the scene. */
+  /** Everything with this anchor, in scene order. */
   of(anchor: string): readonly Figure[] {
     return this.#byAnchor.get(anchor) ?? [];
   }
 
-  /** Everything that has an anchor, in the order of the scene. */
+  /** Everything with an anchor, in scene order. */
   get anchored(): readonly Figure[] {
     return this.#anchored;
   }
 
-  /** What a gesture on an element means: the innermost thing around it that has an anchor. */
+  /** What a gesture on an element means: the innermost thing around it with an anchor. */
   around(target: EventTarget | null): Figure | null {
     if (!(target instanceof Element)) return null;
     const element = target.closest('[data-anchor]');
     return this.#byKey.get(element?.getAttribute('data-key') ?? '') ?? null;
   }
 
-  /** Draws a scene, and says which texts have changed. */
+  /** Draws a scene, and returns which texts have changed. */
   patch(plan: Plan): readonly Change[] {
     const changes: Change[] = [];
     const left = this.#byKey;
@@ -55,8 +55,8 @@ export class Figures {
       this.#byAnchor.set(thing.anchor, [...this.of(thing.anchor), figure]);
     }
     this.#anchored = [...this.#byKey.values()].filter(({ thing }) => thing.anchor !== undefined);
-    // From the outside in, so that what is moved into has its place already; and what goes leaves last, when
-    // everything that stays has been moved out of it.
+    // From the outside in, so that parents are in place before their children. Things that disappear are removed last,
+    // when everything that stays has been moved out of them.
     this.#arrange(plan);
     for (const { element } of left.values()) element.remove();
     return changes;
@@ -67,7 +67,7 @@ export class Figures {
     for (const figure of this.#byKey.values()) dress(figure, marks);
   }
 
-  /** What takes the focus, in the order of the scene. */
+  /** What takes the focus, in scene order. */
   controls(): HTMLElement[] {
     return this.#anchored.map(controlOf);
   }
@@ -86,7 +86,7 @@ export class Figures {
   }
 }
 
-/** Puts these elements into a parent in this order, moving as few as possible. */
+/** Puts these elements into a parent in this order, and moves as few as possible. */
 function arrange(parent: Element, wanted: readonly Element[]): void {
   if (parent.childElementCount === wanted.length && isInOrder(parent, wanted)) return;
   const places = new Map([...parent.children].map((element, place) => [element, place]));

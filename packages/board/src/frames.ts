@@ -1,6 +1,6 @@
 /**
- * How cues move. Not by `transform`: looks use that for cards that lie sideways, while `translate` and `scale`
- * come on top of it.
+ * How cues move. Not by `transform`, which style sheets use to turn cards sideways: `translate` and `scale` are added
+ * to it.
  */
 
 export const PULSE: Keyframe[] = [
@@ -16,7 +16,7 @@ export const FLOAT: Keyframe[] = [
   { opacity: 0, translate: '0 -1.5rem' },
 ];
 
-/** When a lunge hits, as a part of its time. */
+/** When a lunge hits, as a fraction of its time. */
 export const HIT = 0.45;
 
 /** Towards a point this many pixels away, and back. */
@@ -41,14 +41,14 @@ export const FALL: Keyframe[] = [
   { opacity: 0, scale: '0.9', translate: '0 3rem' },
 ];
 
-/** What is lost breaks down; its pieces fly off: see `shard`. */
+/** What is destroyed shrinks; its pieces fly off: see `shard`. */
 export const COLLAPSE: Keyframe[] = [
   { opacity: 1, scale: '1', translate: '0 0', rotate: '0deg', easing: 'ease-in' },
   { opacity: 1, scale: '0.97', translate: '-3px 2px', rotate: '-2deg', offset: 0.25, easing: 'ease-in' },
   { opacity: 0, scale: '0.6', translate: '0 1.5rem', rotate: '5deg' },
 ];
 
-/** A piece of what was lost: out from the middle, then down. */
+/** A piece of what was destroyed: out from the center, then down. */
 export function shard(place: number, of: number, reach: number): Keyframe[] {
   const angle = (2 * Math.PI * (place + 0.5)) / of;
   const [x, y] = [reach * Math.cos(angle), reach * Math.sin(angle)];
@@ -60,7 +60,7 @@ export function shard(place: number, of: number, reach: number): Keyframe[] {
   ];
 }
 
-/** What is shown large comes from a place this many pixels away, smaller by a factor. */
+/** Something shown large comes from this many pixels away, scaled by a factor. */
 export function rise(x: number, y: number, scale: number): Keyframe[] {
   return [
     {
@@ -76,7 +76,7 @@ export function rise(x: number, y: number, scale: number): Keyframe[] {
 export const APPEAR: Keyframe[] = [{ opacity: 0, easing: 'ease-out' }, { opacity: 1 }];
 export const FADE: Keyframe[] = [{ opacity: 1, easing: 'ease-in' }, { opacity: 0 }];
 
-/** A number that has changed draws the eye. */
+/** A changed number draws attention. */
 export const TICK: Keyframe[] = [
   { scale: '1', easing: 'ease-out' },
   { scale: '1.5', offset: 0.3 },

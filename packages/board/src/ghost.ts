@@ -1,9 +1,9 @@
-/** Attributes that name an element, by which its copy must not be found. */
+/** Attributes that identify an element: its copy must not have them. */
 const NAMES = ['id', 'data-key', 'data-anchor', 'data-dragged', 'role', 'aria-label'];
 
 /**
- * A copy of an element that follows the pointer, in front of everything and clipped by nothing. It is added beside the
- * original, so that style sheets treat it alike.
+ * A copy of an element that follows the pointer, in front of everything and never clipped. It is added beside the
+ * original, so that it gets the same styles.
  */
 export class Ghost {
   readonly #copy: HTMLElement;
@@ -15,7 +15,7 @@ export class Ghost {
     }
     for (const handle of copy.querySelectorAll('.thing-handle')) handle.remove();
     const { x, y, width, height } = element.getBoundingClientRect();
-    const { offsetWidth, offsetHeight } = element; // not turned or scaled, as the copy is by itself
+    const { offsetWidth, offsetHeight } = element; // without rotation and scale, which the copy gets itself
     Object.assign(copy.style, {
       left: `${x + (width - offsetWidth) / 2}px`,
       top: `${y + (height - offsetHeight) / 2}px`,

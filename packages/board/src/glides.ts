@@ -4,20 +4,20 @@ import type { Plan } from './plan.ts';
 
 const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
-/** Where something new in the next scene comes from, and by which places something passes: anchors. */
+/** Where new things come from, and which places things pass on their way: anchors. */
 export interface Arrival {
   readonly to: string;
   readonly from: string;
   readonly via?: readonly string[];
 }
 
-/** The places a player passes on the way to a thing. */
+/** The places passed on the way to a thing. */
 interface Way {
   readonly to: string;
   readonly via: readonly Box[];
 }
 
-/** Lets things glide from where they were to where they are. */
+/** Makes things glide from where they were to where they are. */
 export class Glides {
   readonly #root: HTMLElement;
   readonly #figures: Figures;
@@ -30,7 +30,7 @@ export class Glides {
   }
 
   /**
-   * Makes a change to the scene and lets glide what it moves. All is measured before and all after, so that the
+   * Changes the scene, and makes everything that moved glide. All is measured before, and all after, so that the
    * browser lays out the page only twice.
    */
   around(
@@ -48,7 +48,7 @@ export class Glides {
     const old = this.#measure(plan, arrivals, hidden);
     const ways = this.#ways(plan, arrivals);
     change();
-    this.end(); // only now: while they ran, things were measured where they were seen
+    this.end(); // only now, so that things were measured where people saw them
     const moves = new Map<string, Move>();
     for (const [key, box] of old) {
       const figure = this.#figures.get(key);
@@ -75,18 +75,18 @@ export class Glides {
         );
   }
 
-  /** Milliseconds until everything is where it belongs. */
+  /** Milliseconds until all glides have ended. */
   get timeLeft(): number {
     return this.#running.size === 0 ? 0 : Math.max(0, this.#until - performance.now());
   }
 
-  /** Everything is at once where it belongs. */
+  /** Ends all glides immediately. */
   end(): void {
     for (const animation of this.#running) animation.cancel();
     this.#running.clear();
   }
 
-  /** By key: where everything that may glide now is, or where it comes from. */
+  /** By key: where everything that may glide is now, or where it comes from. */
   #measure(plan: Plan, arrivals: readonly Arrival[], hidden: ReadonlySet<string>): Map<string, Box> {
     const boxes = new Map<string, Box>();
     for (const [key, { thing }] of plan) {
@@ -104,7 +104,7 @@ export class Glides {
     return boxes;
   }
 
-  /** By key: the ways of all that lies together with what goes by some place, such as what a machine carries. */
+  /** By key: the routes of things that move via another place, and of what they carry. */
   #ways(plan: Plan, arrivals: readonly Arrival[]): ReadonlyMap<string, Way> {
     const ways = new Map<string, Way>();
     for (const { to: anchor, via: places = [] } of arrivals) {
@@ -118,7 +118,7 @@ export class Glides {
     return ways;
   }
 
-  /** How far off the stations of a way are, now that everything is where it will be. */
+  /** How far the stops of a route are from the final places. */
   #stations(way: Way | undefined): readonly Point[] {
     const goal = way === undefined ? undefined : this.#figures.get(way.to)?.element;
     if (way === undefined || goal === undefined) return [];
@@ -129,7 +129,7 @@ export class Glides {
   #glide(key: string, shift: Shift, stations: readonly Point[], time: number): void {
     const element = this.#figures.get(key)?.element;
     if (element === undefined || !('animate' in element)) return;
-    // Not `transform`: looks use it, for cards that lie sideways.
+    // Not `transform`, which style sheets use to turn cards sideways.
     const animation = element.animate(
       [
         { translate: `${shift.x}px ${shift.y}px`, scale: `${shift.scaleX} ${shift.scaleY}`, zIndex: 1 },
@@ -143,18 +143,18 @@ export class Glides {
   }
 }
 
-/** How much larger than its own pixels an element is seen. */
+/** How much an element is scaled on the screen. */
 function scaleOf(element: HTMLElement): number {
   const { width } = element.getBoundingClientRect();
   return width === 0 || element.offsetWidth === 0 ? 1 : width / element.offsetWidth;
 }
 
-/** A way on the screen in the pixels of what is scaled. */
+/** A distance on the screen, in the pixels of a scaled element. */
 function within<Way extends Point>(scale: number, way: Way): Way {
   return { ...way, x: way.x / scale, y: way.y / scale };
 }
 
-/** How the nearest thing around this one glides, if any does. */
+/** How the nearest gliding ancestor moves, if there is one. */
 function outerMove(plan: Plan, moves: ReadonlyMap<string, Move>, key: string): Move | undefined {
   for (let outer = plan.get(key)?.parent ?? null; outer !== null; outer = plan.get(outer)?.parent ?? null) {
     const move = moves.get(outer);
@@ -163,7 +163,7 @@ function outerMove(plan: Plan, moves: ReadonlyMap<string, Move>, key: string): M
   return undefined;
 }
 
-/** Whether a thing lies in another one, however deep. */
+/** Whether a thing is inside another, at any depth. */
 function liesIn(plan: Plan, key: string, outer: string | null): boolean {
   for (
     let inner = plan.get(key);

@@ -1,4 +1,4 @@
-export { Board, prefersStill } from './board.ts';
+export { Board } from './board.ts';
 export type { Zoom } from './lens.ts';
 export { lengthOfAll } from './pace.ts';
 export * from './scene.ts';

@@ -3,12 +3,12 @@ import { Figures } from './figures.ts';
 import { planOf } from './plan.ts';
 import type { Thing } from './scene.ts';
 
-/** It stays this many milliseconds longer: the next part of a story finds it still there. */
+/** It stays this many milliseconds longer, so that it is still there for the next part of a story. */
 const LINGER = 250;
 
 /**
- * A separate scene in front of the table, for what is shown in several parts. Whatever keeps its key from one part to
- * the next keeps its element, so that looks can let it change by degrees. It is a picture: a click only ends it.
+ * A separate scene in front of the table, for what is shown in several parts. Things that keep their key from one part
+ * to the next keep their element, so that style sheets can animate changes. It is a picture: a click only ends it.
  */
 export class Interlude {
   readonly #layer: CueLayer;

@@ -1,12 +1,12 @@
 import { middle, type Point } from './boxes.ts';
 
-/** How far one can zoom in, and how far by one press of a key or button. */
+/** The largest zoom, and the zoom per press of a key or button. */
 const MOST = 4;
 const STEP = 1.5;
 /** Pixels of the wheel for a zoom by the number e. */
 const WHEEL = 300;
 
-/** Scrolls no further than it takes. */
+/** Scrolls no further than necessary. */
 const NEAREST = { block: 'nearest', inline: 'nearest' } as const;
 
 export type Zoom = 'in' | 'out' | 'whole';
@@ -25,11 +25,11 @@ interface Pinch {
 }
 
 /**
- * Zooms the part of a scene that is marked as a lens. What is in it is laid out larger and scrolls, so that it stays sharp,
- * is panned as any page is, and whatever gets the focus comes into sight by itself.
+ * Zooms the part of a scene that is marked as a lens. Its content is laid out larger and scrolls: it stays sharp, is
+ * panned like any page, and the browser scrolls to what gets the focus.
  */
 export class Lens {
-  /** Whether people have zoomed by themselves. */
+  /** Whether the person has zoomed. */
   isByHand = false;
   readonly #root: HTMLElement;
   readonly #tools: HTMLElement;
@@ -46,7 +46,7 @@ export class Lens {
     this.#tools.append(...TOOLS.map((tool) => this.#button(...tool)));
     root.append(this.#tools);
     const { signal } = this.#ends;
-    // Not passive: the page itself must neither zoom nor scroll along.
+    // Not passive: the page itself must not zoom or scroll.
     const options = { signal, passive: false };
     root.addEventListener(
       'wheel',
@@ -90,10 +90,10 @@ export class Lens {
     this.#tools.hidden = element === null;
     if (element !== this.#element) this.#level = 1;
     this.#element = element;
-    this.#tellTools();
+    this.#updateTools();
   }
 
-  /** False where there is nothing to zoom. */
+  /** False if there is nothing to zoom. */
   zoom(how: Zoom): boolean {
     const element = this.#element;
     if (element === null) return false;
@@ -109,7 +109,7 @@ export class Lens {
     return this.#element !== null && element !== this.#element && this.#element.contains(element);
   }
 
-  /** Zooms in so that a point of the screen gets to the middle, or as near to it as the edges allow. */
+  /** Zooms in so that a point of the screen gets to the center, or as close as the edges allow. */
   showCentered(level: number, at: Point): void {
     const element = this.#element;
     if (element === null) return;
@@ -118,26 +118,26 @@ export class Lens {
     element.scrollBy({ left: at.x - center.x, top: at.y - center.y, behavior: 'instant' });
   }
 
-  /** Brings something into sight that may be out of it because of the zoom; by default, the lens itself. */
+  /** Scrolls to something that the zoom may have moved out of sight; by default, the lens itself. */
   reveal(element?: HTMLElement): void {
     if (element === undefined) this.#element?.scrollIntoView(NEAREST);
     else if (this.#level > 1 && this.holds(element)) element.scrollIntoView(NEAREST);
   }
 
-  /** The point of the screen stays where it is in the picture. */
+  /** Keeps this point of the picture at the same place on the screen. */
   #set(lens: HTMLElement, wanted: number, at: Point): void {
     const level = Math.min(MOST, Math.max(1, wanted));
     const { x, y, width, height } = lens.getBoundingClientRect();
     const grows = level / this.#level;
     const [dx, dy] = [at.x - x, at.y - y];
     const [left, top] = [(lens.scrollLeft + dx) * grows - dx, (lens.scrollTop + dy) * grows - dy];
-    // It keeps its shape while what is in it grows.
+    // It keeps its shape while its content grows.
     if (this.#level === 1) lens.style.setProperty('--lens-shape', `${width} / ${height}`);
     lens.style.setProperty('--zoom', String(level));
     lens.toggleAttribute('data-zoomed', level > 1);
     lens.scrollTo({ left, top, behavior: 'instant' });
     this.#level = level;
-    this.#tellTools();
+    this.#updateTools();
   }
 
   #wheel(event: WheelEvent): void {
@@ -185,7 +185,7 @@ export class Lens {
   }
 
   /** Not `disabled`: a button that has the focus would lose it. */
-  #tellTools(): void {
+  #updateTools(): void {
     for (const button of this.#tools.querySelectorAll('button')) {
       const isEnd = button.dataset.zoom === 'in' ? this.#level === MOST : this.#level === 1;
       button.setAttribute('aria-disabled', String(isEnd));
@@ -193,7 +193,7 @@ export class Lens {
   }
 }
 
-/** How far two fingers are apart, and the point between them; null for more or fewer. */
+/** The distance between two fingers, and the point between them; null for more or fewer fingers. */
 function fingersOf({ 0: one, 1: two, length }: TouchList): { apart: number; at: Point } | null {
   if (length !== 2 || one === undefined || two === undefined) return null;
   return {

@@ -1,9 +1,9 @@
 import type { Figure } from './figure.ts';
 
-/** A finger that misses a small thing by no more than this many pixels still means it. */
+/** A finger may miss a small thing by up to this many pixels. */
 const MISS = 12;
 
-/** The nearest of these things to a point that a finger touched; null if all are too far away. */
+/** The thing that is nearest to a touched point; null if all are too far away. */
 export function aimedAt(figures: readonly Figure[], x: number, y: number): Figure | null {
   let nearest: Figure | null = null;
   let least = MISS;

@@ -17,14 +17,14 @@ const BRIEF = 300;
 const PICTURE = 600;
 
 export const GLIDE = 300;
-/** A floating word is read while the next cue plays already. */
+/** A floating word can be read while the next cue plays. */
 export const WORD = 900;
-/** So is what was shown large. */
+/** So can what was shown large. */
 export const LINGER = 600;
-/** A number counts this long to what it has become. */
+/** How long a number counts to its new value. */
 export const COUNT = 300;
 
-/** How cues are played: 0 takes no time; `still` without motion. */
+/** How cues are played: speed 0 takes no time, `still` means without motion. */
 export interface Pace {
   readonly speed: number;
   readonly still: boolean;
@@ -46,7 +46,7 @@ function normalLength(cue: Exclude<Cue, { cue: 'together' }>, still: boolean): n
   return cue.cue === 'show' && cue.brief === true ? BRIEF : PACE[cue.cue];
 }
 
-/** Milliseconds that cues take one after the other at speed 1, without stories: those are as long as their text. */
+/** The length of several cues at speed 1, in milliseconds. Stories don't count: they are as long as their text. */
 export function lengthOfAll(cues: readonly Cue[]): number {
   const all = cues.map((cue) => (cue.cue === 'interlude' ? 0 : lengthOf(cue, { speed: 1, still: false })));
   return all.reduce((sum, length) => sum + length, 0);

@@ -1,9 +1,9 @@
 import { middle, type Box, type Point } from './boxes.ts';
 
-/** Where the middle of something large may be, as parts of the area's width, the best first. */
+/** Where the center of something large may be, as fractions of the area's width, the best first. */
 const PLACES = [0.5, 0.18, 0.82] as const;
 
-/** The middle of something large within an area: where it covers as little as possible of what is spoken of. */
+/** The center for something large within an area: it covers as little as possible of what it is about. */
 export function clearPlace(size: Pick<Box, 'width' | 'height'>, area: Box, keepClear: readonly Box[]): Point {
   const at = (share: number): Point => ({
     x: within(area.x + share * area.width, area.x + size.width / 2, area.x + area.width - size.width / 2),
@@ -18,7 +18,7 @@ export function clearPlace(size: Pick<Box, 'width' | 'height'>, area: Box, keepC
   return places.find((place) => place.covered === best)?.point ?? middle(area);
 }
 
-/** If it fits nowhere, it is in the middle. */
+/** If it doesn't fit, it is centered. */
 const within = (value: number, least: number, most: number): number =>
   least > most ? (least + most) / 2 : Math.min(Math.max(value, least), most);
 

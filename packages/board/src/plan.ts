@@ -3,13 +3,13 @@ import type { Thing } from './scene.ts';
 /** A thing with its place in the scene. */
 export interface Placed {
   readonly thing: Thing;
-  /** The key of the thing it lies in; null for the scene itself. */
+  /** The key of its parent; null for the scene itself. */
   readonly parent: string | null;
-  /** Whether anything further in has an anchor. */
+  /** Whether a descendant has an anchor. */
   readonly holds: boolean;
 }
 
-/** Everything in a scene by key, each thing before what it holds. */
+/** Everything in a scene by key, parents before children. */
 export type Plan = ReadonlyMap<string, Placed>;
 
 export function planOf(scene: Thing): Plan {
@@ -26,8 +26,8 @@ export function planOf(scene: Thing): Plan {
 }
 
 /**
- * Which of a row may stay where they are so that as few as possible must move. `present` holds the present
- * places of what is wanted, in the wanted order, -1 for what is not here yet; the answer has their indexes.
+ * Which items of a row can stay so that as few as possible have to move: their indexes. `present` has the current places
+ * of the items in the new order, -1 for new ones.
  */
 export function stayers(present: readonly number[]): Set<number> {
   // The longest increasing subsequence: `tails[n]` ends the best one of length n + 1 found so far.

@@ -3,19 +3,19 @@ import type { Figure } from './figure.ts';
 import type { Figures } from './figures.ts';
 import type { Gaze } from './gaze.ts';
 
-/** Milliseconds until a mouse that rests, or a finger that presses, looks. */
+/** A mouse that rests, or a finger that presses, for this many milliseconds looks at a thing. */
 const REST = 250;
 const PRESS = 400;
 /** A finger that moves further than this many pixels scrolls. */
 const SLIP = 10;
 
-/** What a pointer comes to. */
+/** What a pointer calls. */
 interface Hand {
   readonly pick: (figure: Figure) => void;
   readonly isLit: (anchor: string) => boolean;
 }
 
-/** What mouse, pen and finger do to the figures in a root. */
+/** Turns what mouse, pen and finger do to the figures in a root into gestures. */
 export class Pointer {
   readonly #figures: Figures;
   readonly #gaze: Gaze;
@@ -25,7 +25,7 @@ export class Pointer {
   #over: string | null = null;
   #resting: number | undefined;
   #press: { readonly x: number; readonly y: number; readonly timer: number } | null = null;
-  /** From a long press until the next press: the click and the menu that follow are not meant. */
+  /** From a long press until the next press: the click and the menu that follow are ignored. */
   #hasLooked = false;
 
   constructor(root: HTMLElement, figures: Figures, gaze: Gaze, hand: Hand) {
@@ -93,7 +93,7 @@ export class Pointer {
     this.#release();
   }
 
-  /** A drag has begun: until it ends, it decides what is looked at. */
+  /** A drag has begun: until it ends, the drag decides what is looked at. */
   yieldToDrag(): void {
     this.#leave();
   }
@@ -134,7 +134,7 @@ export class Pointer {
     const look = (): void => {
       this.#hasLooked = true;
       this.#press = null;
-      // Held until the next press, not only until the finger goes: it hides what it looks at.
+      // Held until the next press, not just until the finger is lifted: the finger hides what it looks at.
       this.#gaze.set('held', anchor);
     };
     this.#press = { x, y, timer: setTimeout(look, PRESS) };

@@ -1,6 +1,6 @@
 import type { Throw } from './scene.ts';
 
-/** How an element of a roll moves: when it begins and how long it takes, as parts of the whole time. */
+/** How an element of a roll moves: its start and length, as fractions of the whole time. */
 export interface Tumble {
   readonly element: HTMLElement;
   readonly frames: Keyframe[];
@@ -8,12 +8,12 @@ export interface Tumble {
   readonly share: number;
 }
 
-/** How much of the time dice roll; then they lie still to be read. */
+/** How much of the time dice roll; for the rest, they stay still so that people can read them. */
 const ROLLING = 0.45;
-/** The last die begins this much later than the first. */
+/** The last die starts this much later than the first. */
 const STAGGER = 0.12;
 
-/** Puts dice into an element and tells how each tumbles to its place. */
+/** Puts dice into an element, and returns how each tumbles to its place. */
 export function addRoll(table: HTMLElement, throws: readonly Throw[]): Tumble[] {
   const { ownerDocument: page } = table;
   const add = (parent: HTMLElement, look: string): HTMLElement => {
@@ -39,7 +39,7 @@ export function addRoll(table: HTMLElement, throws: readonly Throw[]): Tumble[] 
   });
 }
 
-/** In from the side with turns that get slower; every die a little differently. */
+/** In from the side, turning more and more slowly; every die a little differently. */
 function tumble(place: number): Keyframe[] {
   const aside = place % 2 === 0 ? -1 : 1;
   const turns = 540 + 90 * (place % 5);

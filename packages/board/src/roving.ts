@@ -12,15 +12,15 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 };
 
-/** What the keyboard comes to. */
+/** What the keyboard calls. */
 interface RovingGestures {
   readonly pick: (figure: Figure) => void;
-  /** Enter, before it picks; true if it meant something else. */
+  /** Enter, before it picks; true if it was used for something else. */
   readonly enter: (figure: Figure) => boolean;
   readonly moved: () => void;
 }
 
-/** The keyboard: one thing is reached by Tab, the arrow keys go on from there. */
+/** The keyboard: Tab reaches one thing, and the arrow keys go on from there. */
 export class Roving {
   readonly #root: HTMLElement;
   readonly #figures: Figures;
@@ -28,9 +28,9 @@ export class Roving {
   readonly #gestures: RovingGestures;
   readonly #ends = new AbortController();
   #tab: string | null = null;
-  /** While elements move, the browser takes the focus away and it is given back: nobody needs to know. */
+  /** While elements move, the browser drops the focus and we restore it: this isn't reported. */
   #isDrawing = false;
-  /** Focus that came by pointer is no closer look: a pointer has its own ways of looking. */
+  /** Focus by pointer doesn't count as looking: a pointer looks by hovering or pressing. */
   #isPointing = false;
   #ringed: Element | null = null;
 
@@ -43,7 +43,7 @@ export class Roving {
     root.addEventListener(
       'keydown',
       (event) => {
-        this.#markRing(); // a key shows the ring of what a pointer has focused
+        this.#markRing(); // a key press shows the ring of what a pointer has focused
         this.#key(event);
       },
       { signal },
@@ -86,7 +86,7 @@ export class Roving {
     return this.#tab;
   }
 
-  /** Takes the focus to what was clicked, where the browser has not done so. */
+  /** Focuses what was clicked if the browser hasn't done so. */
   follow(figure: Figure): void {
     if (this.#focused() === figure) return;
     this.#isPointing = true;
@@ -100,7 +100,7 @@ export class Roving {
     controlOf(figure).focus({ preventScroll: this.#isPointing });
   }
 
-  /** Makes a change to the scene, and keeps the focus where it was or as near as can be. */
+  /** Changes the scene, and keeps the focus where it was or as near as possible. */
   keepFocus(plan: Plan, change: () => void): void {
     const focused = this.#focused();
     const stays = focused !== null && plan.get(focused.key)?.thing.anchor !== undefined;
@@ -119,7 +119,7 @@ export class Roving {
       if (this.#root.ownerDocument.activeElement !== control) control.focus({ preventScroll: true });
     }
     this.#isDrawing = false;
-    // Last, for it may be answered with another drawing.
+    // Last, since the listener may draw again.
     if (this.#gaze.hasFocus) this.#gaze.set('focused', figure?.thing.anchor ?? null);
   }
 
@@ -133,7 +133,7 @@ export class Roving {
 
   /**
    * Marks the thing around the focus ring, if there is one. Not by `:has()`: the browser would check every thing again
-   * whenever one of them comes or goes.
+   * whenever one is added or removed.
    */
   #markRing(): void {
     const focused = this.#focused();
@@ -166,12 +166,12 @@ export class Roving {
       if (next === null) return;
       if (next !== undefined) this.focus(next);
     }
-    // Handled here: the page must neither scroll nor treat it as one of its shortcuts.
+    // Handled here: the page must not scroll or treat it as a shortcut.
     event.preventDefault();
     event.stopPropagation();
   }
 
-  /** Where a key leads; undefined when there is nothing that way, null when it leads nowhere at all. */
+  /** Where a key leads; undefined if there is nothing in that direction, null if it isn't a key that moves. */
   #next(from: Figure, key: string): Figure | null | undefined {
     const { anchored } = this.#figures;
     if (key === 'Home') return anchored[0];
@@ -184,8 +184,8 @@ export class Roving {
   }
 
   /**
-   * Where figures are, for finding one's way. What holds other controls counts as its own upper edge, like the
-   * heading of what is in it: from there one gets in, and from within back to it.
+   * Where figures are, for the arrow keys. A figure that contains other controls counts as its upper edge, like a heading
+   * of its content: keys lead from there to its content, and back.
    */
   #boxes(figures: readonly Figure[]): Box[] {
     return figures.map(({ element, holds }) => {

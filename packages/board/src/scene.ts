@@ -1,28 +1,28 @@
 /**
  * What a table looks like, as plain data: a tree of things. A game makes it from a view, the board draws it.
- * A scene is made anew whenever something changes; the board finds out what is different.
+ * Games make a new scene whenever something changes, and the board finds the differences.
  */
 export interface Thing {
-  /** Names the thing for as long as it exists, wherever it moves; once in a scene. */
+  /** Identifies the thing as long as it exists, wherever it moves. Unique in a scene. */
   readonly key: string;
   /** Style names with spaces between them: `plate unit resting`. */
   readonly look: string;
   /** What a gesture on it names: actions carry the same anchors. Equal cards in a hand share one. */
   readonly anchor?: string;
-  /** What a screen reader says of it. Whatever has an anchor has one. */
+  /** What a screen reader says. Everything with an anchor has one. */
   readonly label?: string;
   readonly text?: string;
   /** The word or sign that it shows, under the name that the rule book explains it by. */
   readonly term?: string;
-  /** The markup of a drawing: from our own art, never from anybody's input. */
+  /** The markup of a drawing: from our own art, never from user input. */
   readonly drawing?: string;
   /** Custom properties for the style sheet: `{ '--lane': '2' }`. */
   readonly style?: Readonly<Record<`--${string}`, string>>;
   /** Glides when its place changes, instead of jumping. */
   readonly glides?: true;
-  /** May be dragged onto what is lit, though picking it means nothing: a die. */
+  /** Can be dragged onto lit things, even if picking it does nothing: a die. */
   readonly drags?: true;
-  /** What is in it can be zoomed and panned. It holds one thing, which is laid out by its width. */
+  /** Its content can be zoomed and panned. It has one child, which is laid out by its width. */
   readonly lens?: true;
   readonly of?: readonly Thing[];
 }
@@ -31,74 +31,74 @@ export interface Thing {
 export interface Lights {
   /** A gesture on these leads on to an action. */
   readonly lit: ReadonlySet<string>;
-  /** Those of them that have to be hit exactly: a lens shows them closely if they are too small for a finger. */
+  /** Those that have to be hit exactly: a lens zooms in if they are too small for a finger. */
   readonly targets?: readonly string[];
-  /** Chosen already on the way to an action, in order. */
+  /** What has been picked of an action so far, in order. */
   readonly chosen: readonly string[];
-  /** What something could do that is looked at. */
+  /** What the thing that is looked at could do. */
   readonly hints?: ReadonlyMap<string, Hint>;
-  /** A few characters on a thing: what a square costs. */
+  /** A few characters on a thing, such as what a square costs. */
   readonly notes?: ReadonlyMap<string, string>;
 }
 
 /**
- * It could go there, this is the way there, it could strike this, it could strike this after a move; with this all is
- * well, with this something is broken.
+ * It could go there; this is on the way; it could strike this; it could strike this after a move; this is fine; this is
+ * wrong.
  */
 export type Hint = 'way' | 'path' | 'target' | 'threat' | 'holds' | 'breaks';
 
 export const NO_LIGHTS: Lights = { lit: new Set(), chosen: [] };
 
-/** How something that happened is shown. Anchors are of the scene before it, but for the end of a glide. */
+/** How something that happened is shown. Anchors are of the scene before it, except for the end of a glide. */
 export type Cue =
-  /** A pulse, with a word floating up from it where there is one. */
+  /** A pulse, and a word floating up from it if there is one. */
   | { readonly cue: 'flash'; readonly at: string; readonly tone: Tone; readonly text?: string }
-  /** What is played or acts, held large over the table with a line to each target; `from` is where it rises. */
+  /** What is played or acts, shown large over the table with a line to each target. It rises from `from`. */
   | {
       readonly cue: 'show';
       readonly thing: Thing;
       readonly from?: string;
       readonly towards?: readonly string[];
-      /** Only for a moment: its player knows it. */
+      /** Only briefly: its player knows it. */
       readonly brief?: true;
     }
   /** Something lunges at something else, which shakes; a word pops up where it hits. */
   | { readonly cue: 'strike'; readonly at: string; readonly against: string; readonly text?: string }
   | { readonly cue: 'vanish'; readonly at: string }
-  /** What is new at `to` in the next scene comes from the place of `from` in this one; what goes there passes `via`. */
+  /** Something new at `to` in the next scene comes from `from` in this one; something that moves there passes `via`. */
   | { readonly cue: 'glide'; readonly to: string; readonly from: string; readonly via?: readonly string[] }
   /** Dice that roll and come to rest, one throw above the other: next to a thing, or across the table. */
   | { readonly cue: 'roll'; readonly throws: readonly Throw[]; readonly at?: string }
   /** A few large words across the table. */
   | { readonly cue: 'banner'; readonly text: string; readonly seat: number | null }
-  /** A part of a story, told in front of the table, for this many milliseconds at speed 1. */
+  /** A part of a story, shown in front of the table, for this many milliseconds at speed 1. */
   | { readonly cue: 'interlude'; readonly scene: Thing; readonly time: number }
   /** All at the same time. */
   | { readonly cue: 'together'; readonly of: readonly Cue[] };
 
-/** Dice thrown together: the markup of the sides they show in the end, from our own art. */
+/** Dice thrown together: the markup of the sides they end on, from our own art. */
 export interface Throw {
   readonly words: string;
   readonly faces: readonly string[];
-  /** They did nothing, and are knocked away instead of rolled. */
+  /** They had no effect: they are knocked away instead of rolled. */
   readonly saved?: true;
 }
 
 export type Tone = 'plain' | 'good' | 'bad';
 
-/** A thing is pressed long, the pointer rests on it, or it has the focus by keyboard. */
+/** A thing is pressed for long, the pointer rests on it, or it has the focus by keyboard. */
 export type Look = 'held' | 'hovered' | 'focused';
 
-/** What people do to a table, told by anchor. */
+/** What people do to a table, by anchor. */
 export interface Gestures {
   /** Clicked, tapped, or Enter on it. */
   pick(anchor: string): void;
-  /** A drag begins; false if this can't be dragged. What is lit from then on are the places to drop it. */
+  /** A drag begins; false if this can't be dragged. While it lasts, the places to drop it are lit. */
   grab?(anchor: string): boolean;
   /** A drag ends on a thing; null: on nothing, or it was cancelled. */
   drop?(anchor: string | null): void;
-  /** Enter on a thing, before it picks it; true if it meant something else and picks nothing. */
+  /** Enter on a thing, before it picks it; true if it was used for something else. */
   enter?(anchor: string): boolean;
-  /** Looked at closely, and how; null when no more. */
+  /** Looked at, and how; null when that ends. */
   look(anchor: string | null, how: Look): void;
 }

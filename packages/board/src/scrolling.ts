@@ -1,6 +1,6 @@
 /**
  * Whether a finger that moves this way from an element scrolls a strip around it, such as a hand that is wider than the
- * screen. The page itself doesn't count, nor does a lens: both scroll from anywhere else.
+ * screen. The page itself and a lens don't count: both scroll from anywhere else.
  */
 export function scrollsAlong(element: Element, x: number, y: number): boolean {
   const isSideways = Math.abs(x) > Math.abs(y);

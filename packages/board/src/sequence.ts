@@ -1,14 +1,14 @@
-/** Begins something that takes time, and says how many milliseconds. */
+/** Starts something, and returns how many milliseconds it takes. */
 export type TimedStep = () => number;
 
-/** Plays one thing after the other. */
+/** Plays steps one after the other. */
 export class Sequence {
   #last: Promise<void> = Promise.resolve();
   #skips = 0;
-  /** Ends the present waiting. */
+  /** Ends the current wait. */
   #wake: (() => void) | null = null;
 
-  /** After what is playing already. Resolves when the last step has taken its time, or all is skipped. */
+  /** Starts after what is already playing. Resolves when the last step is over, or all are skipped. */
   play(steps: readonly TimedStep[]): Promise<void> {
     const skips = this.#skips;
     const run = async (): Promise<void> => {
@@ -23,14 +23,14 @@ export class Sequence {
     return this.#last;
   }
 
-  /** Ends the present step and leaves out all others. */
+  /** Ends the current step and drops all others. */
   skip(): void {
     this.#skips++;
     this.#wake?.();
   }
 
   #wait(time: number): Promise<void> {
-    // A timer, not the end of an animation: animations stand still in a tab that nobody sees.
+    // A timer, not the end of an animation: browsers pause animations in hidden tabs.
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, time);
       this.#wake = () => {

@@ -12,15 +12,15 @@ type Of<Name extends Cue['cue']> = Extract<Cue, { cue: Name }>;
 /** A cue that is shown by itself. */
 export type SingleCue = Exclude<Cue, { cue: 'together' }>;
 
-/** How much of the way to its target a lunge goes. */
+/** How much of the distance to its target a lunge covers. */
 const REACH = 0.4;
-/** Into how many pieces something breaks. */
+/** How many pieces something breaks into. */
 const SHARDS = 9;
 const SHARD = { width: 12, height: 8 };
 /** A change by a number, rather than words. */
 const NUMBER = /^[+−-]?\d+$/;
 
-/** Shows cues on elements and on a layer above them, each for as long as it is told. Never waits itself. */
+/** Shows cues on elements and on a layer above them, each for a given time. Never waits itself. */
 export class Stage {
   readonly #layer: CueLayer;
   readonly #find: (anchor: string) => HTMLElement | undefined;
@@ -34,7 +34,7 @@ export class Stage {
     this.#announcement = new Announcement(layer);
   }
 
-  /** Begins to show a cue; false when what it is about is not there. */
+  /** Starts showing a cue; false if the thing it is about isn't there. */
   show(cue: SingleCue, pace: Pace): boolean {
     const time = lengthOf(cue, pace);
     if (cue.cue !== 'interlude' && cue.cue !== 'glide') this.#interlude.clear();
@@ -62,7 +62,7 @@ export class Stage {
     }
   }
 
-  /** Nothing moves any more and nothing is left on the layer. */
+  /** Ends all motion and clears the layer. */
   clear(): void {
     this.#interlude.clear();
     this.#announcement.clear();
@@ -86,7 +86,7 @@ export class Stage {
     return true;
   }
 
-  /** Words float up from the upper edge of a box; a number pops up in its middle and falls. */
+  /** Words float up from the upper edge of a box; a number pops up at its center and falls. */
   #word(text: string, tone: Tone, box: Box, time: number): void {
     const isNumber = NUMBER.test(text);
     const place = { ...middle(box), ...(isNumber ? {} : { y: box.y }), width: 0, height: 0 };
@@ -138,7 +138,7 @@ export class Stage {
     return true;
   }
 
-  /** Below a box, or above it near the end of what is in sight; grows to whichever side has more space. */
+  /** Below a box, or above it near the bottom of what is visible; extends to the side with more space. */
   #hangBeside(table: HTMLElement, box: Box): void {
     const sight = this.#layer.inSight;
     const { x, y } = middle(box);

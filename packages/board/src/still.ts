@@ -3,8 +3,8 @@ import { planOf } from './plan.ts';
 import type { Thing } from './scene.ts';
 
 /**
- * A scene as a picture: nothing in it can be focused or picked. A label of the scene makes it one image to a
- * screen reader; without one its texts are read.
+ * A scene as a picture: nothing in it can be focused or picked. If the scene has a label, it is one image to a
+ * screen reader; otherwise its texts are read.
  */
 export function still(scene: Thing, document: Document = globalThis.document): HTMLElement {
   const element = document.createElement('div');

@@ -26,7 +26,7 @@ describe('cues', () => {
     await on.draw(scene);
   });
 
-  test('take their time, twice as long at half the speed', async () => {
+  test('take twice as long at half the speed', async () => {
     const time = await on.in((page, cues) => page.time(cues), ALL);
     expect(time).toBeGreaterThan(1700);
     const flash = ALL.slice(0, 1);
@@ -124,7 +124,7 @@ describe('cues', () => {
     expect(await on.page.locator('.cue-roll.beside .roll-row.saved .roll-die').count()).toBe(2);
   });
 
-  test('a banner says its words in the colour of its seat, and screen readers are spared', async () => {
+  test('a banner shows its words in the color of its seat, and is hidden from screen readers', async () => {
     await on.setSpeed(0.1);
     await seeAfter(ALL.slice(3, 4), 50);
     const banner = on.page.locator('.cues[aria-hidden=true] > .cue-banner[data-seat="1"]');

@@ -30,7 +30,7 @@ describe('nextBox', () => {
     expect(from(9, 'down')).toBe(-1);
   });
 
-  test('from anywhere one gets everywhere', () => {
+  test('every box can be reached from every other', () => {
     const reached = new Set([0]);
     for (const index of reached) {
       for (const direction of ['left', 'right', 'up', 'down'] as const) {
@@ -41,7 +41,7 @@ describe('nextBox', () => {
     expect(reached.size).toBe(GRID.length);
   });
 
-  test('does not take a taller neighbour for one further down', () => {
+  test('does not mistake a taller neighbor for one further down', () => {
     const boxes = [box(0, 0, 40, 60), box(50, 0, 40, 80), box(0, 200)];
     expect(from(0, 'down', boxes)).toBe(2);
     expect(from(0, 'right', boxes)).toBe(1);
@@ -61,16 +61,16 @@ describe('nextBox', () => {
     expect(from(1, 'down', boxes)).toBe(2);
   });
 
-  test('prefers the straight line to the shorter way aside', () => {
+  test('prefers the straight line to something nearer at the side', () => {
     const boxes = [box(100, 100), box(160, 180), box(230, 100)];
     expect(from(0, 'right', boxes)).toBe(2);
   });
 
-  test('goes aside when nothing lies straight on', () => {
+  test('goes aside when nothing is straight ahead', () => {
     expect(from(0, 'right', [box(0, 0), box(60, 90)])).toBe(1);
   });
 
-  test('gets into what a flat upper edge stands for, and out again', () => {
+  test('enters a group by its upper edge, and leaves it again', () => {
     const zone = box(0, 0, 200, 0);
     const [first, second] = [box(10, 10), box(60, 10)];
     expect(from(0, 'down', [zone, first, second])).not.toBe(-1);
@@ -84,7 +84,7 @@ describe('nearestBox', () => {
     expect(nearestBox(box(0, 0), [box(200, 0), box(45, 0, 300), box(0, 90)])).toBe(1);
   });
 
-  test('finds nothing among none', () => {
+  test('finds nothing if there are no boxes', () => {
     expect(nearestBox(box(0, 0), [])).toBe(-1);
   });
 });

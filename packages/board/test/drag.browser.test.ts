@@ -25,27 +25,27 @@ async function drag(from: string, to: readonly [number, number]): Promise<void> 
 }
 
 describe('a drag', () => {
-  test('says what is grabbed, and then what it is dropped on', async () => {
+  test('reports what is grabbed, and then what it is dropped on', async () => {
     await drag('a', await on.middleOf('d'));
     expect(await drags()).toEqual(['card:a', 'card:d']);
     expect(await on.picks()).toEqual([]);
     expect(await on.focused()).toBe('d');
   });
 
-  test('goes for what is lit, also behind something else', async () => {
+  test('drops on what is lit, even behind something else', async () => {
     await on.draw(scene, ['zone:one']);
     await drag('a', await on.middleOf('d'));
     expect(await drags()).toEqual(['card:a', 'zone:one']);
   });
 
-  test('ends nowhere when it ends on nothing, or on what is dragged', async () => {
+  test('is cancelled when it ends on nothing, or on the dragged thing', async () => {
     await drag('a', [790, 590]);
     const [x, y] = await on.middleOf('a');
     await drag('a', [x + 10, y]);
     expect(await drags()).toEqual(['card:a', null, 'card:a', null]);
   });
 
-  test('ends nowhere by Escape, and letting go means nothing then', async () => {
+  test('is cancelled by Escape, and releasing does nothing then', async () => {
     await carry('a', await on.middleOf('d'));
     await on.page.keyboard.press('Escape');
     expect(await ghosts()).toBe(0);
@@ -54,7 +54,7 @@ describe('a drag', () => {
     expect(await on.picks()).toEqual([]);
   });
 
-  test('ends when what is dragged is gone', async () => {
+  test('ends when the dragged thing is gone', async () => {
     await carry('a', await on.middleOf('d'));
     await on.draw(table({ one: [card('d')], hand: [card('b'), die] }), ['card:d']);
     expect(await ghosts()).toBe(0);
@@ -75,7 +75,7 @@ describe('a drag', () => {
     expect(await ghosts()).toBe(0);
   });
 
-  test('looks at what would take it, at once', async () => {
+  test('looks at what would accept it right away', async () => {
     await carry('a', await on.middleOf('d'));
     expect((await on.looks()).at(-1)).toBe('card:d');
     expect(await on.page.locator('[data-over]').getAttribute('data-key')).toBe('d');
@@ -85,7 +85,7 @@ describe('a drag', () => {
     await on.page.mouse.up();
   });
 
-  test('keeps looking at what would take it, however briefly the mouse rested before', async () => {
+  test('keeps looking at what would accept it, even if the mouse rested only briefly before', async () => {
     await on.stopClock();
     await carry('a', await on.middleOf('d'));
     await on.pass(1000);
@@ -94,7 +94,7 @@ describe('a drag', () => {
     await on.page.clock.resume();
   });
 
-  test('is not begun by a click, nor by what can’t be grabbed', async () => {
+  test('doesn’t start with a click, or on something that can’t be grabbed', async () => {
     await on.page.locator('[data-key=a]').click();
     await drag('b', await on.middleOf('d'));
     expect(await drags()).toEqual([]);
@@ -103,7 +103,7 @@ describe('a drag', () => {
     expect(await on.picks()).toEqual(['card:a', 'card:b']);
   });
 
-  test('of something that means nothing by itself picks what it is dropped on', async () => {
+  test('of something that can’t be picked by itself picks what it is dropped on', async () => {
     await drag('die', await on.middleOf('d'));
     expect(await on.picks()).toEqual(['card:d']);
     expect(await drags()).toEqual([]);

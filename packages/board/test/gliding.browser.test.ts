@@ -9,14 +9,14 @@ describe('gliding', () => {
   const see = (scene: Thing, ...keys: string[]) =>
     on.in((page, [drawn, seen]) => page.drawAndSee(drawn, seen), [scene, keys] as const);
 
-  test('what changed its place begins where it was', async () => {
+  test('a thing that moved starts where it was', async () => {
     const before = await see(table({ hand: [card('a'), card('b')] }), 'a', 'b', 'zone:one');
     const after = await see(table({ hand: [card('b'), card('a')] }), 'a', 'b', 'zone:one');
     expect(after.map(({ x }) => x)).toEqual(before.map(({ x }) => x));
     expect(after.map(({ glides }) => glides)).toEqual([true, true, false]);
   });
 
-  test('on a board that is seen smaller than it is, too', async () => {
+  test('on a scaled-down board, too', async () => {
     await on.in(({ root }) => {
       root.style.cssText = 'width: 640px; scale: 0.5; transform-origin: 0 0';
     });
@@ -35,7 +35,7 @@ describe('gliding', () => {
     expect(await see(large, 'a')).toMatchObject([{ width: 160, glides: false }]);
   });
 
-  test('what is carried along does not glide twice', async () => {
+  test('what moves with its parent does not glide twice', async () => {
     const row = (of: readonly Thing[]): Thing => ({ key: 'table', look: 'hand', of });
     const nest = card('a', { of: [card('b')] });
     const before = await see(row([nest, card('c')]), 'b');
@@ -43,7 +43,7 @@ describe('gliding', () => {
     expect(after).toEqual([{ ...before[0], glides: false }]);
   });
 
-  test('what glides already goes on from where it is seen', async () => {
+  test('what is already gliding continues from where people see it', async () => {
     await see(table({ hand: [card('a'), card('b')] }));
     await see(table({ hand: [card('b'), card('a')] }));
     const [seen, after] = await on.in(
@@ -56,7 +56,7 @@ describe('gliding', () => {
     expect(after).toBeCloseTo(seen ?? NaN, 0);
   });
 
-  test('a number counts to what it has become, unless it is skipped', async () => {
+  test('a number counts to its new value, unless that is skipped', async () => {
     const shown = (text: string): Thing =>
       table({ hand: [card('a', { of: [{ key: 'life', look: 'life', text }] })] });
     const life = on.page.locator('[data-key=life] > .text');
@@ -76,7 +76,7 @@ describe('gliding', () => {
     expect(await see(table({ hand: [card('b'), card('a')] }), 'a')).toMatchObject([{ glides: false }]);
   });
 
-  test('what is new comes from where a cue says', async () => {
+  test('new things come from where a cue says', async () => {
     const [zone] = await see(table({ hand: [card('b')] }), 'zone:two');
     await on.in(({ board }) => board.play([{ cue: 'glide', to: 'card:a', from: 'zone:two' }]));
     const after = await see(table({ hand: [card('b'), card('a'), card('a2')] }), 'a', 'a2', 'b');
@@ -85,7 +85,7 @@ describe('gliding', () => {
     expect(await see(table({ hand: [card('a3')] }), 'a3')).toMatchObject([{ glides: false }]);
   });
 
-  test('what goes a long way passes the places that a cue names, with all that it carries', async () => {
+  test('a thing passes the places that a cue names, and takes along what it carries', async () => {
     const places = ['p', 'q', 'r'].map((key) => ({ ...card(key), anchor: `card:${key}`, look: 'card' }));
     const row = (...of: readonly Thing[]): Thing => ({ key: 'table', look: 'hand', of });
     const space = (key: string, ...of: readonly Thing[]): Thing => ({

@@ -23,14 +23,14 @@ describe('an interlude', () => {
     }, cue);
   const lines = (): Promise<string[]> => on.page.locator('.cue-interlude .line').allTextContents();
 
-  test('is a picture in front of the table, which screen readers are spared', async () => {
+  test('is a picture in front of the table, hidden from screen readers', async () => {
     await play(told(part('one', 'two')));
     await on.page.locator('.cues[aria-hidden=true] > .cue-interlude .story').waitFor();
     expect(await lines()).toEqual(['one', 'two']);
     expect(await on.page.locator('.cue-interlude [data-anchor], .cue-interlude [tabindex]').count()).toBe(0);
   });
 
-  test('keeps the elements of what stays from one part to the next', async () => {
+  test('keeps the elements of things that stay from one part to the next', async () => {
     const first = on.page.locator('.cue-interlude [data-key="line.0"]');
     // In one go: the first part lingers only for a moment.
     await on.in(
@@ -52,7 +52,7 @@ describe('an interlude', () => {
     expect(await on.in(({ picks }) => picks)).toEqual([]);
   });
 
-  test('gives way to whatever else is shown, goes by itself, and takes no time at speed 0', async () => {
+  test('gives way to anything else that is shown, ends by itself, and takes no time at speed 0', async () => {
     await play(told(part('one'), 1));
     await play({ cue: 'banner', text: 'Round 2', seat: 1 });
     await on.page.locator('.cue-banner').waitFor();

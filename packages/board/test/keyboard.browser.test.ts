@@ -27,7 +27,7 @@ describe('the keyboard', () => {
     expect(await on.page.locator('[tabindex="0"]').count()).toBe(1);
   });
 
-  test('Tab comes back to where one was', async () => {
+  test('Tab comes back to the same thing', async () => {
     await on.draw(scene);
     expect(await on.press('Tab', 'End', 'Tab', 'Shift+Tab')).toBe('c');
   });
@@ -55,13 +55,13 @@ describe('the keyboard', () => {
     expect(await on.focused()).toBe('a');
   });
 
-  test('the focus looks, and looks no more when it leaves', async () => {
+  test('focus looks at a thing until it leaves', async () => {
     await on.draw(scene);
     await on.press('Tab', 'End', 'Tab');
     expect(await on.looks()).toEqual(['zone:one', null, 'card:c', null]);
   });
 
-  test('what has the focus ring is above its neighbors, as long as it has it', async () => {
+  test('the thing with the focus ring is above its neighbors', async () => {
     const above = (): Promise<readonly (string | undefined)[]> =>
       on.in(({ root }) =>
         [...root.querySelectorAll<HTMLElement>('.thing')]
@@ -77,7 +77,7 @@ describe('the keyboard', () => {
     expect(await above()).toEqual([]);
   });
 
-  test('the focus stays on a card that moves, and nobody is told', async () => {
+  test('the focus stays on a card that moves, and this isn’t reported', async () => {
     await on.draw(scene);
     await on.press('Tab', 'End');
     const told = (await on.looks()).length;
@@ -87,7 +87,7 @@ describe('the keyboard', () => {
     expect(await on.page.locator('[tabindex="0"]').count()).toBe(1);
   });
 
-  test('the focus stays on a zone that comes to hold a card', async () => {
+  test('the focus stays on a zone that gets a card', async () => {
     await on.draw(scene);
     await on.press('Tab', 'ArrowRight');
     await on.draw(table({ two: [card('d')] }));
@@ -110,7 +110,7 @@ describe('the keyboard', () => {
     expect((await on.looks()).at(-1)).toBe('card:a');
   });
 
-  test('a drawing does not take the focus to itself', async () => {
+  test('drawing does not take the focus', async () => {
     await on.draw(scene);
     await on.draw(table({ hand: [card('b')] }));
     expect(await on.focused()).toBe(null);

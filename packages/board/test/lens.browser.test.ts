@@ -75,7 +75,7 @@ describe('a lens', () => {
     expect(await boxOf('field')).toEqual(before);
   });
 
-  test('has ends, and says so', async () => {
+  test('has limits, and disables its buttons there', async () => {
     expect(await tool('Zoom out').getAttribute('aria-disabled')).toBe('true');
     await tool('Zoom out').click({ force: true });
     expect(await level()).toBe(1);
@@ -99,7 +99,7 @@ describe('a lens', () => {
     expect(await on.page.evaluate(() => visualViewport?.scale)).toBe(1);
   });
 
-  test('brings into sight what gets the focus, and what something happens to', async () => {
+  test('scrolls to what gets the focus, and to what something happens to', async () => {
     await on.in(({ board }) => {
       board.zoom('in');
       board.zoom('in');
@@ -121,13 +121,13 @@ describe('a lens', () => {
     expect(await isInSight(LAST)).toBe(true);
   });
 
-  test('picks by a click as ever', async () => {
+  test('still picks by a click', async () => {
     await tool('Zoom in').click();
     await on.page.locator('[data-key=cell12]').click();
     expect(await on.picks()).toEqual(['cell:12']);
   });
 
-  test('stays zoomed through drawings, and is forgotten with the scene', async () => {
+  test('stays zoomed when redrawn, and is forgotten with the scene', async () => {
     await tool('Zoom in').click();
     await on.draw(scene);
     expect(await level()).toBeCloseTo(1.5, 1);
@@ -138,7 +138,7 @@ describe('a lens', () => {
     expect(await level()).toBe(1);
   });
 
-  test('has no barriers that axe knows of', async () => {
+  test('has no accessibility problems that axe finds', async () => {
     await tool('Zoom in').click();
     expect(await on.barriers()).toEqual([]);
   });
@@ -186,7 +186,7 @@ describe('fingers on a lens', () => {
     await expect.poll(level).toBe(1);
   });
 
-  test('drag it where it is zoomed', async () => {
+  test('drag it while it is zoomed', async () => {
     await on.in(({ board }) => board.zoom('in'));
     const before = await boxOf('sheet');
     const { x, y } = await boxOf('field');
@@ -195,7 +195,7 @@ describe('fingers on a lens', () => {
     expect(await on.picks()).toEqual([]);
   });
 
-  test('tap a thing in it as ever', async () => {
+  test('still tap a thing in it', async () => {
     await on.in(({ board }) => board.zoom('in'));
     await on.page.touchscreen.tap(...(await on.middleOf('cell12')));
     expect(await on.picks()).toEqual(['cell:12']);
@@ -228,7 +228,7 @@ describe('things that are too small for a finger', () => {
 
   const widthOf = async (key: string): Promise<number> => (await boxOf(key)).width;
 
-  test('are shown closely, until nothing is to be picked', async () => {
+  test('are zoomed in on, until nothing has to be picked', async () => {
     await ask(['cell:30', 'cell:31']);
     expect(await widthOf('cell31')).toBeCloseTo(40, 0);
     expect(await isInSight('cell31')).toBe(true);
@@ -241,7 +241,7 @@ describe('things that are too small for a finger', () => {
     expect(await widthOf('cell31')).toBeCloseTo(20, 0);
   });
 
-  test('stay small if people zoom out themselves', async () => {
+  test('stay small if the person zooms out', async () => {
     await ask(['cell:30']);
     await on.page.getByRole('button', { name: 'Show all of it', exact: true }).click();
     await on.in(({ board }) => {

@@ -7,7 +7,7 @@ const on = openTable();
 describe('lights', () => {
   const scene = table({ one: [card('d')], hand: [card('a'), card('b')] });
 
-  test('mark what is lit, chosen and pointed at, and tell so', async () => {
+  test('mark what is lit, chosen and pointed at, for screen readers too', async () => {
     await on.draw(scene, ['card:a', 'zone:one'], ['card:b']);
     expect(await on.attribute('a', 'class')).toBe('thing card lit');
     expect(await on.told('a', 'aria-disabled')).toBe(null);
@@ -47,7 +47,7 @@ describe('lights', () => {
     expect(await on.attribute('a', 'class')).toBe('thing card');
   });
 
-  test('note what a thing costs, and tell so', async () => {
+  test('note what a thing costs, for screen readers too', async () => {
     await on.draw(scene);
     await on.in(({ board }) => {
       board.light({
@@ -83,7 +83,7 @@ describe('lights', () => {
     expect(await on.picks()).toEqual(['zone:one']);
   });
 
-  test('what is drawn differently is told anew, though it is marked as before', async () => {
+  test('a changed name is announced even if the marks stay the same', async () => {
     await on.draw(scene, ['card:a']);
     expect(await on.attribute('zone:two', 'role')).toBe(null);
     await on.draw(table({ two: [card('b')], hand: [card('a', { label: 'Old Ash', look: 'card bent' })] }), [
@@ -111,7 +111,7 @@ describe('lights', () => {
     expect(await cursors()).toEqual(['default', 'default']);
   });
 
-  test('lights change nothing but the things they fall on: the rest need not be looked at again', async () => {
+  test('lights change only the things that they mark', async () => {
     await on.draw(scene, []);
     const changed = await on.in(async ({ board, root }) => {
       const targets: string[] = [];
@@ -130,7 +130,7 @@ describe('lights', () => {
     expect(changed).toEqual(['a']);
   });
 
-  test('the page has no barriers that axe knows of', async () => {
+  test('the page has no accessibility problems that axe finds', async () => {
     await on.draw(scene, ['card:a', 'zone:one'], ['card:b']);
     await on.in(
       (page, picture) => {

@@ -5,7 +5,7 @@ import { card, table } from './browser/sample.ts';
 
 const on = openTable();
 
-describe('cues without a clock: whatever waits would wait for ever', () => {
+describe('cues without a clock: anything that waits would wait forever', () => {
   const scene = table({ one: [card('d')], two: [card('c')], hand: [card('a'), card('a2')] });
   const ALL: readonly Cue[] = [
     { cue: 'flash', at: 'card:d', tone: 'bad', text: '−2' },
@@ -20,7 +20,7 @@ describe('cues without a clock: whatever waits would wait for ever', () => {
     await on.stopClock();
   });
 
-  test('take no time at speed 0, or about things that are not there', async () => {
+  test('take no time at speed 0, or if they are about missing things', async () => {
     const lost = ALL.map((cue) => ({ ...cue, at: 'nobody', against: 'nobody', from: 'nobody' }));
     await on.in(
       (page, cues) => page.board.play(cues),
@@ -33,7 +33,7 @@ describe('cues without a clock: whatever waits would wait for ever', () => {
     expect(await on.page.locator('.cues > *').count()).toBe(0);
   });
 
-  test('are over at once when skipped, and leave nothing behind', async () => {
+  test('end immediately when skipped, and leave nothing behind', async () => {
     await on.in(async (page, cues) => {
       const all = [page.board.play(cues), page.board.play(cues)];
       page.board.skip();

@@ -7,7 +7,7 @@ const AREA = { x: 100, y: 0, width: 1000, height: 600 };
 const SIZE = { width: 200, height: 300 };
 const box = (x: number, y: number) => ({ x, y, width: 100, height: 100 });
 
-test('something large is in the middle, unless it would cover what is spoken of', () => {
+test('something large is in the middle, unless it would cover what it is about', () => {
   expect(clearPlace(SIZE, AREA, [])).toEqual({ x: 600, y: 300 });
   expect(clearPlace(SIZE, AREA, [box(550, 250)])).toEqual({ x: 280, y: 300 });
   expect(clearPlace(SIZE, AREA, [box(550, 250), box(200, 250)])).toEqual({ x: 920, y: 300 });

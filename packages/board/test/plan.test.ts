@@ -11,7 +11,7 @@ const thing = (key: string, of: readonly Thing[] = [], anchor?: string): Thing =
 });
 
 describe('planOf', () => {
-  test('lists each thing before what it holds', () => {
+  test('lists parents before children', () => {
     const plan = planOf(thing('table', [thing('zone', [thing('card')]), thing('hand')]));
     expect([...plan.keys()]).toEqual(['table', 'zone', 'card', 'hand']);
     expect([...plan.values()].map(({ parent }) => parent)).toEqual([null, 'table', 'zone', 'table']);
@@ -25,7 +25,7 @@ describe('planOf', () => {
     expect(holds).toEqual(['table', 'zone', 'row']);
   });
 
-  test('refuses a key that is there twice, and names it', () => {
+  test('throws on a duplicate key, and names it', () => {
     expect(() => planOf(thing('table', [thing('a', [thing('card')]), thing('card')]))).toThrow('‘card’');
   });
 });
@@ -42,7 +42,7 @@ describe('stayers', () => {
     expect([...stayers(present)].sort()).toEqual(stay);
   });
 
-  test('of a row in any order as many stay as can, and they are in order', () => {
+  test('as many as possible stay, and they are in order', () => {
     const rows = fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6], { minLength: 0 });
     fc.assert(
       fc.property(rows, (present) => {

@@ -21,7 +21,7 @@ describe('a mouse', () => {
     expect(await on.focused()).toBe('zone:one');
   });
 
-  test('a mouse that rests looks, and looks no more when it leaves', async () => {
+  test('a mouse that rests on a thing looks at it until it leaves', async () => {
     await on.draw(scene);
     await on.page.mouse.move(...(await on.middleOf('a')));
     await on.pass(240);
@@ -36,7 +36,7 @@ describe('a mouse', () => {
     expect(await on.looks()).toEqual(['card:a', null]);
   });
 
-  test('what is looked at and taken away is looked at no more', async () => {
+  test('nothing is looked at when the thing that was looked at is removed', async () => {
     await on.draw(scene);
     await on.page.mouse.move(...(await on.middleOf('b')));
     await on.pass(250);

@@ -29,7 +29,7 @@ describe('the pace', () => {
     expect(lengthOf({ cue: 'together', of: [] }, NORMAL)).toBe(0);
   });
 
-  test('the length of several cues counts everything but stories', () => {
+  test('the length of several cues includes everything but stories', () => {
     const story: Cue = { cue: 'interlude', scene: { key: 'story', look: '' }, time: 2000 };
     expect(lengthOfAll([BANNER, story, BANNER])).toBe(1400);
   });
@@ -83,13 +83,13 @@ describe('a sequence', () => {
     expect(log).toEqual(['a', 'b', 'a b done']);
   });
 
-  test('does not wait for what takes no time', async () => {
+  test('does not wait for steps that take no time', async () => {
     const { log, play } = stage();
     await play('instant', 'instant');
     expect(log).toEqual(['instant', 'instant', 'instant instant done']);
   });
 
-  test('what comes later waits for what plays', async () => {
+  test('later steps wait for the current one', async () => {
     const { log, play } = stage();
     void play('a');
     void play('b');
@@ -97,7 +97,7 @@ describe('a sequence', () => {
     expect(log).toEqual(['a', 'a done', 'b']);
   });
 
-  test('a skip ends all that plays or waits, and begins nothing more', async () => {
+  test('a skip ends all steps, and starts none', async () => {
     const { log, play, sequence } = stage();
     const all = [play('a', 'b'), play('c')];
     await vi.advanceTimersByTimeAsync(10);
@@ -115,7 +115,7 @@ describe('a sequence', () => {
     expect(log).toEqual(['a', 'a done']);
   });
 
-  test('a step that fails is told to who asked for it, and to nobody else', async () => {
+  test('a failure of a step is reported to its caller only', async () => {
     const { log, play, sequence } = stage();
     const failing = sequence.play([
       () => {

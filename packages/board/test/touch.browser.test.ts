@@ -28,7 +28,7 @@ describe('a finger', () => {
     expect(await on.looks()).toEqual([]);
   });
 
-  test('means a lit thing that it misses by a few pixels, but nothing else', async () => {
+  test('picks a lit thing that it misses by a few pixels, but nothing else', async () => {
     await on.draw(scene, ['card:a']);
     const [middle, y] = await on.middleOf('a');
     const x = middle - 40; // a card is 80 pixels wide
@@ -52,7 +52,7 @@ describe('a finger', () => {
     expect(await on.picks()).toEqual(['card:a', 'card:b']);
   });
 
-  test('gets no menu from a long press', async () => {
+  test('opens no menu by a long press', async () => {
     const getsMenu = () =>
       on.page
         .locator('[data-key=a]')
@@ -64,7 +64,7 @@ describe('a finger', () => {
     expect(await getsMenu()).toBe(false);
   });
 
-  test('does not look when it slips', async () => {
+  test('does not look when it moves', async () => {
     await touch('a', 500, 30);
     expect(await on.looks()).toEqual([]);
   });

@@ -27,7 +27,7 @@ async function subscribe(): Promise<boolean> {
   return true;
 }
 
-/** No more push messages on this device. */
+/** Stops push messages on this device. */
 export async function unsubscribeFromPush(): Promise<void> {
   const found = await subscription(await theManager());
   if (found === null) return;

@@ -42,7 +42,7 @@ export function isInstant(): boolean {
   return FACTORS[speed.value] === 0;
 }
 
-/** Tells the style sheets about the theme (the chosen one, or the system's) and all other looks. */
+/** Sets what the style sheets depend on: the theme (the chosen one, or the system's) and all other looks. */
 export function watchLooks(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const systemDark = signal(dark.matches);

@@ -1,6 +1,6 @@
 import type { Note } from './wave.ts';
 
-/** What can be heard at a table. Each sound is 60 to 600 ms long. */
+/** The sounds of a table. Each is 60 to 600 ms long. */
 export type Sound = 'pick' | 'put' | 'hit' | 'miss' | 'dice' | 'turn' | 'asked' | 'win' | 'lose';
 
 /** A card slides over paper. */

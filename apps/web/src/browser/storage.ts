@@ -7,7 +7,7 @@ export const storeProblem = signal<string | null>(null);
 
 let opened: Promise<Store> | null = null;
 
-/** The store of this page: IndexedDB, or memory if that fails, so that play goes on. */
+/** The store of this page: IndexedDB, or memory if that fails, so that people can still play. */
 export function theStore(): Promise<Store> {
   opened ??= openIndexedDb().catch((error: unknown) => {
     if (!(error instanceof StoreFailedError)) throw error;
@@ -22,7 +22,7 @@ export const shelfProblem = signal<string | null>(null);
 
 let shelf: Promise<Shelf> | null = null;
 
-/** The shelf of this page: IndexedDB, or memory if that fails, so that building goes on. */
+/** The shelf of this page: IndexedDB, or memory if that fails, so that people can still build. */
 export function theShelf(): Promise<Shelf> {
   shelf ??= openIndexedDbShelf().catch((error: unknown) => {
     if (!(error instanceof StoreFailedError)) throw error;

@@ -1,7 +1,7 @@
 import { language } from '../browser/language.ts';
 import type { Language } from '../browser/languages.ts';
 import { translateGamesBy } from '../games/translate-game.ts';
-import { replaceWords, type Translated } from './translation.ts';
+import { replaceWords, type Translated } from './shared/translation.ts';
 
 /** What the folder of a language exports. */
 interface LanguageModule {

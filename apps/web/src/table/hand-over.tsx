@@ -2,9 +2,9 @@ import { displayNames } from '@mechatable/host';
 import type { Seat } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { SeatMark } from '../ui/seat-mark.tsx';
-import { GuardedButton } from './guarded-button.tsx';
-import type { MatchModel } from './match-model.ts';
-import { words } from './words.ts';
+import { GuardedButton } from './parts/guarded-button.tsx';
+import type { MatchModel } from './model/match-model.ts';
+import { words } from './words/index.ts';
 
 /** Lines of the recap: more is in the log. */
 const LONGEST = 8;

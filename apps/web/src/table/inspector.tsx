@@ -4,11 +4,11 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Inspection, Sum, TableGame } from '../games/shared/drawing.ts';
 import { ClauseCard } from '../ui/clause-card.tsx';
-import type { Looked } from './board-mount.tsx';
+import type { Looked } from './parts/board-mount.tsx';
 import { Still } from '../ui/still.tsx';
 import { TermText } from '../ui/tips/term-text.tsx';
-import { RuleLine } from './rule-line.tsx';
-import { words } from './words.ts';
+import { RuleLine } from './parts/rule-line.tsx';
+import { words } from './words/index.ts';
 
 interface Props {
   readonly table: TableGame;

@@ -3,28 +3,28 @@ import { useEffect } from 'preact/hooks';
 import { publishedId, type Seat } from '@mechatable/kernel';
 import { storeProblem } from '../browser/storage.ts';
 import type { MenuEntries } from '../ui/settings-menu.tsx';
-import { AskBar } from './ask-bar.tsx';
-import { BoardMount } from './board-mount.tsx';
-import { ChoiceList } from './choice-list.tsx';
+import { AskBar } from './ask-bar/ask-bar.tsx';
+import { BoardMount } from './parts/board-mount.tsx';
+import { ChoiceList } from './ask-bar/choice-list.tsx';
 import { HandOver } from './hand-over.tsx';
-import { Herald } from './herald.tsx';
-import { HintSheet } from './hint-sheet.tsx';
+import { ScreenReaderLog } from './log/screen-reader-log.tsx';
+import { HintSheet } from './advice/hint-sheet.tsx';
 import { Inspector } from './inspector.tsx';
-import { listenToKeys } from './keys.ts';
-import { Log } from './log.tsx';
-import { isShownOver, MatchEnd } from './match-end.tsx';
-import type { MatchModel } from './match-model.ts';
-import { useTrackedPointer } from './pointer-guard.ts';
-import type { RematchOptions } from './rematch-choice.tsx';
-import { MatchSeal } from './seal.tsx';
-import { Since } from './since.tsx';
-import { TableHead } from './table-head.tsx';
-import { Thinking } from './thinking.tsx';
+import { listenToKeys } from './ask-bar/keys.ts';
+import { Log } from './log/log.tsx';
+import { isShownOver, MatchEnd } from './end/match-end.tsx';
+import type { MatchModel } from './model/match-model.ts';
+import { useTrackedPointer } from './parts/pointer-guard.ts';
+import type { RematchOptions } from './end/rematch-choice.tsx';
+import { MatchSeal } from './end/seal.tsx';
+import { Since } from './log/since.tsx';
+import { TableHead } from './head/table-head.tsx';
+import { Thinking } from './advice/thinking.tsx';
 import { troubleWords } from './trouble.ts';
 import { useRoom } from './use-room.ts';
-import { WhyNotSheet } from './why-not-sheet.tsx';
-import { isYours } from './whose-turn.tsx';
-import { words } from './words.ts';
+import { WhyNotSheet } from './ask-bar/why-not-sheet.tsx';
+import { isYours } from './head/whose-turn.tsx';
+import { words } from './words/index.ts';
 import './table.css';
 
 /** What an online match adds to the table. */
@@ -100,7 +100,7 @@ export function Table(props: {
         <Log model={model} />
         <MatchSeal host={model.host} />
       </aside>
-      <Herald model={model} />
+      <ScreenReaderLog model={model} />
     </div>
   );
 }

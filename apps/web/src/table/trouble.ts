@@ -1,6 +1,6 @@
 import type { Trouble } from '@mechatable/host';
 import type { Names } from '@mechatable/kernel';
-import { words } from './words.ts';
+import { words } from './words/index.ts';
 
 /** What people should know about something that went wrong. */
 export function troubleWords(trouble: Trouble, { names }: Names): string {

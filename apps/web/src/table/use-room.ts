@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** As in table.css: from this width on, there is a column beside the board. */
+/** As in style/sizes.css: from this width on, there is a column beside the board. */
 const ROOM = '(min-width: 62rem)';
 
 /** Whether the screen has room beside the board. */

@@ -71,7 +71,7 @@ export function SettingsMenu(props: { name?: string; children?: MenuEntries }): 
   );
 }
 
-/** The slider plays a sound when it is let go, so that the new volume can be heard. */
+/** The slider plays a sound when it is released, at the new volume. */
 function Volume(): JSX.Element {
   const { volume: name, volumeOff } = words.settings;
   return (

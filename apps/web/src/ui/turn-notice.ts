@@ -4,7 +4,7 @@ import { findEntry } from '../games/games.ts';
 import { botTitle } from './players.ts';
 import { words } from './words.ts';
 
-/** Tells people who don't see the site that it is their turn. */
+/** Notifies people who don't see the site that it is their turn. */
 export function notifyOfTurn({ id, game, seats }: TableInfo): Promise<void> {
   const names = seats.flatMap((seat) => {
     if (seat.kind === 'open') return [];

@@ -19,7 +19,7 @@ beforeEach(async () => {
   await shelf.put({ id: 'other', game: 'chess', name: 'Other', list: MINE, touched: 4 });
 });
 
-/** What lies on the table of a match, by name. */
+/** What is on the table of a match, by name. */
 async function at(matchId: string): Promise<readonly string[]> {
   await layOut(game, matchId);
   return listsAtHand('lanes').map(({ name }) => name);
@@ -27,7 +27,7 @@ async function at(matchId: string): Promise<readonly string[]> {
 
 const first = (): ListAtHand | undefined => listsAtHand('lanes')[0];
 
-test('what was built here and can be fielded, then what stands ready', async () => {
+test('what was built here and can be fielded, then the published ones', async () => {
   expect(await at('m1')).toEqual(['Mine', ...READY]);
   expect(first()).toEqual({ name: 'Mine', list: MINE, from: 'built' });
   expect(
@@ -37,7 +37,7 @@ test('what was built here and can be fielded, then what stands ready', async () 
   ).toEqual(READY.map(() => 'ready'));
 });
 
-test('what the builder sent along comes first, in its own match, and nothing is there twice', async () => {
+test('what the builder sent along comes first, in its own match, and nothing is listed twice', async () => {
   bringAlong('m2', 'Guests', THEIRS);
   expect(await at('m2')).toEqual(['Guests', 'Mine', ...READY]);
   expect(await at('m1')).toEqual(['Mine', ...READY]);
@@ -46,7 +46,7 @@ test('what the builder sent along comes first, in its own match, and nothing is 
   expect(first()?.from).toBe('brought');
 });
 
-test('a game that has its lists before the match lays nothing out', async () => {
+test('a game whose lists are chosen before the match lays nothing out', async () => {
   await layOut({ ...game, id: 'other', content: { ...game.content, loadouts: ready } }, 'm1');
   expect(listsAtHand('other')).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { rngFrom, type GameEvent, type Names } from '@mechatable/kernel';
 import { expect, test } from 'vitest';
 import { findEntry } from '../../src/games/games.ts';
 import type { TableGame } from '../../src/games/shared/drawing.ts';
-import { anchorsOf, sideEffects } from '../../src/table/side-effects.ts';
+import { anchorsOf, sideEffects } from '../../src/table/model/side-effects.ts';
 import { singleCues } from '../harness/cues.ts';
 import { restless } from '../harness/moments.ts';
 import { isSoaking } from '../harness/soak.ts';
@@ -43,7 +43,7 @@ function unexplained(before: Thing, after: Thing, cues: readonly Cue[]): readonl
   return [...numbersIn(after)].flatMap(([key, { text, within }]) => {
     const was = then.get(key);
     if (was === undefined || was.text === text || COUNTS.test(key)) return [];
-    const hasMoved = was.within.join() !== within.join(); // which is to be seen
+    const hasMoved = was.within.join() !== within.join(); // which people see
     return hasMoved || within.some((anchor) => told.has(anchor)) ? [] : [`${key}: ${was.text} to ${text}`];
   });
 }

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LEARNER, seatsOf, startingAt, type Lesson } from '../../src/games/shared/course.ts';
 import { BEGINNER_BOT } from '../../src/pages/first-steps/beginner-bot.ts';
-import { isOffBoard } from '../../src/table/buttons.ts';
+import { isOffBoard } from '../../src/table/choices/buttons.ts';
 import { namesFor } from '../harness/names.ts';
 import { RELEASED } from '../harness/released.ts';
 import { anchorsIn } from '../harness/scenes.ts';

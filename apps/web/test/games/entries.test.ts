@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ENTRIES, findEntry } from '../../src/games/games.ts';
 import { loadRules } from '../../src/games/rules.ts';
 
-test('the lobby offers the games of the catalog, by the same names, with the same book, for as many', () => {
+test('the lobby offers the games of the catalog, with the same names, rule books and numbers of players', () => {
   const known = GAMES.map(({ id, title, seats, content: { rulebook } }) => ({ id, title, seats, rulebook }));
   expect(ENTRIES.map(({ id, title, seats, rulebook }) => ({ id, title, seats, rulebook }))).toEqual(known);
 });
@@ -23,7 +23,7 @@ test.each(GAMES.map((game) => [game.id, game] as const))(
   },
 );
 
-test('a game that is not there is not found', async () => {
+test('an unknown game is not found', async () => {
   expect(findEntry('chess')).toBeNull();
   expect(await loadRules('chess')).toBeNull();
   expect(await loadRules('toString')).toBeNull();

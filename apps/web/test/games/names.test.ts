@@ -56,7 +56,7 @@ function* things(thing: Thing): Generator<Thing> {
   for (const inner of thing.of ?? []) yield* things(inner);
 }
 
-/** Everything that is read on the table and about what lies there, but for printed text. */
+/** All texts on the table and about its things, except for printed text. */
 function wordsOf(drawing: AnyDrawing, view: unknown, names: Names): string[] {
   const all = [...things(drawing.scene(view, 0, names))];
   const anchors = new Set(all.flatMap(({ anchor }) => anchor ?? []));

@@ -24,7 +24,7 @@ export async function startMasc(
   await asked(page);
 }
 
-/** Which of the choices a player wants: its place, or -1. */
+/** The index of the choice that a player prefers, or -1. */
 export type Wish = (words: readonly string[]) => number;
 
 export const says =

@@ -41,7 +41,7 @@ export function* momentsOf<State, Action, Event extends GameEvent, View, Options
   }
 }
 
-/** Every moment of a match. What was told before is one list, which grows. */
+/** Every moment of a match. The earlier events are one list, which grows. */
 function* play<State, Action, Event extends GameEvent, View, Options>(
   { rules }: Game<State, Action, Event, View, Options>,
   { options, seats = () => 2, choose }: MomentPlan<State, Action, Event>,

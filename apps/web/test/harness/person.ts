@@ -38,7 +38,7 @@ export async function choose(page: Page, ...wishes: readonly RegExp[]): Promise<
   return words[place] ?? '';
 }
 
-/** Plays to the end as one would who wants to win soon. */
+/** Plays to the end like someone who wants to win soon. */
 export async function playToTheEnd(page: Page): Promise<void> {
   const wishes = [/^Play /, /^Place/, /^Attack with/, /^(Keep|No,|Decline|End)/];
   for (;;) {

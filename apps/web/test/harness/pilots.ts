@@ -37,7 +37,7 @@ export async function take(page: Page): Promise<void> {
   await takeChoice(page, await wish(page));
 }
 
-/** The match as this browser keeps it, played again here: what really lies under the backs. */
+/** The match as this browser keeps it, played again here: what the face-down cards are. */
 export async function truth(page: Page): Promise<State> {
   const { head, entries } = await page.evaluate(async () => {
     const id = location.pathname.split('/').at(-1) ?? '';

@@ -8,7 +8,7 @@ import {
   ownCard,
   sentence,
   turnOf,
-} from '../../src/languages/pt-br/grammar.ts';
+} from '../../src/languages/pt-br/shared/grammar.ts';
 
 const MIRA = { viewer: 0, names: ['Mira', 'Tom'] } as const;
 

@@ -1,7 +1,7 @@
 import { words } from '@mechatable/mechanation/words';
 import { expect, test } from 'vitest';
 import { rules } from '../../src/languages/pt-br/mechanation/rules.ts';
-import type { Translation } from '../../src/languages/translation.ts';
+import type { Translation } from '../../src/languages/shared/translation.ts';
 
 const MIRA = { viewer: 0, names: ['Mira', 'Tom'] } as const;
 const HIDDEN = { face: null, up: false };

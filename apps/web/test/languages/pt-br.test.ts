@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { LEVELS } from '@mechatable/bots';
 import { expect, test } from 'vitest';
 import { app, games } from '../../src/languages/pt-br/index.ts';
-import { refusals } from '../../src/languages/pt-br/refusals.ts';
-import type { Translated } from '../../src/languages/translation.ts';
+import { refusals } from '../../src/languages/pt-br/shared/refusals.ts';
+import type { Translated } from '../../src/languages/shared/translation.ts';
 import { RELEASED } from '../harness/released.ts';
 import { sampleFor, textOf, type Say } from './samples.ts';
 
@@ -60,6 +60,14 @@ function missingIn(path: string, english: unknown, portuguese: unknown): readonl
 test('nothing is left out', () => {
   const whole = all.filter(([, { words }]) => !('tagline' in words || 'note' in words));
   expect(whole.flatMap(([name, { english, words }]) => missingIn(name, english, words))).toEqual([]);
+});
+
+test('what every manifest says is translated', () => {
+  const incomplete = RELEASED.filter((entry) => {
+    const words = app.find(({ english }) => english === entry)?.words ?? {};
+    return !('tagline' in words) || 'feel' in entry !== 'feel' in words;
+  });
+  expect(incomplete.map(({ id }) => id)).toEqual([]);
 });
 
 test('every level of the bots and every game has its words', () => {

@@ -44,7 +44,7 @@ test('the choices are the values that occur: keywords without numbers, numbers s
   });
 });
 
-test('a piece in one line, without keywords that its text says, in whatever language', () => {
+test('a piece in one line, without keywords that its text contains, in any language', () => {
   expect(
     partLine(part('Longbow', { kind: 'unit', keywords: ['Range 3'], figures: { power: 0 } }), FIGURES),
   ).toBe('Unit · Range 3 · Power\u00a00');

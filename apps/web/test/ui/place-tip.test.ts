@@ -27,7 +27,7 @@ test('on a flat screen, a tip goes beside a tall card', () => {
   expect(placeTip(right, TIP, flat)).toMatchObject({ left: 600 - GAP - 300 });
 });
 
-test('wherever it is asked for, it stays on the screen, and it covers what it explains nowhere', () => {
+test('it always stays on the screen, and never covers what it explains', () => {
   for (let x = 0; x <= 370; x += 37) {
     for (let y = 0; y <= 824; y += 41) {
       const avoid = at(x, y);

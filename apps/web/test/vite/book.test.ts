@@ -6,7 +6,7 @@ import { clausesOf, type Block, type ExampleBlock } from '../../src/games/books/
 import { entriesOf } from '../../src/pages/rulebook/entries.ts';
 import { find, placesOf } from '../../src/pages/rulebook/places.ts';
 import { holds } from '../../src/ui/search.ts';
-import { tellPosition } from '../../src/pages/rulebook/tell-position.ts';
+import { describePosition } from '../../src/pages/rulebook/describe-position.ts';
 import { makeBook } from '../../vite/rulebook/book.ts';
 import { readBook, readBookTests } from '../../vite/rulebooks.ts';
 
@@ -32,7 +32,7 @@ describe('the book of lanes as the screen gets it', () => {
     expect(new Set(clauses.map(({ id }) => id)).size).toBe(clauses.length);
   });
 
-  test('says of a clause all that the rule book says, its examples included', () => {
+  test('has everything that the rule book says about a clause, with its examples', () => {
     const letters = (text: string): string => text.replace(/[^A-Za-z0-9]+/g, '');
     for (const [at, { id, text }] of parsed.clauses.entries()) {
       const table = text.replace(/^\|[-|]+\|$/gm, '');
@@ -99,7 +99,7 @@ describe('the positions of lanes', () => {
     expect(examples.filter((example) => example.html === '' && example.positions.length === 0)).toEqual([]);
   });
 
-  test('put units, lands and equips that exist where they may lie, no two in one zone', () => {
+  test('put units, lands and equips that exist where they may be, no two in one zone', () => {
     for (const { lines } of positions) {
       expect(new Set(lines.map((line) => line.slice(0, 3))).size, lines.join()).toBe(lines.length);
       for (const line of lines) {
@@ -122,8 +122,8 @@ describe('the positions of lanes', () => {
     }
   });
 
-  test('are told in words to those who cannot see them', () => {
-    expect(tellPosition(['A1f NT-01 rest 2 power 7 + MD-01', 'B1f VG-07'], lanes.content.pieces)).toBe(
+  test('are described in words for people who can’t see them', () => {
+    expect(describePosition(['A1f NT-01 rest 2 power 7 + MD-01', 'B1f VG-07'], lanes.content.pieces)).toBe(
       'Position: A1f Militia Frame, rest 2, power 7, with Plasma Saber; B1f Overlord Titan',
     );
   });
@@ -213,7 +213,7 @@ test('a book in small: prose, headings, examples with and without words', () => 
   ]);
 });
 
-test('what is not implemented yet says so where it stands, and can be searched for', () => {
+test('a clause that is not implemented yet says so, and can be found by search', () => {
   const markdown = '# T\n\n## One\n\n**TB-A-1** ⧗ Clocks.\n\n**TB-A-2** Resign.\n\n⧗ Or time out.\n';
   const label = '<p><strong><span aria-hidden="true">⧗ </span>Not implemented yet:</strong> ';
   const marked = clausesOf(makeBook('tiny', markdown, new Map()));

@@ -71,7 +71,7 @@ test('a long source is cut, and says by how much', () => {
   expect(found?.source.split('\n')).toHaveLength(60);
 });
 
-test('a title is shown without its tags; what a table fills in alone says so', () => {
+test('a title is shown without its tags; one that a table fills in entirely says so', () => {
   expect(wordsOfTitle('[TB-A-1] [TB-A-2] [On Kill] of [VG-01]', book)).toBe('[On Kill] of [VG-01]');
   expect(wordsOfTitle('[TB-A-1] ‹title›', book)).toMatch(/^a table of cases/);
   expect(idsOf('[TB-A-1] [TB-A-2] like TB-A-1, not TB-A-10', book)).toEqual(['TB-A-1', 'TB-A-2']);

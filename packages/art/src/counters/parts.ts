@@ -1,10 +1,10 @@
 import { disc, layer, moved, ngon, panel, plate, pts, wire, type Pt, type Shape } from '../pen.ts';
 
-/** A counter is seen from above on a sheet of 100 units, and must be told at the size of a fingernail. */
+/** A counter is seen from above on a sheet of 100 units, and must be recognizable at the size of a fingernail. */
 export const SIZE = 100;
 
 /** Lines that still show when the sheet is thirty pixels wide. */
-export const HEAVY = 4;
+const HEAVY = 4;
 const RIM = 10;
 
 const heavy = (shape: Shape): Shape =>

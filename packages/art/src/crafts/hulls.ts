@@ -177,7 +177,7 @@ export const bomber: Craft = ({ luck }) => {
   ];
 };
 
-/** A flat deck with wings, for machines that have nobody to steer them. */
+/** A flat deck with wings, for machines without a pilot. */
 export const carrier: Craft = () => [
   ...layer([
     plate(pts([-60, -60, -96, -108, -70, -106, -20, -64]), 'fill2'),

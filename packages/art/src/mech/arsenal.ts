@@ -20,7 +20,7 @@ export function gunFor(k: number, { luck, says }: Plan): Shape[] {
   return luck.flip(0.6) ? rifle(k) : gatling(k);
 }
 
-/** The gun of a mount, and the angle it is laid at. */
+/** The gun of a mount, and its angle. */
 export function mountFor(k: number, { luck, says }: Plan): { item: Shape[]; tilt: number } {
   if (says(/mortar|bot-a-pult|bomb/i)) return { item: mortar(k), tilt: -50 };
   if (says(/ballista|bow/i)) return { item: ballista(k), tilt: luck.between(-16, -6) };
@@ -34,7 +34,7 @@ export function clawFor(k: number, { mech, luck }: Plan): Shape[] {
   return claw(k);
 }
 
-/** Drill, wrench, torch or hook, as the machine's trade asks. */
+/** Drill, wrench, torch or hook, depending on the machine's job. */
 export function tool(k: number, { luck, says }: Plan): Shape[] {
   const s = 0.85 + k * 0.4;
   const kind = says(/crane|mule|rig|hook|dray|freight|tug/i)

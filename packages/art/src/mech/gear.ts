@@ -23,7 +23,7 @@ import type { Plan } from './build.ts';
 
 /** What is carried, worn or bolted on: shields, banners, wings, towers, packs and cloaks. */
 
-/** What a shield needs to know of who carries it. */
+/** What a shield needs to know about its bearer. */
 interface Bearer extends Pick<Plan, 'luck' | 'says'> {
   readonly mech: Pick<Plan['mech'], 'school' | 'plates'>;
 }
@@ -272,7 +272,7 @@ export function pack({ mech, build, luck }: Plan): Shape[] {
   }
 }
 
-/** A dish, an aerial or a sight for those who look further than they shoot. */
+/** A dish, an antenna or a sight, for machines that see further than they shoot. */
 export function sensors({ build, luck, says }: Plan): Shape[] {
   const { torsoW: w, torsoH: h } = build;
   const at: Pt = [-w * 0.3, -h];

@@ -83,7 +83,7 @@ export const mortar = (k: number): Shape[] => {
   ];
 };
 
-/** A bow of spring steel on a rail: throws what no barrel takes. */
+/** A bow of spring steel on a rail: launches what doesn't fit a barrel. */
 export const ballista = (k: number): Shape[] => {
   const [l, h] = [50 * k + 22, 24 * k + 14];
   return [

@@ -13,7 +13,7 @@ export interface Fight {
   readonly front: Shape[];
 }
 
-interface Reach {
+interface ArmPose {
   readonly shoulder: Pt;
   readonly elbow: Pt;
   readonly hand: Pt;
@@ -38,60 +38,64 @@ class Arms {
     this.far = [build.torsoW * 0.47, -build.torsoH * 0.85];
   }
 
-  private reach(shoulder: Pt, length: number, upper: number, fore: number): Reach {
+  private reach(shoulder: Pt, length: number, upper: number, fore: number): ArmPose {
     const elbow = polar(shoulder, length * 0.48, upper);
     return { shoulder, elbow, hand: polar(elbow, length * 0.5, fore) };
   }
-  nearReach(upper: number, fore: number): Reach {
+  nearReach(upper: number, fore: number): ArmPose {
     return this.reach(this.near, this.plan.build.armL, upper + this.wobble(), fore + this.wobble());
   }
-  farReach(upper: number, fore: number): Reach {
+  farReach(upper: number, fore: number): ArmPose {
     return this.reach(this.far, this.plan.build.armL * 0.94, upper + this.wobble(), fore + this.wobble());
   }
   private wobble(): number {
     return this.plan.luck.between(-8, 8);
   }
 
-  private limb(r: Reach, tone: Tone): Shape[] {
+  private limb(pose: ArmPose, tone: Tone): Shape[] {
     const look: LimbLook = {
       school: this.plan.mech.school,
       width: this.plan.build.armW,
       tone,
       trim: 'accent',
     };
-    return arm(r, look);
+    return arm(pose, look);
   }
   /** With a pauldron, which hides the joint. */
-  private shouldered(shapes: Shape[], r: Reach, tone: Tone): Shape[] {
-    return [...shapes, ...pauldron(this.plan, r.shoulder, tone)];
+  private shouldered(shapes: Shape[], pose: ArmPose, tone: Tone): Shape[] {
+    return [...shapes, ...pauldron(this.plan, pose.shoulder, tone)];
   }
-  private knuckles(r: Reach, tone: Tone): Shape[] {
-    return fist(r.hand, this.plan.build.armW * 0.95, tone);
+  private knuckles(pose: ArmPose, tone: Tone): Shape[] {
+    return fist(pose.hand, this.plan.build.armW * 0.95, tone);
   }
   /** Gripped by a hand. */
-  held(r: Reach, tone: Tone, item: Shape[], angle: number): Shape[] {
+  held(pose: ArmPose, tone: Tone, item: Shape[], angle: number): Shape[] {
     return this.shouldered(
-      [...place(item, r.hand, angle, this.scale), ...this.limb(r, tone), ...this.knuckles(r, tone)],
-      r,
+      [...place(item, pose.hand, angle, this.scale), ...this.limb(pose, tone), ...this.knuckles(pose, tone)],
+      pose,
       tone,
     );
   }
   /** Fitted in place of a hand. */
-  fitted(r: Reach, tone: Tone, item: Shape[], angle: number): Shape[] {
-    return this.shouldered([...place(item, r.hand, angle, this.scale), ...this.limb(r, tone)], r, tone);
+  fitted(pose: ArmPose, tone: Tone, item: Shape[], angle: number): Shape[] {
+    return this.shouldered(
+      [...place(item, pose.hand, angle, this.scale), ...this.limb(pose, tone)],
+      pose,
+      tone,
+    );
   }
-  idle(r: Reach, tone: Tone): Shape[] {
-    return this.shouldered([...this.limb(r, tone), ...this.knuckles(r, tone)], r, tone);
+  idle(pose: ArmPose, tone: Tone): Shape[] {
+    return this.shouldered([...this.limb(pose, tone), ...this.knuckles(pose, tone)], pose, tone);
   }
   /** No arms to speak of: caps over the empty joints. */
   folded(): Fight {
     return { behind: pauldron(this.plan, this.far, 'fill2'), front: pauldron(this.plan, this.near, 'fill') };
   }
   /** Behind a shield, which is the last thing drawn. */
-  warded(r: Reach, tone: Tone): Shape[] {
-    const boss: Pt = [r.hand[0] + (tone === 'fill' ? -4 : 4), r.hand[1] + 2];
+  warded(pose: ArmPose, tone: Tone): Shape[] {
+    const boss: Pt = [pose.hand[0] + (tone === 'fill' ? -4 : 4), pose.hand[1] + 2];
     return [
-      ...this.shouldered(this.limb(r, tone), r, tone),
+      ...this.shouldered(this.limb(pose, tone), pose, tone),
       ...place(shield(this.plan, 'fill'), boss, 0, this.scale * 0.9),
     ];
   }

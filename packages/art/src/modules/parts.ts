@@ -21,7 +21,7 @@ import { shield as shieldOf } from '../mech/gear.ts';
 import { gatling, howitzer, railgun, rifle } from '../mech/guns.ts';
 import type { Chance } from '../seed.ts';
 
-/** A part lies along its axis, as it would be fitted; what belongs to it hangs on the same axis. */
+/** A part is drawn along its axis, as it would be fitted; everything that belongs to it is on the same axis. */
 
 export interface Part {
   readonly shapes: Shape[];

@@ -18,11 +18,11 @@ import {
 } from '../pen.ts';
 import { rifle } from '../mech/guns.ts';
 import { dagger, sword } from '../mech/blades.ts';
-import { bolt, burst, bust, dashes, type Deed } from './emblem.ts';
+import { bolt, burst, bust, dashes, type Emblem } from './emblem.ts';
 
-/** Deeds done to the enemy. */
+/** Operations against the enemy. */
 
-export const strike: Deed = (luck) => {
+export const strike: Emblem = (luck) => {
   const turn = luck.between(-10, 10);
   return [
     ...layer(place(bust(true), [106, 122], 0, 1.25)),
@@ -50,7 +50,7 @@ const missile = (long: number): Shape[] => [
   ...shaded(run(-long, -7, -16, -7, 0, 0, -16, 7, -long, 7), 'fill', [0, 1], 0.1),
   lines(run(-20, -7, -20, 7), run(-long + 16, -7, -long + 16, 7)),
 ];
-export const salvo: Deed = (luck) => {
+export const salvo: Emblem = (luck) => {
   const fall = luck.between(26, 40);
   return [
     ...[0, 1, 2].map((i) =>
@@ -67,7 +67,7 @@ export const salvo: Deed = (luck) => {
   ];
 };
 
-export const burn: Deed = (luck, says) => {
+export const burn: Emblem = (luck, says) => {
   const flame = (x: number, y: number, s: number): Shape[] => [
     plate(
       pts([-18, 0, -26, -18, -16, -40, -10, -28, 2, -64, 12, -34, 18, -42, 24, -16, 16, 0], s, s, x, y),
@@ -94,7 +94,7 @@ export const burn: Deed = (luck, says) => {
   ];
 };
 
-export const sabotage: Deed = (luck) => [
+export const sabotage: Emblem = (luck) => [
   ...layer([
     ...shaded(pts([62, 168, 56, 156, 60, 62, 74, 46, 126, 46, 140, 62, 144, 156, 138, 168])),
     plate(pts([50, 70, 50, 58, 150, 58, 150, 70]), 'fill2'),
@@ -112,7 +112,7 @@ export const sabotage: Deed = (luck) => [
   ]),
 ];
 
-export const disarm: Deed = (luck) => {
+export const disarm: Emblem = (luck) => {
   const blade = luck.flip();
   const broken = blade ? sword(1.1, true) : rifle(1.1);
   return [
@@ -135,7 +135,7 @@ export const disarm: Deed = (luck) => {
   ];
 };
 
-export const ambush: Deed = (luck) => {
+export const ambush: Emblem = (luck) => {
   const leaf = (x: number, y: number, s: number): Shape[] => [
     plate(
       pts([-30, 14, -34, -4, -18, -10, -14, -26, 0, -14, 12, -28, 18, -10, 34, -8, 28, 14], s, s, x, y),
@@ -155,7 +155,7 @@ export const ambush: Deed = (luck) => {
   ];
 };
 
-export const jam: Deed = (luck) => {
+export const jam: Emblem = (luck) => {
   const rings = 3 + luck.below(2);
   return [
     ...Array.from({ length: rings }, (_, i) => ring([100, 84], 24 + i * 16, 4 - i * 0.6, 'accent')),

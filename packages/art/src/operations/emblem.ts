@@ -15,8 +15,8 @@ import {
 import type { Chance } from '../seed.ts';
 import { cross, dimension } from '../sheet.ts';
 
-/** An operation is drawn on a dial: a field of the second tone, a graduated rim in pencil, the deed in front. */
-export type Deed = (luck: Chance, says: (words: RegExp) => boolean) => Shape[];
+/** An operation is drawn on a dial: a field of the second tone, a graduated rim in pencil, the action in front. */
+export type Emblem = (luck: Chance, says: (words: RegExp) => boolean) => Shape[];
 
 export function dial(luck: Chance): Shape[] {
   const r = luck.between(74, 82);
@@ -79,7 +79,7 @@ export const arrow = (long: number, w: number): Shape =>
 
 export const dashes = (p: readonly Pt[]): Shape => dashed(wire(p, 2, 'line'), '5 5');
 
-/** The bust of any machine, to stand for a unit. */
+/** The bust of any machine, as a symbol of a unit. */
 export function bust(enemy: boolean): Shape[] {
   const hull = enemy ? 'fill2' : 'fill';
   return [

@@ -20,11 +20,11 @@ import {
   type Pt,
   type Shape,
 } from '../pen.ts';
-import { bolt, burst, bust, dashes, type Deed } from './emblem.ts';
+import { bolt, burst, bust, dashes, type Emblem } from './emblem.ts';
 
-/** Deeds that hit everybody, and what people do to each other. */
+/** Operations that affect everyone, and what people do to each other. */
 
-export const storm: Deed = (luck) => {
+export const storm: Emblem = (luck) => {
   const side = luck.flip() ? 1 : -1;
   const coil = (i: number): Pt[] => {
     const [y, w] = [40 + i * 21, 70 - i * 10];
@@ -43,7 +43,7 @@ export const storm: Deed = (luck) => {
   ];
 };
 
-export const blast: Deed = (luck) => [
+export const blast: Emblem = (luck) => [
   burst([100, 104], 86, 14, luck.between(0, 20)),
   ...layer([
     blob(pts([44, 78, 40, 50, 66, 32, 100, 24, 136, 34, 160, 54, 154, 80, 128, 88, 100, 84, 70, 90]), 'fill'),
@@ -58,7 +58,7 @@ export const blast: Deed = (luck) => [
   ]),
 ];
 
-export const quake: Deed = (luck) => {
+export const quake: Emblem = (luck) => {
   const shift = luck.between(6, 16);
   return [
     ...layer(place(bust(true), [64, 84], -14, 0.9)),
@@ -75,7 +75,7 @@ export const quake: Deed = (luck) => {
   ];
 };
 
-export const beam: Deed = (luck) => {
+export const beam: Emblem = (luck) => {
   const x = luck.between(94, 108);
   return [
     ...layer([
@@ -98,7 +98,7 @@ export const beam: Deed = (luck) => {
 };
 
 /** Cats and dogs, as the saying goes. */
-export const shower: Deed = (luck) => {
+export const shower: Emblem = (luck) => {
   const face = (at: Pt, turn: number, dog: boolean): Shape[] =>
     layer(
       place(
@@ -135,7 +135,7 @@ export const shower: Deed = (luck) => {
   ];
 };
 
-export const dice: Deed = (luck) => {
+export const dice: Emblem = (luck) => {
   const die = (
     at: Pt,
     turn: number,
@@ -173,14 +173,14 @@ export const dice: Deed = (luck) => {
   ];
 };
 
-export const feud: Deed = (luck) => [
+export const feud: Emblem = (luck) => [
   ...layer(place(bust(true), [58, 116], -8, 1.05)),
   ...layer(place(bust(false), [144, 116], 8, 1.05, false)),
   ...layer(bolt([101, 84], 1.1, luck.between(-10, 10))),
   ...layer([burst([101, 134], 16, 9, luck.between(0, 30))]),
 ];
 
-export const cancel: Deed = (luck) => [
+export const cancel: Emblem = (luck) => [
   ...layer(
     place(
       [
@@ -198,7 +198,7 @@ export const cancel: Deed = (luck) => [
   wire([polar([100, 100], 60, 135), polar([100, 100], 60, -45)], 9, 'accent'),
 ];
 
-export const layoff: Deed = (luck) => [
+export const layoff: Emblem = (luck) => [
   ...layer([
     ...shaded(pts([60, 150, 56, 110, 74, 92, 126, 92, 144, 110, 140, 150])),
     disc([100, 66], 26, 'fill'),

@@ -15,9 +15,9 @@ import {
   wire,
   type Shape,
 } from '../pen.ts';
-import { arrow, burst, bust, type Deed } from './emblem.ts';
+import { arrow, burst, bust, type Emblem } from './emblem.ts';
 
-/** Deeds of a whole force. */
+/** Operations of a whole force. */
 
 const sandbags = (y: number): Shape[] =>
   [30, 62, 94, 126, 158].map((x, i) =>
@@ -25,7 +25,7 @@ const sandbags = (y: number): Shape[] =>
   );
 
 /** Tracers sweep over a row of machines that keep their heads down. */
-export const barrage: Deed = (luck) => {
+export const barrage: Emblem = (luck) => {
   const fall = luck.between(-4, 4);
   return [
     ...[0, 1, 2, 3, 4].flatMap((i) => [
@@ -38,7 +38,7 @@ export const barrage: Deed = (luck) => {
 };
 
 /** Machines advance behind a pennant, as a commander's arrow on a map says. */
-export const charge: Deed = (luck) => {
+export const charge: Emblem = (luck) => {
   const lift = luck.between(-6, 6);
   return [
     ...layer(place([arrow(128, 24)], [178, 62 + lift], -14)),
@@ -52,7 +52,7 @@ export const charge: Deed = (luck) => {
 };
 
 /** A key in the lock of a launch console, under an open cover. */
-export const launch: Deed = (luck) => [
+export const launch: Emblem = (luck) => [
   ...layer([
     ...shaded(pts([26, 172, 34, 96, 48, 84, 152, 84, 166, 96, 174, 172])),
     panel(pts([46, 98, 154, 98, 160, 132, 40, 132]), 'fill2'),

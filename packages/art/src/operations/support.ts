@@ -22,7 +22,7 @@ import {
 import { claw } from '../mech/blades.ts';
 import { banner, shield as shieldOf } from '../mech/gear.ts';
 import type { Chance } from '../seed.ts';
-import { arrow, bolt, bust, dashes, type Deed } from './emblem.ts';
+import { arrow, bolt, bust, dashes, type Emblem } from './emblem.ts';
 
 /** Actions that help your own side. */
 
@@ -54,7 +54,7 @@ const sheet = (turn: number, at: Pt, front: boolean): Shape[] =>
     1,
   );
 
-export const repair: Deed = (luck) => [
+export const repair: Emblem = (luck) => [
   ...layer(cog([luck.between(84, 94), 112], 50, 9, luck.between(0, 40))),
   ...layer(place(wrench, [112, 96], luck.between(28, 44), 1.1)),
   ...(luck.flip()
@@ -69,7 +69,7 @@ export const repair: Deed = (luck) => [
     : layer(bolt([56, 62], 0.6, 10))),
 ];
 
-export const drawDeed: Deed = (luck) => {
+export const drawEmblem: Emblem = (luck) => {
   const n = 3 + luck.below(2);
   return [
     ...Array.from({ length: n }, (_, i) =>
@@ -88,7 +88,7 @@ export const drawDeed: Deed = (luck) => {
   ];
 };
 
-export const move: Deed = (luck) => {
+export const move: Emblem = (luck) => {
   const track = run(28, 160, 60, 150, 70, 116, 58, 80, 84, 52, 128, 56);
   return [
     ...layer(place(bust(true), [140, 122], 0, 0.85)),
@@ -101,7 +101,7 @@ export const move: Deed = (luck) => {
   ];
 };
 
-export const shield: Deed = (luck) => {
+export const shield: Emblem = (luck) => {
   const plan = {
     mech: { school: luck.flip() ? 'bulwark' : 'lance', plates: 4 },
     luck,
@@ -126,7 +126,7 @@ export const shield: Deed = (luck) => {
   ];
 };
 
-export const rally: Deed = (luck) => [
+export const rally: Emblem = (luck) => [
   ...layer(place(banner(108, luck), [116, 138], luck.between(2, 8), 1.15)),
   ...[0, 1, 2].flatMap((i) =>
     layer(
@@ -141,7 +141,7 @@ export const rally: Deed = (luck) => [
   ...[0, 1].map((i) => wire(run(24, 70 + i * 16, 44, 58 + i * 16, 64, 70 + i * 16), 5, 'accent')),
 ];
 
-export const recall: Deed = (luck, says) => {
+export const recall: Emblem = (luck, says) => {
   const beam = says(/tractor|beam|lift/i) || (!says(/beacon|signal/i) && luck.flip());
   if (beam)
     return [
@@ -166,7 +166,7 @@ export const recall: Deed = (luck, says) => {
   ];
 };
 
-export const scan: Deed = (luck) => {
+export const scan: Emblem = (luck) => {
   const a = luck.between(-70, -30);
   const blips = Array.from({ length: 4 }, () =>
     polar([100, 100], luck.between(24, 62), luck.between(0, 360)),
@@ -192,7 +192,7 @@ export const scan: Deed = (luck) => {
   ];
 };
 
-export const salvage: Deed = (luck) => [
+export const salvage: Emblem = (luck) => [
   ...layer([
     plate(bar([100, 8], [100, 60], 6), 'fill2'),
     plate(pts([84, 46, 88, 34, 112, 34, 116, 46, 110, 62, 90, 62]), 'accent'),
@@ -212,7 +212,7 @@ export const salvage: Deed = (luck) => [
   ]),
 ];
 
-export const drop: Deed = (luck) => {
+export const drop: Emblem = (luck) => {
   const sway = luck.between(-8, 8);
   return [
     ...layer(
@@ -249,7 +249,7 @@ export const drop: Deed = (luck) => {
   ];
 };
 
-export const overload: Deed = (luck) => {
+export const overload: Emblem = (luck) => {
   const a = luck.between(-32, -14);
   return [
     ...layer([disc([100, 108], 70, 'fill')]),
@@ -275,7 +275,7 @@ export const overload: Deed = (luck) => {
   ];
 };
 
-export const swap: Deed = (luck) => {
+export const swap: Emblem = (luck) => {
   const arc = (flip: number): Pt[] =>
     Array.from({ length: 6 }, (_, i) => polar([100, 100], 66, flip + i * 24));
   const start = luck.between(190, 210);
@@ -296,7 +296,7 @@ const puff = (luck: Chance, x: number, y: number, s: number, fill: 'fill' | 'fil
   [-30, -8, 16, 36].map((dx, i) =>
     disc([x + dx * s, y - (i % 2) * 12 * s + luck.between(-4, 4)], (18 + (i % 3) * 4) * s, fill),
   );
-export const smoke: Deed = (luck) => [
+export const smoke: Emblem = (luck) => [
   ...layer(
     place(
       [
@@ -318,7 +318,7 @@ export const smoke: Deed = (luck) => [
   cable(run(116, 146, 130, 138, 138, 150), 1.5),
 ];
 
-export const raid: Deed = (luck) => [
+export const raid: Emblem = (luck) => [
   ...layer([plate(pts([44, 108, 32, 70, 122, 50, 132, 88]), 'fill2'), lines(run(60, 98, 54, 68))]),
   ...layer([plate(ngon([82, 108], 14, 6), 'glow'), plate(ngon([112, 112], 12, 6, 20), 'accent')]),
   ...layer([

@@ -20,11 +20,11 @@ import {
   type Pt,
   type Shape,
 } from '../pen.ts';
-import { bolt, burst, bust, dashes, type Deed } from './emblem.ts';
+import { bolt, burst, bust, dashes, type Emblem } from './emblem.ts';
 
-/** Things that turn up, and stand for what is done with them. */
+/** Things that appear in operations, as symbols of what is done with them. */
 
-export const key: Deed = (luck) =>
+export const key: Emblem = (luck) =>
   layer(
     place(
       [
@@ -39,7 +39,7 @@ export const key: Deed = (luck) =>
     ),
   );
 
-export const bullet: Deed = (luck) =>
+export const bullet: Emblem = (luck) =>
   [-1, 0, 1].flatMap((i) =>
     layer(
       place(
@@ -55,7 +55,7 @@ export const bullet: Deed = (luck) =>
     ),
   );
 
-export const relic: Deed = (luck) => {
+export const relic: Emblem = (luck) => {
   const turn = luck.between(-20, 20);
   return [
     ring([100, 100], 60, 2, 'faint'),
@@ -76,7 +76,7 @@ export const relic: Deed = (luck) => {
   ];
 };
 
-export const plan: Deed = (luck) =>
+export const plan: Emblem = (luck) =>
   place(
     [
       ...layer([
@@ -96,7 +96,7 @@ export const plan: Deed = (luck) =>
     luck.between(-8, 8),
   );
 
-export const virus: Deed = (luck) => {
+export const virus: Emblem = (luck) => {
   const turn = luck.between(0, 40);
   const spikes = Array.from({ length: 9 }, (_, i) => turn + i * 40);
   return [
@@ -118,7 +118,7 @@ export const virus: Deed = (luck) => {
   ];
 };
 
-export const tooth: Deed = (luck) => [
+export const tooth: Emblem = (luck) => [
   ...layer(
     place(
       [
@@ -139,7 +139,7 @@ export const tooth: Deed = (luck) => [
   ring([100, 100], 72, 3, 'accent'),
 ];
 
-export const ramp: Deed = (luck) => {
+export const ramp: Emblem = (luck) => {
   const high = luck.between(52, 64);
   return [
     ...layer([
@@ -158,7 +158,7 @@ export const ramp: Deed = (luck) => {
 };
 
 /** A barrier with its lamps and a cone. */
-export const roadworks: Deed = (luck) => {
+export const roadworks: Emblem = (luck) => {
   const shift = luck.between(0, 2);
   return [
     ...layer(
@@ -187,7 +187,7 @@ export const roadworks: Deed = (luck) => {
 };
 
 /** The headframe of a mine over its shaft. */
-export const shaft: Deed = (luck) => {
+export const shaft: Emblem = (luck) => {
   const spin = luck.between(0, 60);
   return [
     ...layer([
@@ -218,7 +218,7 @@ export const shaft: Deed = (luck) => {
 };
 
 /** A loudhailer, with the badge of the crew member who shouts above it; each has a different one. */
-export const cry: Deed = (luck, says) => [
+export const cry: Emblem = (luck, says) => [
   ...[0, 1, 2].map((i) =>
     cable(
       [-28, 0, 28].map((a) => polar([118, 118], (a === 0 ? 50 : 46) + i * 15, a)),

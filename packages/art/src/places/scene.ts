@@ -15,7 +15,7 @@ import {
 import type { Chance } from '../seed.ts';
 import { cross, dimension, ground } from '../sheet.ts';
 
-/** A place is drawn straight onto the square of 200; its ground lies at FLOOR. */
+/** A place is drawn straight onto the square of 200; its ground is at FLOOR. */
 export const FLOOR = 166;
 export type Scene = (luck: Chance) => Shape[];
 
@@ -41,7 +41,7 @@ export function backdrop(luck: Chance): Shape[] {
   ];
 }
 
-/** Left and right are chance, so that two places of one motif face different ways. */
+/** Left and right are random, so that two places of one motif face different ways. */
 export const mirrored = (shapes: readonly Shape[]): Shape[] => moved(shapes, ([x, y]) => [200 - x, y]);
 
 /** A lattice between two posts. */

@@ -173,7 +173,7 @@ export const yard: Scene = (luck) => {
       solid([x - 14, 26, x - 10, 16, x + 10, 16, x + 14, 26, x + 10, 48, x - 10, 48], 'accent'),
       wire(run(x, 48, x, 66), 3),
     ),
-    // The chest of the next machine hangs from the hook, its legs stand ready below.
+    // The chest of the next machine hangs from the hook, its legs wait below.
     ...group(
       shaded(pts([-22, 44, -30, 14, -20, 2, 20, 2, 32, 14, 24, 44], 1, 1, x, 64)),
       panel(pts([-10, 10, 16, 10, 20, 26, -12, 26], 1, 1, x, 64), 'accent'),

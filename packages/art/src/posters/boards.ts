@@ -69,7 +69,7 @@ const keep = (at: Pt, scale: number): Shape[] =>
     4.4,
   );
 
-/** Who stands where in the two editions, from the back of the board to its front. */
+/** Who is where in the two editions, from the back of the board to its front. */
 type Standing = readonly [who: Cast, x: number, y: number, tall: number, flip?: boolean];
 const FIRST: readonly Standing[] = [
   [{ id: 'tank', name: 'Tank', school: 'plain', stance: 'tracked', arms: 'cannon', size: 4 }, 0, 4, 74],

@@ -18,7 +18,7 @@ import { howitzer } from '../mech/guns.ts';
 import { lattice } from './masts.ts';
 import type { Tower } from './tower.ts';
 
-/** Towers that fight, or stand in the way. */
+/** Towers that fight or block the way. */
 
 const merlons = (wide: number, y: number): Shape =>
   plate(

@@ -30,7 +30,7 @@ export function openTable(options: BrowserContextOptions = {}): Table {
   });
   beforeEach(async () => {
     await table.page.mouse.move(799, 599);
-    await table.page.evaluate('globalThis.table = Testing.startAnew(globalThis.table)');
+    await table.page.evaluate('globalThis.table = Testing.startOver(globalThis.table)');
   });
   afterAll(async () => {
     await browser?.close();

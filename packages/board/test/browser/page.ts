@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-import { Board, prefersStill, still, type Cue, type Thing } from '../../src/index.ts';
+import { Board, still, type Cue, type Thing } from '../../src/index.ts';
 
 /** What runs in the browser, bundled: a board, and a record of what it reports. */
 export class TestPage {
@@ -79,14 +79,10 @@ export class TestPage {
     const thing = document.activeElement?.closest('[data-key]');
     return thing?.getAttribute('data-key') ?? null;
   }
-
-  prefersStill(): boolean {
-    return prefersStill();
-  }
 }
 
 /** An empty page with a new board, in place of what the last test left. */
-export function startAnew(last: TestPage | undefined): TestPage {
+export function startOver(last: TestPage | undefined): TestPage {
   last?.board.destroy();
   for (const left of document.querySelectorAll('main > div')) left.remove();
   document.body.removeAttribute('data-keys');

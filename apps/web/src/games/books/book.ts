@@ -33,7 +33,7 @@ export interface ClauseBlock {
 /** Words, a position to draw, or both. */
 export interface ExampleBlock {
   readonly kind: 'example';
-  /** The clause it belongs to; null for one that stands in a chapter's prose. */
+  /** The clause it belongs to; null for one in a chapter's prose. */
   readonly clause: ClauseId | null;
   readonly html: string;
   readonly positions: readonly Position[];
@@ -65,7 +65,7 @@ export interface BookTests {
 }
 
 export interface TestEntry {
-  /** As written, ids included; what a table fills in stands in ‹ ›. */
+  /** As written, ids included; placeholders of a table are in ‹ ›. */
   readonly title: string;
   /** From the top of the repository. */
   readonly file: string;

@@ -6,7 +6,7 @@ import { plainEffects } from './plain-text.ts';
 import { tribeLook } from './traits.ts';
 import { words } from './words.ts';
 
-/** What a plate is besides its card. */
+/** What a plate shows besides its card. */
 export interface PlateTerms {
   readonly key: string;
   readonly label: string;

@@ -7,7 +7,7 @@ import { words } from './words/index.ts';
 /** MASC-R-66: what the dice on the table were rolled for. */
 type Throw = 'none' | 'draw' | 'initiative' | 'attack';
 
-export function throwOf(view: View): Throw {
+function throwOf(view: View): Throw {
   if (view.dice.length === 0) return 'none';
   if (view.turn === 0) return 'draw';
   if (openQuestion(view)?.ask === 'assign') return 'attack';

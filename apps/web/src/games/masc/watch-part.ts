@@ -26,7 +26,7 @@ export function watchPart(view: NamedView, near: Colour): Thing {
 }
 
 /** Who is being asked, by colour. */
-export function askedColours(view: View): readonly Colour[] {
+function askedColours(view: View): readonly Colour[] {
   const ask = openQuestion(view);
   if (ask === null) return [];
   const seats = ask.ask === 'force' ? ask.seats : [ask.seat];

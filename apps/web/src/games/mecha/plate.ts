@@ -13,7 +13,7 @@ import { KEYWORD_TERMS } from './terms.ts';
 import { familyLook } from './traits.ts';
 import { words } from './words/index.ts';
 
-/** What a plate is besides its card. */
+/** What a plate shows besides its card. */
 export interface PlateTerms {
   readonly key: string;
   readonly label: string;

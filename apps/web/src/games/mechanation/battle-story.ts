@@ -13,7 +13,7 @@ export interface Fighter {
 }
 
 /** An ability that was used, in the order of MN-R-41. */
-export interface Deed {
+export interface AbilityUse {
   readonly seat: Seat;
   readonly mech: string;
   readonly ability: number;
@@ -23,7 +23,7 @@ export interface Deed {
 export interface BattleStory {
   readonly begin: Begin;
   readonly fighters: readonly [Fighter, Fighter];
-  readonly deeds: readonly Deed[];
+  readonly uses: readonly AbilityUse[];
   /** Undefined until Power was compared; null for a tie. */
   readonly winner: Seat | null | undefined;
   /** Its results: claims and damage. */
@@ -53,10 +53,10 @@ export function battleStory(events: readonly Event[], names: Names): BattleStory
   const isOver = since.some(
     (event) => !WITHIN.has(event.type) || (event.type === 'claimed' && event.tile !== begin.tile),
   );
-  return isOver ? null : tell(begin, since, names);
+  return isOver ? null : storyOf(begin, since, names);
 }
 
-function tell(begin: Begin, since: readonly Event[], names: Names): BattleStory {
+function storyOf(begin: Begin, since: readonly Event[], names: Names): BattleStory {
   const fighter = (side: 0 | 1): Fighter => {
     const mech = begin.mechs[side];
     const changes = since.flatMap((event) =>
@@ -68,7 +68,7 @@ function tell(begin: Begin, since: readonly Event[], names: Names): BattleStory 
   return {
     begin,
     fighters: [fighter(0), fighter(1)],
-    deeds: since.filter((event) => event.type === 'ability'),
+    uses: since.filter((event) => event.type === 'ability'),
     winner: fought?.winner,
     results: since.flatMap((event) => resultWords(event, names)),
   };

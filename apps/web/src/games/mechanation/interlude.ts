@@ -1,7 +1,7 @@
 import type { Cue, Thing } from '@mechatable/board';
 import type { Names, Seat } from '@mechatable/kernel';
 import { TIMING_NAMES, abilityText, mechName, raidedName, siteName } from '@mechatable/mechanation';
-import { arithmetic, type BattleStory, type Deed, type Fighter } from './battle-story.ts';
+import { arithmetic, type BattleStory, type AbilityUse, type Fighter } from './battle-story.ts';
 import { backArt, mechArt, mechOf, symbolOf } from './card.ts';
 import { powerFigure, tierMark } from './mech-plate.ts';
 import { withOwnNames } from './style-names.ts';
@@ -17,7 +17,7 @@ const readingTime = (text: string): number => Math.min(LOOK + text.length * LETT
 
 /** A Battle as far as it has been shown, with the last part highlighted. */
 export function battleScene(story: BattleStory, names: Names): Cue {
-  const last = story.results.at(-1) ?? (story.winner === undefined ? story.deeds.at(-1) : story);
+  const last = story.results.at(-1) ?? (story.winner === undefined ? story.uses.at(-1) : story);
   const time =
     last === undefined
       ? LOOK * 2
@@ -35,8 +35,8 @@ export function powerScene(story: BattleStory, names: Names): Cue {
 }
 
 /** An ability used outside a Battle: the Mech and the text of the ability. */
-export function abilityScene(deed: Deed, names: Names): Cue {
-  const { seat, mech, ability } = deed;
+export function abilityScene(use: AbilityUse, names: Names): Cue {
+  const { seat, mech, ability } = use;
   const scene: Thing = {
     key: 'battle',
     look: 'battle alone',
@@ -47,11 +47,11 @@ export function abilityScene(deed: Deed, names: Names): Cue {
         text: words.battle.uses(names, seat, mechName(mech)),
       },
       {
-        key: 'battle.deeds',
-        look: 'battle-deeds',
+        key: 'battle.abilities',
+        look: 'battle-abilities',
         of: [
           { key: 'battle.art', look: `battle-lone seat-${seat}`, drawing: mechArt(mech) },
-          deedThing(deed, 0, true),
+          abilityThing(use, 0, true),
         ],
       },
     ],
@@ -60,7 +60,7 @@ export function abilityScene(deed: Deed, names: Names): Cue {
 }
 
 function battle(story: BattleStory, names: Names): Thing {
-  const { fighters, deeds, winner, results } = story;
+  const { fighters, uses, winner, results } = story;
   return {
     key: 'battle',
     look: `battle${winner === undefined ? '' : ' done'}`,
@@ -76,10 +76,10 @@ function battle(story: BattleStory, names: Names): Thing {
         ],
       },
       {
-        key: 'battle.deeds',
-        look: 'battle-deeds',
-        of: deeds.map((deed, place) =>
-          deedThing(deed, place, winner === undefined && place === deeds.length - 1),
+        key: 'battle.abilities',
+        look: 'battle-abilities',
+        of: uses.map((use, place) =>
+          abilityThing(use, place, winner === undefined && place === uses.length - 1),
         ),
       },
       ...(winner === undefined ? [] : [verdict(story, names)]),
@@ -144,17 +144,17 @@ function ground({ begin: { land } }: BattleStory): Thing {
   };
 }
 
-function deedThing({ seat, mech, ability }: Deed, place: number, isLast: boolean): Thing {
-  const key = `battle.deed.${place}`;
+function abilityThing({ seat, mech, ability }: AbilityUse, place: number, isLast: boolean): Thing {
+  const key = `battle.ability.${place}`;
   const timing = mechOf(mech).abilities[ability]?.timing ?? 'during';
   return {
     key,
-    look: `deed seat-${seat}${isLast ? ' last' : ''}`,
+    look: `ability-use seat-${seat}${isLast ? ' last' : ''}`,
     of: [
-      { key: `${key}.symbol`, look: 'deed-symbol', drawing: symbolOf(seat) },
-      { key: `${key}.name`, look: 'deed-name', text: mechName(mech) },
+      { key: `${key}.symbol`, look: 'ability-use-symbol', drawing: symbolOf(seat) },
+      { key: `${key}.name`, look: 'ability-use-name', text: mechName(mech) },
       { key: `${key}.when`, look: 'ability-when', text: TIMING_NAMES[timing] },
-      { key: `${key}.text`, look: 'deed-text', text: abilityText(mech, ability) },
+      { key: `${key}.text`, look: 'ability-use-text', text: abilityText(mech, ability) },
     ],
   };
 }

@@ -32,7 +32,7 @@ export function backOf(kind: 'mech' | 'land'): Thing {
   };
 }
 
-/** A card that lies on its back for a beat, then turns over. */
+/** A card that is face down for a moment, then turns over. */
 export function flipped(card: Thing, kind: 'mech' | 'land'): Thing {
   return {
     key: 'flip',

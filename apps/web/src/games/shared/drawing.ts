@@ -67,7 +67,7 @@ export interface OptionChoice {
   readonly words: string;
   readonly clause: ClauseId | null;
   readonly values: readonly OptionValue[];
-  /** If the loser chooses it in a rematch: how the others are told so. */
+  /** If the loser chooses it in a rematch: what the others are told. */
   readonly loserChooses?: (loser: string) => string;
 }
 

@@ -1,4 +1,4 @@
-import type { Translated } from '../translation.ts';
+import type { Translated } from '../shared/translation.ts';
 import { kernel } from './kernel.ts';
 import { packages } from './packages.ts';
 import { pages } from './pages/index.ts';

@@ -1,6 +1,6 @@
 import { words } from '@mechatable/kernel/words';
-import { translated } from '../translation.ts';
-import { counted, listed, plural } from './grammar.ts';
+import { translated } from '../shared/translation.ts';
+import { counted, listed, plural } from './shared/grammar.ts';
 
 /** Records that can't be read, replayed or verified, and what a verified one proves. */
 export const kernel = translated(words, {

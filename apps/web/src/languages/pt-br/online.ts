@@ -1,6 +1,6 @@
 import { words } from '../../table/online/words.ts';
-import { translated } from '../translation.ts';
-import { counted } from './grammar.ts';
+import { translated } from '../shared/translation.ts';
+import { counted } from './shared/grammar.ts';
 
 /** What is around the table of an online match. */
 export const online = translated(words, {

@@ -3,8 +3,8 @@ import { words as host } from '@mechatable/host/words';
 import { address } from '@mechatable/kernel/words';
 import { words as lists } from '@mechatable/lists/words';
 import { ENTRIES, type GameEntry } from '../../games/games.ts';
-import { translated, type Translated } from '../translation.ts';
-import { agreeing, counted, listed, sentence, who } from './grammar.ts';
+import { translated, type Translated } from '../shared/translation.ts';
+import { agreeing, counted, listed, sentence, who } from './shared/grammar.ts';
 
 const LEVEL_WORDS: Readonly<Record<string, Pick<BotKind, 'title' | 'note'>>> = {
   rookie: { title: 'Novato', note: 'Vê o próximo golpe e pouco mais.' },
@@ -14,15 +14,32 @@ const LEVEL_WORDS: Readonly<Record<string, Pick<BotKind, 'title' | 'note'>>> = {
   legend: { title: 'Lenda', note: 'Analisa centenas de linhas e prevê suas respostas.' },
 };
 
-const TAGLINES: Readonly<Record<string, string>> = {
-  lanes: 'Três rotas, duas linhas, nenhuma mana: segure a frente e rompa a muralha.',
-  masc: 'Esquadrões e dados num tabuleiro de doze peças: fique em formação, trave o inimigo e domine mais terreno.',
-  'mecha-1e':
-    'Um campo de batalha de sete por cinco: erga torres, comande máquinas e atinja o inimigo cinco vezes.',
-  'mecha-2e':
-    'A segunda edição: pilotos, gatilhos, mais de cem cartas novas e uma ordem para mover e atacar.',
-  mechanation:
-    'De dois a quatro pilotos, três Mechs secretos para cada um: blefe, ataque os rivais e junte cinco iguais.',
+type ManifestWords = Pick<GameEntry, 'tagline' | 'feel'>;
+
+const MANIFEST_WORDS: Readonly<Record<string, ManifestWords>> = {
+  lanes: {
+    tagline: 'Três rotas, duas linhas, nenhuma mana: segure a frente e rompa a muralha.',
+    feel: 'Rápido e tático',
+  },
+  masc: {
+    tagline:
+      'Esquadrões e dados num tabuleiro de doze peças: fique em formação, trave o inimigo e domine mais terreno.',
+    feel: 'Esquadrões, dados e terreno',
+  },
+  'mecha-1e': {
+    tagline:
+      'Um campo de batalha de sete por cinco: erga torres, comande máquinas e atinja o inimigo cinco vezes.',
+    feel: 'Xadrez com surpresas',
+  },
+  'mecha-2e': {
+    tagline: 'A segunda edição: pilotos, gatilhos, mais de cem cartas novas e uma ordem para mover e atacar.',
+    feel: 'Combos e respostas',
+  },
+  mechanation: {
+    tagline:
+      'De dois a quatro pilotos, três Mechs secretos para cada um: blefe, ataque os rivais e junte cinco iguais.',
+    feel: 'Blefe e segredos',
+  },
 };
 
 const levels = LEVELS.flatMap((level) => {
@@ -30,15 +47,15 @@ const levels = LEVELS.flatMap((level) => {
   return words === undefined ? [] : [translated<Pick<BotKind, 'title' | 'note'>>(level, words)];
 });
 
-const taglines = ENTRIES.flatMap((entry) => {
-  const tagline = TAGLINES[entry.id];
-  return tagline === undefined ? [] : [translated<Pick<GameEntry, 'tagline'>>(entry, { tagline })];
+const manifests = ENTRIES.flatMap((entry) => {
+  const words = MANIFEST_WORDS[entry.id];
+  return words === undefined ? [] : [{ english: entry, words }];
 });
 
 /** The words of the packages that are not games. */
 export const packages: readonly Translated[] = [
   ...levels,
-  ...taglines,
+  ...manifests,
   translated(address, { you: 'você', sentence, listed }),
 
   translated(host, {

@@ -1,11 +1,11 @@
 import { words as setup } from '../../table/setup/words.ts';
 import { words as talk } from '../../table/talk/words.ts';
 import { words as thoughts, type Sureness } from '../../table/thoughts/words.ts';
-import { words } from '../../table/words.ts';
-import { translated, type Translated } from '../translation.ts';
-import { counted, does, listed, lowerFirst, number, own, sentence, who } from './grammar.ts';
+import { words } from '../../table/words/index.ts';
+import { translated, type Translated } from '../shared/translation.ts';
+import { counted, does, listed, lowerFirst, number, own, sentence, who } from './shared/grammar.ts';
 import { online } from './online.ts';
-import { refusal } from './refusals.ts';
+import { refusal } from './shared/refusals.ts';
 
 /** `destrói`, `pode destruir`. */
 const verb = (sure: Sureness, always: string, infinitive: string): string =>
@@ -237,7 +237,6 @@ export const table: readonly Translated[] = [
       thinking: 'pensando…',
       moved: 'já jogou',
       done: 'pronto',
-      withoutThinking: 'Esta ele jogou sem pensar.',
       played: (label) => `Ele jogou: ${label}.`,
     },
     thoughts: {

@@ -1,8 +1,8 @@
 import { words as shared } from '../../games/shared/words.ts';
 import { words as ratings } from '../../ui/ratings/words.ts';
 import { words } from '../../ui/words.ts';
-import { translated, type Translated } from '../translation.ts';
-import { counted, plural } from './grammar.ts';
+import { translated, type Translated } from '../shared/translation.ts';
+import { counted, plural } from './shared/grammar.ts';
 
 /** What cards do that may find nothing to do it to. */
 const VERBS: Readonly<Record<string, string>> = {

@@ -5,8 +5,8 @@ import { useLoaded } from '../../ui/use-loaded.ts';
 import { NotFoundPage } from '../../ui/not-found-page.tsx';
 import { WithGame, type OpenGame } from '../../ui/with-game.tsx';
 import { theShelf } from '../../browser/storage.ts';
-import { Bench } from './bench.tsx';
-import { BenchModel } from './bench-model.ts';
+import { Builder } from './builder.tsx';
+import { BuilderModel } from './builder-model.ts';
 import { BuilderHead } from './builder-head.tsx';
 import { ListPreview } from './list-preview.tsx';
 import { Loading } from '../../ui/loading.tsx';
@@ -62,7 +62,7 @@ function OneList({
   const found = useLoaded(listId, async () => {
     const shelf = await theShelf();
     const saved = await shelf.get(listId);
-    return saved?.game === open.entry.id ? new BenchModel(shelf, saved) : null;
+    return saved?.game === open.entry.id ? new BuilderModel(shelf, saved) : null;
   });
   if (ready !== undefined)
     return (
@@ -72,7 +72,7 @@ function OneList({
   if (found.is === 'failed' || found.value === null) {
     return <NotFoundPage sentence={words.noList(deckRules.what)} />;
   }
-  return <Bench open={open} deckRules={deckRules} model={found.value} />;
+  return <Builder open={open} deckRules={deckRules} model={found.value} />;
 }
 
 function FromLink({

@@ -16,14 +16,14 @@ interface Props {
 
 /** Exports the list as a link, as text or as a file. */
 export function ShareSheet({ gameId, deckRules, name, list }: Props): JSX.Element {
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const text = writeList(deckRules, name, list);
   const link = new URL(`/builder/${gameId}#${writeLink(deckRules, { name, list })}`, location.href).href;
   const copyLink = async (): Promise<void> => {
-    setSaid((await copyText(link)) ? words.share.linkCopied : words.share.linkNotCopied);
+    setMessage((await copyText(link)) ? words.share.linkCopied : words.share.linkNotCopied);
   };
   const copyList = async (): Promise<void> => {
-    setSaid((await copyText(text)) ? words.share.textCopied : words.share.textNotCopied);
+    setMessage((await copyText(text)) ? words.share.textCopied : words.share.textNotCopied);
   };
   return (
     <details class="share">
@@ -53,7 +53,7 @@ export function ShareSheet({ gameId, deckRules, name, list }: Props): JSX.Elemen
         </button>
       </div>
       <p role="status" class="fine">
-        {said}
+        {message}
       </p>
     </details>
   );

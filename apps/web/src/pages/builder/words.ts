@@ -46,7 +46,7 @@ export const words = {
         .map(({ name, count }, index) => `${index === 0 ? counted(count, piece) : count} in the ${name}`)
         .join(', '),
   },
-  bench: {
+  builder: {
     /** `Deck (51), not legal`. */
     side: (what: string, size: number, isLegal: boolean) =>
       `${capital(what)} (${size}), ${isLegal ? 'legal' : 'not legal'}`,

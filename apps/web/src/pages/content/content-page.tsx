@@ -15,7 +15,7 @@ import { words } from './words.ts';
 import './content.css';
 
 /** What the page says about the last file: it is in use, or what is wrong with it. */
-interface Said {
+interface ImportResult {
   readonly sentence: string;
   readonly problems: readonly ShownProblem[];
 }
@@ -23,21 +23,21 @@ interface Said {
 /** Content files: import them, choose which one to play with, and start to write one. */
 export function ContentPage(): JSX.Element {
   const [files, setFiles] = useState<readonly StoredContent[] | null>(null);
-  const [said, setSaid] = useState<Said | null>(null);
+  const [result, setResult] = useState<ImportResult | null>(null);
   const load = async (): Promise<void> => {
     try {
       setFiles(await (await theContentFiles()).list());
     } catch (error) {
       if (!(error instanceof StoreFailedError)) throw error;
       setFiles([]);
-      setSaid({ sentence: error.message, problems: [] });
+      setResult({ sentence: error.message, problems: [] });
     }
   };
   useEffect(() => {
     load().catch(reportBug);
   }, []);
   const take = async (file: File): Promise<void> => {
-    setSaid(await tryImport(file));
+    setResult(await tryImport(file));
     await load();
   };
   return (
@@ -46,7 +46,7 @@ export function ContentPage(): JSX.Element {
       <main class="page content-page">
         <h1>{words.heading}</h1>
         <p>{words.lead}</p>
-        <ImportForm said={said} onFile={take} />
+        <ImportForm result={result} onFile={take} />
         <section aria-labelledby="content-files">
           <h2 id="content-files">{words.files.heading}</h2>
           {files?.length === 0 && <p>{words.files.none}</p>}
@@ -62,16 +62,19 @@ export function ContentPage(): JSX.Element {
   );
 }
 
-function ImportForm(props: { said: Said | null; onFile: (file: File) => Promise<void> }): JSX.Element {
-  const { said, onFile } = props;
+function ImportForm(props: {
+  result: ImportResult | null;
+  onFile: (file: File) => Promise<void>;
+}): JSX.Element {
+  const { result, onFile } = props;
   const { heading, choose, text } = words.import;
   return (
     <section class="content-import" aria-labelledby="content-import" {...dropTarget(onFile)}>
       <h2 id="content-import">{heading}</h2>
       <FileButton accept=".json,application/json" button={choose} text={text} onFile={onFile} />
       <div role="status">
-        {said !== null && <p class={said.problems.length > 0 ? 'problem' : ''}>{said.sentence}</p>}
-        {said !== null && <Problems problems={said.problems} />}
+        {result !== null && <p class={result.problems.length > 0 ? 'problem' : ''}>{result.sentence}</p>}
+        {result !== null && <Problems problems={result.problems} />}
       </div>
     </section>
   );
@@ -101,7 +104,7 @@ function Problems({ problems }: { problems: readonly ShownProblem[] }): JSX.Elem
 /** A character has at most four bytes. */
 const MOST_BYTES = 4 * MAX_CONTENT_CHARACTERS;
 
-async function tryImport(file: File): Promise<Said> {
+async function tryImport(file: File): Promise<ImportResult> {
   // Checked before reading: a page that runs out of memory crashes.
   if (file.size > MOST_BYTES) return { sentence: words.import.tooLarge(MOST_BYTES / 1000), problems: [] };
   try {

@@ -51,7 +51,7 @@ export function Coach({ model, open, onRestart }: Props): JSX.Element {
         <a href={`/first-steps/${open.game.id}`}>{words.coach.lessons}</a>
       </div>
       <div class="coach-words" role="status">
-        <p>{saidBy(model)}</p>
+        <p>{coachText(model)}</p>
       </div>
       {step?.clause !== undefined && (
         <details key={step.clause}>
@@ -77,7 +77,7 @@ export function Coach({ model, open, onRestart }: Props): JSX.Element {
   );
 }
 
-function saidBy(model: LessonModel): JSX.Element {
+function coachText(model: LessonModel): JSX.Element {
   const { lesson } = model;
   const isMatch = lesson.steps.length === 0;
   switch (model.end.value) {

@@ -13,9 +13,9 @@ import { LEARNER, seatsOf, startingAt, type Lesson } from '../../games/shared/co
 import type { TableGame } from '../../games/shared/drawing.ts';
 import { reportBug } from '../../browser/bug.ts';
 import { workerChooser } from '../../table/bots/worker-chooser.ts';
-import { MatchModel } from '../../table/match-model.ts';
-import type { TableCallbacks } from '../../table/table-callbacks.ts';
-import type { Choice } from '../../table/walk.ts';
+import { MatchModel } from '../../table/model/match-model.ts';
+import type { TableCallbacks } from '../../table/model/table-callbacks.ts';
+import type { Choice } from '../../table/choices/walk.ts';
 import { BEGINNER_BOT } from './beginner-bot.ts';
 import { words } from './words.ts';
 
@@ -40,7 +40,7 @@ export class LessonModel {
   });
   /** The learner reads something before another seat moves. */
   readonly reading = computed(() => this.#held.value !== null && this.step.value !== null);
-  /** Lets the bots go on. */
+  /** Lets the bots continue. */
   readonly #held = signal<(() => void) | null>(null);
   #unwatch: (() => void) | null = null;
   readonly #host: LocalHost;
@@ -75,8 +75,6 @@ export class LessonModel {
       },
     });
     const callbacks: TableCallbacks = {
-      onAsked: () => undefined,
-      onDrawn: () => undefined,
       onClosed() {
         bots.close();
         adviser.close();
@@ -118,7 +116,7 @@ export class LessonModel {
     this.match.close();
   }
 
-  /** Bots wait while the learner reads, and for good at the end of a script. */
+  /** Bots wait while the learner reads, and stop at the end of a script. */
   #read(): Promise<void> {
     const step = this.step.value;
     const isSilent = this.lesson.steps.length === 0 || step?.say === '';

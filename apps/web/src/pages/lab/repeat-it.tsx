@@ -16,11 +16,11 @@ interface Props {
 
 /** A link and a command that give the same figures. */
 export function RepeatIt({ command, place, onSave }: Props): JSX.Element {
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const copy = (text: string): void => {
     copyText(text)
       .then((isCopied) => {
-        setSaid(isCopied ? say.copied : say.notCopied);
+        setMessage(isCopied ? say.copied : say.notCopied);
       })
       .catch(reportBug);
   };
@@ -53,7 +53,7 @@ export function RepeatIt({ command, place, onSave }: Props): JSX.Element {
           </button>
         )}
         <span class="fine" role="status">
-          {said}
+          {message}
         </span>
       </div>
       {onSave !== undefined && <p class="fine">{say.saveNote}</p>}

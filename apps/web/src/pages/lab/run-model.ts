@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { reportBug } from '../../browser/bug.ts';
 import { coresForStudies, Crew, WorkerMissingError } from './crew.ts';
 
-/** `done`: decided, or all matches played. `stopped`: by a person; it can't go on. */
+/** `done`: decided, or all matches played. `stopped`: by a person; it can't continue. */
 export type Phase = 'idle' | 'running' | 'paused' | 'stopped' | 'done';
 
 export interface Progress {
@@ -46,7 +46,7 @@ export class RunModel<Result> {
   readonly phase = signal<Phase>('idle');
   readonly result = signal<Result | null>(null);
   readonly progress = signal<Progress | null>(null);
-  /** Why it couldn't go on. */
+  /** Why it couldn't continue. */
   readonly problem = signal<string | null>(null);
   #running: Running<Result> | null = null;
   #abort = new AbortController();

@@ -40,7 +40,7 @@ type Ask = (from: number) => Promise<{ study: SharedStudy; played: readonly unkn
 /** Follows a study on the server. The page adds up the results, as for studies that it plays itself. */
 export class SharedModel {
   readonly shown = signal<ShownStudy | null>(null);
-  /** Why it can't be shown, or can't be followed any more. */
+  /** Why it can't be shown, or can no longer be followed. */
   readonly problem = signal<string | null>(null);
   /** The server has no such study. */
   readonly isMissing = signal(false);

@@ -1,13 +1,12 @@
 import type { JSX } from 'preact';
 import type { GameEntry } from '../../games/games.ts';
-import { difficultyOf, MEASURED, minutesOf } from './measured.ts';
+import { difficultyOf, minutesOf } from './measured.ts';
 import { words } from './words.ts';
 
 /** For how many players a game is, how long it takes, how hard it is, and how it feels. */
 export function GameFacts({ entry }: { entry: GameEntry }): JSX.Element {
+  const { measured, feel } = entry;
   const { min, max } = entry.seats;
-  const measured = MEASURED[entry.id];
-  const feels = words.facts.feels[entry.id];
   return (
     <ul class="facts-row">
       <li>{words.facts.players(min, max)}</li>
@@ -17,7 +16,7 @@ export function GameFacts({ entry }: { entry: GameEntry }): JSX.Element {
           <li>{words.facts.difficulty[difficultyOf(measured)]}</li>
         </>
       )}
-      {feels !== undefined && <li>{feels}</li>}
+      {feel !== undefined && <li>{feel}</li>}
     </ul>
   );
 }

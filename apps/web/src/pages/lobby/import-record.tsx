@@ -37,12 +37,12 @@ export function ImportRecord(): JSX.Element {
 }
 
 /** Checked before reading: a page that runs out of memory crashes. */
-export function assertSize({ size }: Pick<File, 'size'>): void {
+function assertSize({ size }: Pick<File, 'size'>): void {
   if (size > MAX_RECORD_BYTES) throw new BadInputError(words.import.tooLarge(MAX_RECORD_BYTES / 1024 / 1024));
 }
 
 /** Verifies a record by replaying it, saves it as a match, and returns its address. */
-export async function importRecord(text: string): Promise<string> {
+async function importRecord(text: string): Promise<string> {
   const record = parseRecord(text);
   const game = await loadRules(record.game, record.rulesVersion);
   if (game === null) throw new BadInputError(words.import.unknownGame(record.game));

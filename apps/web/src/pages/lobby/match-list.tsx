@@ -10,7 +10,7 @@ import { reportBug } from '../../browser/bug.ts';
 import { DamagedMatches } from './damaged-matches.tsx';
 import { DeleteButton } from '../../ui/delete-button.tsx';
 import { titlesOf } from '../../ui/players.ts';
-import { playedHere } from '../../table/seen-seal.ts';
+import { playedHere } from '../../table/open/seen-seal.ts';
 import type { StoredMatches } from './stored-matches.ts';
 import { words } from './words.ts';
 

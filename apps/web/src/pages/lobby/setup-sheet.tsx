@@ -55,7 +55,7 @@ export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
   const { error } = game.rules.options.safeParse(withFirstValues(drawing, optionsOf(setup, choices)));
   // Problems with a list are shown on Play.
   const problem = error?.issues.find(({ path }) => path[0] !== 'loadouts')?.message ?? null;
-  const said = refusal ?? problem;
+  const message = refusal ?? problem;
   const titles = titlesOf(playersFrom(setup.seats, setup.names), true);
   const isShared = setup.seats.filter((player) => player === PERSON).length > 1;
   const variant = drawing.variant(setup.options, setup.seats.length);
@@ -186,9 +186,9 @@ export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
           {variant}.
         </p>
       )}
-      {said !== null && (
+      {message !== null && (
         <p class="notice" role="alert">
-          {said}
+          {message}
         </p>
       )}
       <div class="row">

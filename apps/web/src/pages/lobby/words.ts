@@ -36,14 +36,6 @@ export const words = {
     players: (min: number, max: number) => (min === max ? `${min} players` : `${min}–${max} players`),
     minutes: (minutes: number) => `${minutes} min`,
     difficulty: { easy: 'Easy to learn', medium: 'Medium', hard: 'Hard' },
-    /** How games feel, by id. */
-    feels: {
-      lanes: 'Fast and tactical',
-      masc: 'Squads, dice and terrain',
-      'mecha-1e': 'Chess with surprises',
-      'mecha-2e': 'Combos and counterplay',
-      mechanation: 'Bluffing and secrets',
-    } as Readonly<Record<string, string>>,
   },
   matches: {
     unfinished: 'Resume',

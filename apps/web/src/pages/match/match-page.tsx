@@ -2,8 +2,8 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { reportBug } from '../../browser/bug.ts';
 import { NotFoundPage } from '../../ui/not-found-page.tsx';
-import { loadMatch, NoMatchError } from '../../table/load-match.ts';
-import type { MatchModel } from '../../table/match-model.ts';
+import { loadMatch, NoMatchError } from '../../table/open/load-match.ts';
+import type { MatchModel } from '../../table/model/match-model.ts';
 import { Table } from '../../table/table.tsx';
 import { words } from './words.ts';
 

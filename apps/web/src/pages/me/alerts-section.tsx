@@ -3,13 +3,13 @@ import { useEffect } from 'preact/hooks';
 import { noticeState, type NoticeState } from '../../browser/notifications.ts';
 import { isPushed, renewPush, switchNotices } from '../../browser/push.ts';
 import { DEFAULT_VOLUME, notices, volume } from '../../browser/settings.ts';
-import { Said } from './said.tsx';
+import { StatusMessage } from './status-message.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { words } from './words.ts';
 
-/** How this device tells you that it is your turn. */
+/** How this device notifies you that it is your turn. */
 export function AlertsSection(): JSX.Element {
-  const { isBusy, said, run } = useAttempt();
+  const { isBusy, message, run } = useAttempt();
   useEffect(() => {
     run(renewPush);
   }, []);
@@ -34,7 +34,7 @@ export function AlertsSection(): JSX.Element {
         }}
       />
       <p class="fine">{noteOn(state, isOn)}</p>
-      <Said sentence={said} />
+      <StatusMessage sentence={message} />
     </section>
   );
 }

@@ -2,13 +2,13 @@ import type { JSX } from 'preact';
 import { goInstead } from '../../browser/address.ts';
 import { me } from '../../browser/api.ts';
 import { signInWithCode } from './account.ts';
-import { Said } from './said.tsx';
+import { StatusMessage } from './status-message.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { words } from './words.ts';
 
 /** For someone who opened a link from their other device. It takes a click, so that no link signs people in unasked. */
 export function CodeSignIn({ code }: { code: string }): JSX.Element {
-  const { isBusy, said, run } = useAttempt();
+  const { isBusy, message, run } = useAttempt();
   const you = me.value;
   const use = async (): Promise<void> => {
     await signInWithCode(code);
@@ -44,7 +44,7 @@ export function CodeSignIn({ code }: { code: string }): JSX.Element {
           {words.code.cancel}
         </button>
       </div>
-      <Said sentence={said} />
+      <StatusMessage sentence={message} />
     </section>
   );
 }

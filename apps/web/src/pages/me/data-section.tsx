@@ -2,7 +2,7 @@ import type { Me } from '@mechatable/protocol';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { deleteMe, exportData } from './account.ts';
-import { Said } from './said.tsx';
+import { StatusMessage } from './status-message.tsx';
 import { Sure } from './sure.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { words } from './words.ts';
@@ -10,7 +10,7 @@ import { words } from './words.ts';
 /** What the server stores about you: to take along, or to delete. */
 export function DataSection({ you }: { you: Me }): JSX.Element {
   const [isAsking, setAsking] = useState(false);
-  const { isBusy, said, run } = useAttempt();
+  const { isBusy, message, run } = useAttempt();
   return (
     <section class="me-card" aria-labelledby="me-data">
       <h2 id="me-data">{words.data.heading}</h2>
@@ -50,7 +50,7 @@ export function DataSection({ you }: { you: Me }): JSX.Element {
           }}
         />
       )}
-      <Said sentence={said} />
+      <StatusMessage sentence={message} />
     </section>
   );
 }

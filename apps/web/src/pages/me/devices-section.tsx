@@ -4,14 +4,14 @@ import { useState } from 'preact/hooks';
 import { addPasskey, signIn, signOut } from './account.ts';
 import { OtherDevice } from './other-device.tsx';
 import { supportHere } from './passkey-support.ts';
-import { Said } from './said.tsx';
+import { StatusMessage } from './status-message.tsx';
 import { Sure } from './sure.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { words } from './words.ts';
 
 /** How you get back to your name and matches, here and elsewhere. */
 export function DevicesSection({ you }: { you: Me }): JSX.Element {
-  const { isBusy, said, run } = useAttempt();
+  const { isBusy, message, run } = useAttempt();
   const [isSigningOut, setSigningOut] = useState(false);
   const support = supportHere();
   return (
@@ -39,7 +39,7 @@ export function DevicesSection({ you }: { you: Me }): JSX.Element {
       ) : (
         <p class="fine">{words.devices[support]}</p>
       )}
-      <Said sentence={said} />
+      <StatusMessage sentence={message} />
       <OtherDevice />
       <div class="row">
         <button

@@ -7,7 +7,7 @@ import { ENTRIES } from '../../games/games.ts';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { withOpponent } from './history.ts';
 import { MatchRow } from './match-row.tsx';
-import { Said } from './said.tsx';
+import { StatusMessage } from './status-message.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { words } from './words.ts';
 
@@ -27,7 +27,7 @@ export function HistorySection({ you }: { you: string }): JSX.Element {
   const [status, setStatus] = useState<Status>('all');
   const [query, setQuery] = useState('');
   const [page, setPage] = useState<Page | null>(null);
-  const { isBusy, said, run } = useAttempt();
+  const { isBusy, message, run } = useAttempt();
   const wanted = `${game} ${status}`;
   const latest = useRef(wanted);
   latest.current = wanted;
@@ -104,7 +104,7 @@ export function HistorySection({ you }: { you: string }): JSX.Element {
           {words.history.more}
         </button>
       )}
-      <Said sentence={said} />
+      <StatusMessage sentence={message} />
     </section>
   );
 }

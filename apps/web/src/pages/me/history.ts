@@ -2,7 +2,7 @@ import type { SeatInfo, TableInfo } from '@mechatable/protocol';
 import { botTitle } from '../../ui/players.ts';
 import { words } from './words.ts';
 
-/** How a match stands for one of its players. */
+/** The status of a match for one of its players. */
 export type Result = keyof typeof words.history.results;
 
 export function resultOf({ status, seats, winners, asked }: TableInfo, player: string): Result {

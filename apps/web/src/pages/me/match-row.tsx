@@ -7,13 +7,13 @@ import { findEntry } from '../../games/games.ts';
 import { keepMatch } from '../../table/online/keep-match.ts';
 import { Emblem } from '../../ui/emblem.tsx';
 import { askedNames, opponentsOf, resultOf, type Opponent, type Result } from './history.ts';
-import { Said } from './said.tsx';
+import { StatusMessage } from './status-message.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { words } from './words.ts';
 
-/** One of your matches: how it stands, and what you can do with it. */
+/** One of your matches: its status, and what you can do with it. */
 export function MatchRow({ table, you }: { table: TableInfo; you: string }): JSX.Element {
-  const { isBusy, said, run } = useAttempt();
+  const { isBusy, message, run } = useAttempt();
   const result = resultOf(table, you);
   const game = findEntry(table.game)?.title ?? table.game;
   const opponents = opponentsOf(table, you);
@@ -60,7 +60,7 @@ export function MatchRow({ table, you }: { table: TableInfo; you: string }): JSX
           )
         )}
       </div>
-      {said !== null && <Said sentence={said} />}
+      {message !== null && <StatusMessage sentence={message} />}
     </li>
   );
 }

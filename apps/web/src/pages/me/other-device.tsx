@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { renderSVG } from 'uqr';
 import { copyText } from '../../browser/clipboard.ts';
 import { linkForOtherDevice } from './account.ts';
-import { Said } from './said.tsx';
+import { StatusMessage } from './status-message.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { words } from './words.ts';
 
@@ -13,7 +13,7 @@ const LOCAL = /^(localhost|127\.|\[::1\])/;
 /** A link and a QR code that sign you in elsewhere. */
 export function OtherDevice(): JSX.Element {
   const [link, setLink] = useState<string | null>(null);
-  const { isBusy, said, run } = useAttempt();
+  const { isBusy, message, run } = useAttempt();
   const make = async (): Promise<void> => {
     setLink(await linkForOtherDevice());
   };
@@ -30,7 +30,7 @@ export function OtherDevice(): JSX.Element {
       >
         {words.devices.other}
       </button>
-      <Said sentence={said} />
+      <StatusMessage sentence={message} />
       {link !== null && <Link link={link} />}
     </div>
   );

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Emblem } from '../../ui/emblem.tsx';
 import { change } from './account.ts';
-import { Said } from './said.tsx';
+import { StatusMessage } from './status-message.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { words } from './words.ts';
 
@@ -15,7 +15,7 @@ const LONGEST_NAME = 30;
 export function ProfileSection({ you }: { you: Me }): JSX.Element {
   const [name, setName] = useState(you.name);
   const [emblem, setEmblem] = useState(you.emblem);
-  const { isBusy, said, run } = useAttempt();
+  const { isBusy, message, run } = useAttempt();
   const wanted = name.trim();
   /** Shows the choice at once, and takes it back if it can't be saved. */
   const choose = async (number: number): Promise<void> => {
@@ -74,7 +74,7 @@ export function ProfileSection({ you }: { you: Me }): JSX.Element {
           ))}
         </fieldset>
       </details>
-      <Said sentence={said} />
+      <StatusMessage sentence={message} />
     </section>
   );
 }

@@ -8,31 +8,31 @@ const CANCELLED = new Set(['NotAllowedError', 'AbortError']);
 
 export interface Attempt {
   readonly isBusy: boolean;
-  /** What to tell people; null for nothing. */
-  readonly said: string | null;
-  /** Does something that may fail, and says so; `done` is said if it doesn't. */
+  /** The message for people; null for none. */
+  readonly message: string | null;
+  /** Does something that may fail, and shows why; `done` is shown if it succeeds. */
   readonly run: (work: () => Promise<void>, done?: string) => void;
 }
 
 /** For buttons that ask the server or the browser for something. */
 export function useAttempt(): Attempt {
   const [isBusy, setBusy] = useState(false);
-  const [said, setSaid] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   return {
     isBusy,
-    said,
+    message,
     run(work, done) {
       setBusy(true);
-      setSaid(null);
+      setMessage(null);
       work()
         .then(
           () => {
-            setSaid(done ?? null);
+            setMessage(done ?? null);
           },
           (error: unknown) => {
             const sentence = sentenceOf(error);
             if (sentence === null) reportBug(error);
-            else setSaid(sentence);
+            else setMessage(sentence);
           },
         )
         .finally(() => {
@@ -42,8 +42,8 @@ export function useAttempt(): Attempt {
   };
 }
 
-/** What to tell people about an expected failure; null for a bug. */
-export function sentenceOf(error: unknown): string | null {
+/** The message for people about an expected failure; null for a bug. */
+function sentenceOf(error: unknown): string | null {
   if (error instanceof ProblemError || error instanceof UnreachableError) return error.message;
   if (!(error instanceof Error)) return null;
   if (CANCELLED.has(error.name)) return words.devices.cancelled;

@@ -3,13 +3,13 @@ import { beSomeone } from '../../browser/api.ts';
 import { announceMe } from '../../browser/turns.ts';
 import { signIn } from './account.ts';
 import { supportHere } from './passkey-support.ts';
-import { Said } from './said.tsx';
+import { StatusMessage } from './status-message.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { words } from './words.ts';
 
 /** For someone who has no name on this server yet. */
 export function Welcome(): JSX.Element {
-  const { isBusy, said, run } = useAttempt();
+  const { isBusy, message, run } = useAttempt();
   const arrive = async (): Promise<void> => {
     await beSomeone();
     announceMe();
@@ -41,7 +41,7 @@ export function Welcome(): JSX.Element {
         </button>
       )}
       <p class="fine">{words.nobody.code}</p>
-      <Said sentence={said} />
+      <StatusMessage sentence={message} />
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { words } from './words.ts';
 
 /** The link to a table, to copy, to share or to scan. */
 export function Invite({ id, isTv }: { id: string; isTv: boolean }): JSX.Element | null {
-  const [said, setSaid] = useState<string>(words.invite.copy);
+  const [message, setMessage] = useState<string>(words.invite.copy);
   const [origin, setOrigin] = useState<string | null>(isHere() ? null : location.origin);
   useEffect(() => {
     if (origin !== null) return;
@@ -20,7 +20,7 @@ export function Invite({ id, isTv }: { id: string; isTv: boolean }): JSX.Element
   if (origin === null) return null;
   const link = `${origin}/table/${id}`;
   const copy = async (): Promise<void> => {
-    setSaid((await copyText(link)) ? words.invite.copied : words.invite.copyFailed);
+    setMessage((await copyText(link)) ? words.invite.copied : words.invite.copyFailed);
   };
   const mayShare = typeof (navigator as Partial<Navigator>).share === 'function';
   return (
@@ -31,7 +31,7 @@ export function Invite({ id, isTv }: { id: string; isTv: boolean }): JSX.Element
       <div class="row">
         <input type="text" readOnly value={link} aria-label={words.invite.heading} />
         <button type="button" class="primary" onClick={() => void copy().catch(reportBug)}>
-          {said}
+          {message}
         </button>
         {mayShare && (
           <button

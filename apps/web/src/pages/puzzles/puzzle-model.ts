@@ -5,10 +5,10 @@ import { computed, signal } from '@preact/signals';
 import { reportBug } from '../../browser/bug.ts';
 import type { TableGame } from '../../games/shared/drawing.ts';
 import { workerChooser } from '../../table/bots/worker-chooser.ts';
-import { MatchModel } from '../../table/match-model.ts';
+import { MatchModel } from '../../table/model/match-model.ts';
 import { words } from './words.ts';
 
-export type Verdict = 'open' | 'solved' | 'missed';
+export type PuzzleResult = 'open' | 'solved' | 'missed';
 
 /** More than any stored puzzle needs. */
 const POSITIONS = 50_000;
@@ -17,17 +17,17 @@ const POSITIONS = 50_000;
 export class PuzzleModel {
   readonly match: MatchModel;
   readonly puzzle: Puzzle;
-  /** Changes as soon as a move is made; shown when the board has come to rest. */
-  readonly #judged = computed<Verdict>(() => {
+  /** Changes as soon as a move is made; shown when nothing moves on the board. */
+  readonly #judged = computed<PuzzleResult>(() => {
     const frame = this.match.frame.value;
     return frame === null ? 'open' : this.#judge(frame);
   });
-  readonly verdict = computed<Verdict>(() =>
+  readonly result = computed<PuzzleResult>(() =>
     this.match.playback.moving.value ? 'open' : this.#judged.value,
   );
   readonly hasBegun = computed(() => (this.match.frame.value?.seq ?? 0) > this.puzzle.moves.length);
   readonly isShown = signal(false);
-  /** What to do now, if the person wants to know. */
+  /** What to do now, if the person asked for the solution. */
   readonly solution = computed<unknown>(() => {
     const frame = this.match.frame.value;
     if (!this.isShown.value || frame === null || this.#judged.value !== 'open') return null;
@@ -73,8 +73,8 @@ export class PuzzleModel {
         answers: () => ({ ...AUTO_ANSWERS, mode: 'always' }), // a pass can be the solution
         beforeBot: async () => {
           await opened.model?.match.playback.settled();
-          // Nothing happens after the verdict.
-          if (opened.model?.verdict.value !== 'open') await new Promise(() => undefined);
+          // Nothing happens after the result.
+          if (opened.model?.result.value !== 'open') await new Promise(() => undefined);
         },
         onTrouble({ error }) {
           reportBug(error);
@@ -83,13 +83,11 @@ export class PuzzleModel {
       players,
     );
     const match = new MatchModel(table, host, {
-      onAsked: () => undefined,
-      onDrawn: () => undefined,
       onClosed() {
         bots.close();
       },
       script: {
-        narrow: (choices) => (opened.model?.verdict.value === 'open' ? choices : []),
+        narrow: (choices) => (opened.model?.result.value === 'open' ? choices : []),
         undo() {
           onUndo();
           return Promise.resolve();
@@ -138,7 +136,7 @@ export class PuzzleModel {
     return left;
   }
 
-  #judge(frame: Frame): Verdict {
+  #judge(frame: Frame): PuzzleResult {
     const { game } = this.match.table;
     const { seat, goal, moves, solution } = this.puzzle;
     if (frame.seq <= moves.length) return 'open';

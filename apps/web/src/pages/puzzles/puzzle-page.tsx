@@ -61,7 +61,7 @@ function OnePuzzle({ open, puzzle, number }: Props): JSX.Element {
     setModel(opened ?? 'broken');
     return () => opened?.close();
   }, [attempt, puzzle]);
-  const isSolved = model instanceof PuzzleModel && model.verdict.value === 'solved' && !model.isShown.value;
+  const isSolved = model instanceof PuzzleModel && model.result.value === 'solved' && !model.isShown.value;
   useEffect(() => {
     if (isSolved) solved.add(number);
   }, [isSolved]);

@@ -13,10 +13,10 @@ interface Props {
   readonly onShow: () => void;
 }
 
-/** The goal, the verdict, and what to do next. */
+/** The goal, the result, and what to do next. */
 export function PuzzlePanel({ model, open, number, onRetry, onShow }: Props): JSX.Element {
   const { puzzle, match } = model;
-  const verdict = model.verdict.value;
+  const result = model.result.value;
   const all = open.file.puzzles.length;
   const solution = model.solution.value;
   const view = match.frame.value?.view;
@@ -32,7 +32,7 @@ export function PuzzlePanel({ model, open, number, onRetry, onShow }: Props): JS
     };
   }, [solution, view, match]);
   return (
-    <section class={`puzzle-panel ${verdict}`} aria-label={words.panel.label}>
+    <section class={`puzzle-panel ${result}`} aria-label={words.panel.label}>
       <div class="puzzle-head">
         <h2>{goalText(puzzle)}</h2>
         <span class="puzzle-count" role="img" aria-label={words.panel.numberLabel(number, all)}>
@@ -41,19 +41,19 @@ export function PuzzlePanel({ model, open, number, onRetry, onShow }: Props): JS
       </div>
       <p class="puzzle-words" role="status">
         {solution === null || view === undefined
-          ? saidBy(model)
+          ? resultText(model)
           : words.panel.solution(open.game.words.label(view, solution, match.history.names.value))}
       </p>
       <div class="puzzle-tools">
-        {verdict !== 'open' && (
-          <Next gameId={open.entry.id} number={number} all={all} verdict={verdict} onRetry={onRetry} />
+        {result !== 'open' && (
+          <Next gameId={open.entry.id} number={number} all={all} result={result} onRetry={onRetry} />
         )}
-        {verdict !== 'missed' && (
+        {result !== 'missed' && (
           <button type="button" class="quiet" onClick={onRetry}>
             {words.panel.retry}
           </button>
         )}
-        {verdict !== 'solved' && !model.isShown.value && (
+        {result !== 'solved' && !model.isShown.value && (
           <button type="button" class="quiet" onClick={onShow}>
             {words.panel.show}
           </button>
@@ -64,9 +64,9 @@ export function PuzzlePanel({ model, open, number, onRetry, onShow }: Props): JS
   );
 }
 
-function saidBy(model: PuzzleModel): JSX.Element {
+function resultText(model: PuzzleModel): JSX.Element {
   const { odds, puzzle } = model;
-  switch (model.verdict.value) {
+  switch (model.result.value) {
     case 'solved':
       return (
         <>
@@ -90,17 +90,17 @@ function Next(props: {
   gameId: string;
   number: number;
   all: number;
-  verdict: 'solved' | 'missed';
+  result: 'solved' | 'missed';
   onRetry: () => void;
 }): JSX.Element {
-  const { gameId, number, all, verdict, onRetry } = props;
+  const { gameId, number, all, result, onRetry } = props;
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     place.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
-  }, [verdict]);
+  }, [result]);
   return (
     <span ref={place}>
-      {verdict === 'missed' ? (
+      {result === 'missed' ? (
         <button type="button" class="primary" onClick={onRetry}>
           {words.panel.retry}
         </button>

@@ -1,8 +1,8 @@
 import { directChooser, LocalHost, onlyPerson, playersOf } from '@mechatable/host';
 import { ReplayError } from '@mechatable/kernel';
 import { theStore } from '../../browser/storage.ts';
-import { NoMatchError, readMatch } from '../../table/load-match.ts';
-import { playedHere } from '../../table/seen-seal.ts';
+import { NoMatchError, readMatch } from '../../table/open/load-match.ts';
+import { playedHere } from '../../table/open/seen-seal.ts';
 import { ReplayModel } from './model/replay-model.ts';
 import { Timeline } from './model/timeline.ts';
 import { words } from './words.ts';

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { LineRule } from '../../table/line-rule.tsx';
-import type { LogLine } from '../../table/log-line.ts';
-import { rolesOf } from '../../table/log-story.ts';
+import { LineRule } from '../../table/parts/line-rule.tsx';
+import type { LogLine } from '../../table/model/log-line.ts';
+import { rolesOf } from '../../table/log/log-story.ts';
 import type { ReplayModel } from './model/replay-model.ts';
 import { words } from './words.ts';
-import '../../table/log.css';
+import '../../table/log/log.css';
 
 /** The whole log. The current move is marked; clicking a line goes there, and its rule can be shown. */
 export function ReplayLog({ model }: { model: ReplayModel }): JSX.Element {

@@ -17,8 +17,8 @@ import { newMatch } from '../../table/setup/new-match.ts';
 import { go } from '../../browser/address.ts';
 import { reportBug } from '../../browser/bug.ts';
 import { saveFile } from '../../browser/files.ts';
-import { Fairness } from '../../table/fairness.tsx';
-import { verifySeen } from '../../table/seen-seal.ts';
+import { Fairness } from '../../table/end/fairness.tsx';
+import { verifySeen } from '../../table/open/seen-seal.ts';
 import type { ReplayModel } from './model/replay-model.ts';
 import { words } from './words.ts';
 

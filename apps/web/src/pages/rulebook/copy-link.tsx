@@ -8,20 +8,20 @@ const SHOWN_MS = 2500;
 
 /** Copies the address of a clause. Without a clipboard, the address bar shows it. */
 export function CopyLink({ href, id }: { href: string; id: ClauseId }): JSX.Element {
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   useEffect(() => {
-    if (said === '') return;
+    if (message === '') return;
     const timer = setTimeout(() => {
-      setSaid('');
+      setMessage('');
     }, SHOWN_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [said]);
+  }, [message]);
   const copy = async (): Promise<void> => {
     const copied = await copyText(new URL(href, location.href).href);
     if (!copied) location.hash = id;
-    setSaid(copied ? words.link.copied : words.link.inAddressBar);
+    setMessage(copied ? words.link.copied : words.link.inAddressBar);
   };
   return (
     <span class="copy">
@@ -30,8 +30,8 @@ export function CopyLink({ href, id }: { href: string; id: ClauseId }): JSX.Elem
           <path d="M6.5 9.5l3-3M7 4.5l1.6-1.6a3 3 0 0 1 4.3 4.3L11.3 8.8M9 11.5l-1.6 1.6a3 3 0 0 1-4.3-4.3L4.7 7.2" />
         </svg>
       </button>
-      <span class="copy-said" role="status">
-        {said}
+      <span class="copy-message" role="status">
+        {message}
       </span>
     </span>
   );

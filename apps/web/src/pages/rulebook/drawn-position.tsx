@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import '@mechatable/board/board.css';
 import { ENTRIES } from '../../games/games.ts';
 import type { Position } from '../../games/books/book.ts';
-import { tellPosition } from './tell-position.ts';
+import { describePosition } from './describe-position.ts';
 
 /** A position as the table would show it. It is drawn when it scrolls into view, since the pictures are large. */
 export function DrawnPosition({ gameId, position }: { gameId: string; position: Position }): JSX.Element {
@@ -63,5 +63,5 @@ async function draw(book: string, { lines }: Position): Promise<{ picture: HTMLE
   const [table] = tables;
   if (table === undefined) throw new Error(`There are no pictures for ${book}.`);
   const pieces = tables.flatMap(({ game }) => game.content.pieces);
-  return { picture: still(table.drawing.example(lines)), words: tellPosition(lines, pieces) };
+  return { picture: still(table.drawing.example(lines)), words: describePosition(lines, pieces) };
 }

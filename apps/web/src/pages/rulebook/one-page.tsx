@@ -86,7 +86,7 @@ function PartItem({ part, book }: { part: Part; book: string }): JSX.Element {
   );
 }
 
-/** Where a number stands on the picture, in percent of it. */
+/** Where a number is on the picture, in percent. */
 interface Spot {
   readonly left: number;
   readonly top: number;
@@ -94,7 +94,7 @@ interface Spot {
 
 /** On a large screen the table is drawn this wide, then made to fit. On a small one it is drawn as on a phone. */
 const WIDE = 1120;
-/** How far inside a thing its number stands, and at least from the edge of the picture, in pixels. */
+/** How far inside a thing its number is, and its least distance from the edge of the picture, in pixels. */
 const INSET = 6;
 const MARGIN = 16;
 

@@ -1,5 +1,5 @@
 import { ChooserPool, type Answer, type Thread } from '@mechatable/host';
-import { words } from '../words.ts';
+import { words } from '../words/index.ts';
 
 /** Lets bots choose in a Web Worker, or in several. */
 export function workerChooser(workers = 1): ChooserPool {

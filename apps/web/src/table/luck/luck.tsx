@@ -4,8 +4,8 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { reportBug } from '../../browser/bug.ts';
 import { SeatHeadings } from '../../ui/seat-headings.tsx';
-import type { MatchModel } from '../match-model.ts';
-import { words } from '../words.ts';
+import type { MatchModel } from '../model/match-model.ts';
+import { words } from '../words/index.ts';
 import { replayInWorker, type Replays } from './replays.ts';
 
 const say = words.end.luck;

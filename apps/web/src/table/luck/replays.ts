@@ -1,5 +1,5 @@
 import type { MatchRecord } from '@mechatable/kernel';
-import { words } from '../words.ts';
+import { words } from '../words/index.ts';
 
 /** A finished match to replay. */
 export interface LuckRequest {

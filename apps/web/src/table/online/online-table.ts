@@ -12,18 +12,15 @@ import {
 import { signal } from '@preact/signals';
 import { api } from '../../browser/api.ts';
 import { reportBug } from '../../browser/bug.ts';
-import { setCurrentMatch, type CurrentMatch } from '../../browser/current-match.ts';
 import { theSigner } from '../../browser/signing-key.ts';
-import { playSound } from '../../browser/sound.ts';
 import { findEntry } from '../../games/games.ts';
 import { loadRules } from '../../games/rules.ts';
 import { orReload } from '../../games/reload.ts';
 import type { TableGame } from '../../games/shared/drawing.ts';
 import { layOut } from '../../games/shared/at-hand.ts';
-import { MatchModel } from '../match-model.ts';
-import type { TableCallbacks } from '../table-callbacks.ts';
-import { noteSeal } from '../seen-seal.ts';
-import { unlessLate } from '../late.ts';
+import type { MatchModel } from '../model/match-model.ts';
+import { openMatch } from '../open/open-match.ts';
+import { unlessLate } from '../model/late.ts';
 import { pendingMove } from './pending-move.ts';
 import { newRequestKey } from './request-key.ts';
 import { words } from './words.ts';
@@ -34,7 +31,7 @@ type TableMessage = StreamMessage<typeof TABLE_MESSAGES>;
 export class OnlineTable {
   readonly id: string;
   readonly room = signal<Room | null>(null);
-  /** When the room was last heard of: clocks count down from there. */
+  /** When the room last arrived: clocks count down from there. */
   readonly roomReceivedAt = signal(0);
   readonly talk = signal<readonly Message[]>([]);
   readonly isConnected = signal(true);
@@ -47,7 +44,7 @@ export class OnlineTable {
   /** What arrived while the game was being loaded. */
   #waiting: TableMessage[] | null = null;
   #closed = false;
-  readonly #hushed = new Set<string>();
+  readonly #muted = new Set<string>();
 
   constructor(id: string, isSpectator = false) {
     this.id = id;
@@ -80,8 +77,8 @@ export class OnlineTable {
   }
 
   /** Shows nothing more of what this player says. */
-  hush(player: string): void {
-    this.#hushed.add(player);
+  mute(player: string): void {
+    this.#muted.add(player);
     this.talk.value = this.talk.value.filter((message) => message.player !== player);
   }
 
@@ -137,7 +134,7 @@ export class OnlineTable {
 
   #newMessages(messages: readonly Message[]): readonly Message[] {
     const last = this.talk.value.at(-1)?.number ?? -1;
-    return messages.filter(({ number, player }) => number > last && !this.#hushed.has(player));
+    return messages.filter(({ number, player }) => number > last && !this.#muted.has(player));
   }
 
   async #begin(snapshot: TableMessages['snapshot']): Promise<void> {
@@ -162,8 +159,7 @@ export class OnlineTable {
     this.#host = host;
     for (const message of this.#waiting.slice(start + 1)) if (message.type === 'news') host.receive(message);
     this.#waiting = null;
-    noteSeal(host);
-    this.match.value = modelOf({ ...table, game }, host);
+    this.match.value = openOnline({ ...table, game }, host);
     await unlessLate(host.resendPending());
   }
 
@@ -182,28 +178,14 @@ function viewerOf({ here: [seat] }: RemoteHost): Viewer {
 }
 
 /** Hints would be an unfair help against people, so there are none. */
-function modelOf(table: TableGame, host: RemoteHost): MatchModel {
-  const [seat = null] = host.here;
-  const current: CurrentMatch = {
+function openOnline(table: TableGame, host: RemoteHost): MatchModel {
+  const model = openMatch(table, host, {
     id: host.id,
     record: () => Promise.resolve(null), // it has other people's secrets
     goBack: () => Promise.resolve(),
     lastGood: 0,
-  };
-  setCurrentMatch(current);
-  const callbacks: TableCallbacks = {
-    onAsked: (newTurn) => {
-      playSound(newTurn ? 'turn' : 'asked');
-    },
     onAnswers: () => undefined, // the server keeps it
-    onDrawn(seq) {
-      current.lastGood = seq;
-    },
-    onClosed() {
-      setCurrentMatch(null);
-    },
-  };
-  const model = new MatchModel(table, host, callbacks);
-  model.screen.sit(seat ?? 'table');
+  });
+  model.screen.sit(viewerOf(host));
   return model;
 }

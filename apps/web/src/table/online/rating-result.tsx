@@ -3,7 +3,7 @@ import type { SeatInfo, SeatRating } from '@mechatable/protocol';
 import type { JSX } from 'preact';
 import { Rating, signed } from '../../ui/ratings/rating.tsx';
 import { SeatMark } from '../../ui/seat-mark.tsx';
-import type { MatchModel } from '../match-model.ts';
+import type { MatchModel } from '../model/match-model.ts';
 import type { OnlineTable } from './online-table.ts';
 import { words } from './words.ts';
 

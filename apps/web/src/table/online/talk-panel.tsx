@@ -169,7 +169,7 @@ function Line({ message, table, names, attempt }: LineProps): JSX.Element {
             type="button"
             class="quiet"
             onClick={() => {
-              table.hush(player);
+              table.mute(player);
               attempt(mute(player));
             }}
           >

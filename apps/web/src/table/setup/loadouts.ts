@@ -1,7 +1,7 @@
 import { publishedId, type AnyGame } from '@mechatable/kernel';
 import { objections } from '@mechatable/lists';
 import { theShelf } from '../../browser/storage.ts';
-import { words } from '../words.ts';
+import { words } from '../words/index.ts';
 
 /** A deck or force that a seat can bring to a match. */
 export interface LoadoutChoice {

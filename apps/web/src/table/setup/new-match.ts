@@ -26,7 +26,7 @@ export async function newMatch(
 }
 
 /** Practice is for one person against bots. */
-export function canPractice(players: readonly Pick<Player, 'kind'>[]): boolean {
+function canPractice(players: readonly Pick<Player, 'kind'>[]): boolean {
   return players.length > 1 && players.filter(({ kind }) => kind !== 'bot').length === 1;
 }
 

@@ -4,7 +4,7 @@ import type { AnyDrawing, OptionChoice, TableGame } from '../../games/shared/dra
 import { recall, remember } from '../../browser/settings.ts';
 import type { LoadoutChoice } from './loadouts.ts';
 import { PERSON } from '../../ui/players.ts';
-import { words } from '../words.ts';
+import { words } from '../words/index.ts';
 import { suggestedLevel } from './wins.ts';
 
 /** The setup of a match: who sits where, with which loadout and options. */

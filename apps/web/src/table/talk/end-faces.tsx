@@ -1,7 +1,7 @@
 import { castingOf } from '@mechatable/bots';
 import type { JSX } from 'preact';
 import { Face } from '../../ui/face.tsx';
-import type { MatchModel } from '../match-model.ts';
+import type { MatchModel } from '../model/match-model.ts';
 import { LastWords } from './speech.tsx';
 
 /** The characters of a match that is over, and their last words. */

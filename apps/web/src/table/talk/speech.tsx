@@ -1,7 +1,7 @@
 import type { Seat } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { tableTalk } from '../../browser/settings.ts';
-import type { MatchModel } from '../match-model.ts';
+import type { MatchModel } from '../model/match-model.ts';
 import { talkOf } from './talk.ts';
 import { words } from './words.ts';
 import './speech.css';

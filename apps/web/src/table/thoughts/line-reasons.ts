@@ -24,15 +24,15 @@ export function linePhrases(
   instead: LineEffects | null,
   names: Names,
 ): readonly string[] {
-  const own = told(done)
+  const own = likelyEffects(done)
     .filter(({ kind, seat: owner }) => kind !== 'moved' || owner !== seat) // the choice already says so
     .map((effect) => deedPhrase(effect, effect.chance >= SURE ? 'sure' : 'may', names));
-  const after = told(next)
+  const after = likelyEffects(next)
     .filter(({ kind, seat: victim }) => kind !== 'moved' && victim !== seat)
     .map((effect) => words.next(deedPhrase(effect, 'can', names)));
   const saved = instead === null ? [] : savedFrom(seat, instead.replies, replies);
-  const usual = instead === null ? [] : told(instead.replies);
-  const harm = told(replies).filter(
+  const usual = instead === null ? [] : likelyEffects(instead.replies);
+  const harm = likelyEffects(replies).filter(
     (effect) =>
       effect.seat === seat && HARM.includes(effect.kind) && !usual.some((other) => isSame(effect, other)),
   );
@@ -46,12 +46,12 @@ export function linePhrases(
 
 /** The piece that a choice moves, if it is only one of the seat's own. */
 export function movedPiece(seat: Seat, { done }: LineEffects): string | null {
-  const moved = told(done).filter(({ kind, seat: owner }) => kind === 'moved' && owner === seat);
+  const moved = likelyEffects(done).filter(({ kind, seat: owner }) => kind === 'moved' && owner === seat);
   return moved.length === 1 ? (moved[0]?.piece ?? null) : null;
 }
 
 /** The likely effects. A piece that is destroyed isn't also damaged. */
-function told(effects: readonly Effect[]): readonly Effect[] {
+function likelyEffects(effects: readonly Effect[]): readonly Effect[] {
   const likely = effects.filter(({ chance }) => chance >= LIKELY);
   const gone = new Set(likely.flatMap(({ kind, piece }) => (kind === 'destroyed' ? [piece] : [])));
   return likely

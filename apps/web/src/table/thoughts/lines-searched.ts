@@ -1,5 +1,5 @@
 import type { Thought } from '@mechatable/bots';
-import { words } from '../words.ts';
+import { words } from '../words/index.ts';
 
 /** How much was searched; empty if nothing was. */
 export function linesSearched({ iterations }: Thought): string {

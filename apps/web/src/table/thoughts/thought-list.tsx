@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { words } from '../words.ts';
+import { words } from '../words/index.ts';
 import './thoughts.css';
 
 /** An evaluated choice. */

@@ -1,7 +1,7 @@
 import type { Thought } from '@mechatable/bots';
 import type { Frame } from '@mechatable/host';
 import type { TableGame } from '../../games/shared/drawing.ts';
-import { wasteOf } from '../waste.ts';
+import { wasteOf } from '../choices/waste.ts';
 import { MOST } from './rows.ts';
 
 /**

@@ -41,7 +41,7 @@ export function termsOf(control: Element | null): readonly HTMLElement[] {
   );
 }
 
-/** Not of a card that lies in this place and speaks for itself. */
+/** Not terms of a card in this place: it shows its own. */
 function isOwn(term: HTMLElement, around: HTMLElement): boolean {
   const anchored = term.closest('[data-anchor]');
   return anchored === null || anchored === around || anchored.contains(around);

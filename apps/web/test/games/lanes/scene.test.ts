@@ -37,7 +37,7 @@ describe('the table of Breachline', { timeout: 30_000 }, () => {
     expect(anchorsIn(scene(lanes.rules.view(state, 0), 0))).not.toContain('trash:MD-01');
   });
 
-  test('before the first turn, no protection is no alarm; later it is', () => {
+  test('having no protection is highlighted, but not before the first turn', () => {
     const state = lanes.rules.setup(lanes.rules.options.parse({}), 2, rngFrom('toss'));
     const looks = (): readonly (string | undefined)[] =>
       [...things(scene(lanes.rules.view(state, 0), 0))]
@@ -49,7 +49,7 @@ describe('the table of Breachline', { timeout: 30_000 }, () => {
     expect(looks().filter((look) => look?.includes('none'))).toHaveLength(2);
   });
 
-  test('an empty hand says so, and keeps its room only while cards will come', () => {
+  test('an empty hand says so, and keeps its space only while cards will come', () => {
     const state = lanes.rules.setup(lanes.rules.options.parse({}), 2, rngFrom('empty'));
     const dock = (): string => {
       const all = [...things(scene(lanes.rules.view(state, 0), 0))];
@@ -63,7 +63,7 @@ describe('the table of Breachline', { timeout: 30_000 }, () => {
     expect(dock()).toBe('ln-dock: Hand');
   });
 
-  test('triggers that wait are numbered as the question names them, and their cards stand for them', () => {
+  test('waiting triggers are numbered as in the question, and clicking their cards means them', () => {
     let found = 0;
     for (const { before, seat, legal } of moments(40, 3)) {
       const view = lanes.rules.view(before, seat);

@@ -2,7 +2,7 @@ import { SLOT_OF, TILES, masc, rotated, type State } from '@mechatable/masc';
 import { expect, test } from 'vitest';
 import { newMatch, opened, play, stepAt, taken } from './drafting.ts';
 
-/** The first tile is to be laid, by Red. */
+/** Red has to place the first tile. */
 function building(): State {
   return play(
     newMatch(),

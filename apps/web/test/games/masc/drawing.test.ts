@@ -16,7 +16,7 @@ import {
 import { readFileSync } from 'node:fs';
 import { assert, describe, expect, test } from 'vitest';
 import { drawing } from '../../../src/games/masc/table-drawing.ts';
-import { tellPosition } from '../../../src/pages/rulebook/tell-position.ts';
+import { describePosition } from '../../../src/pages/rulebook/describe-position.ts';
 import { inspectWithNames, namesFor, sceneWithNames } from '../../harness/names.ts';
 import { screensOf, things } from '../../harness/scenes.ts';
 import { moments } from './moments.ts';
@@ -362,7 +362,7 @@ describe('examples of the rule book', () => {
     expect(labels.some((label) => label.startsWith('D4,'))).toBe(true);
     expect(labels.some((label) => label.startsWith('C4,'))).toBe(false);
     expect(all.filter(({ anchor }) => anchor !== undefined)).toEqual([]);
-    expect(tellPosition(lines, masc.content.pieces)).toContain('r1 Wolf E5; b1 Turtle G5, damage 3');
+    expect(describePosition(lines, masc.content.pieces)).toContain('r1 Wolf E5; b1 Turtle G5, damage 3');
   });
 
   test('an error names the bad line of an example', () => {

@@ -36,7 +36,7 @@ describe('the table of M.A.S.C.', () => {
     expect(faceDown).toBeGreaterThan(8);
   });
 
-  test('an open view shows face-down mecha of both sides', () => {
+  test('an open view shows the face-down mecha of both sides', () => {
     let opened = 0;
     for (const { before } of moments()) {
       const view = openView([masc.rules.view(before, 0), masc.rules.view(before, 1)]);

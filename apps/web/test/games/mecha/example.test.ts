@@ -2,7 +2,7 @@ import { POOL } from '@mechatable/mecha';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { drawingOf } from '../../../src/games/mecha/table-drawing.ts';
-import { tellPosition } from '../../../src/pages/rulebook/tell-position.ts';
+import { describePosition } from '../../../src/pages/rulebook/describe-position.ts';
 import { things } from '../../harness/scenes.ts';
 
 const BOOK = readFileSync(new URL('../../../../../rules/mecha.md', import.meta.url), 'utf8');
@@ -21,7 +21,9 @@ describe('examples of the rule book', () => {
     expect(labels).toContain('Road Works, South’s Command on c3, 1 time counter');
     expect(labels.some((label) => label.includes('entry zone'))).toBe(false);
     expect(all.filter(({ anchor }) => anchor !== undefined)).toEqual([]);
-    expect(tellPosition(lines, POOL['2e'])).toContain('S d3 Wind-Up Spider, damage 2, with Admiral Grace');
+    expect(describePosition(lines, POOL['2e'])).toContain(
+      'S d3 Wind-Up Spider, damage 2, with Admiral Grace',
+    );
   });
 
   test('an error names the bad line of an example', () => {

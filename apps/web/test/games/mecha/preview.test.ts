@@ -4,7 +4,7 @@ import { cardNumber, mecha1e, mecha2e, unitId, type Action, type Event, type Vie
 import { expect, test } from 'vitest';
 import type { AnyDrawing, Drawing } from '../../../src/games/shared/drawing.ts';
 import { forecast, reach } from '../../../src/games/mecha/preview.ts';
-import { forecastOf } from '../../../src/table/forecast.ts';
+import { forecastOf } from '../../../src/table/choices/forecast.ts';
 import { namesFor } from '../../harness/names.ts';
 import { position } from './position.ts';
 

@@ -50,12 +50,12 @@ test('[MN-R-42] a Battle is shown step by step, with its arithmetic', () => {
   const earlier = [BATTLE, ABILITY, POWER];
   expect(battleStory(earlier.slice(0, 1), NAMES)).toMatchObject({
     winner: undefined,
-    deeds: [],
+    uses: [],
     results: [],
   });
   const story = battleStory(earlier, NAMES);
   expect(story?.fighters.map(arithmetic)).toEqual(['11', '8 + 5 = 13']);
-  expect(story?.deeds).toHaveLength(1);
+  expect(story?.uses).toHaveLength(1);
   expect(battleStory([...earlier, FOUGHT], NAMES)?.winner).toBe(3);
   expect(battleStory([...earlier, FOUGHT, CLAIMED], NAMES)?.results).toEqual(['Dora claims the Territory']);
   expect(battleStory([...earlier, FOUGHT, CLAIMED], namesFor(3))?.results).toEqual([

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { drawing } from '../../../src/games/mechanation/table-drawing.ts';
 import { titleOf } from '../../../src/games/shared/title.ts';
-import { tellPosition } from '../../../src/pages/rulebook/tell-position.ts';
+import { describePosition } from '../../../src/pages/rulebook/describe-position.ts';
 import { inspectWithNames, sceneWithNames } from '../../harness/names.ts';
 import { anchorsIn, screensOf, things } from '../../harness/scenes.ts';
 import { moments, nearest, viewersOf } from './positions.ts';
@@ -241,7 +241,7 @@ test('an example of the rule book is drawn without anchors, and described in wor
     'Keyhole',
   ])
     expect(words).toContain(said);
-  expect(tellPosition(lines, mechanation.content.pieces)).toContain('Magpie');
+  expect(describePosition(lines, mechanation.content.pieces)).toContain('Magpie');
   for (const line of ['P9 row G1', 'P0 row X1', 'P0 at G3', 'P0 hangar Keyhole', 'P0 sings G1', 'P0 row'])
     expect(() => drawing.example([line]), line).toThrow(line);
 });

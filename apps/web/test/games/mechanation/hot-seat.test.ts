@@ -4,7 +4,7 @@ import { mechName, mechanation, type View } from '@mechatable/mechanation';
 import { effect } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
 import { drawing } from '../../../src/games/mechanation/table-drawing.ts';
-import { MatchModel } from '../../../src/table/match-model.ts';
+import { MatchModel } from '../../../src/table/model/match-model.ts';
 
 vi.hoisted(() => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
@@ -48,11 +48,7 @@ test('[MN-I-8] the model has the view of the player at the screen, nothing while
     { id: 'm', game, options: { turnCap: 4 }, players, seed: 'two at one screen' },
     { store: memoryStore(), chooser: directChooser },
   );
-  const model = new MatchModel({ game, drawing: drawing }, host, {
-    onAsked: () => undefined,
-    onDrawn: () => undefined,
-    onClosed: () => undefined,
-  });
+  const model = new MatchModel({ game, drawing: drawing }, host);
   model.screen.begin();
   let [changes, hidden] = [0, 0];
   for (let moves = 0; moves < 400; moves++) {

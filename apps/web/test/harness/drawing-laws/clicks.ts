@@ -1,9 +1,9 @@
 import type { Thing } from '@mechatable/board';
 import { pick, rngFrom, type Seat } from '@mechatable/kernel';
 import type { TableGame } from '../../../src/games/shared/drawing.ts';
-import { buttonsFor, isOffBoard } from '../../../src/table/buttons.ts';
-import { DraftModel } from '../../../src/table/draft-model.ts';
-import { choicesOf, instead, nextAnchors, type Choice } from '../../../src/table/walk.ts';
+import { buttonsFor, isOffBoard } from '../../../src/table/choices/buttons.ts';
+import { DraftModel } from '../../../src/table/choices/draft-model.ts';
+import { choicesOf, instead, nextAnchors, type Choice } from '../../../src/table/choices/walk.ts';
 import { anchorsIn } from '../scenes.ts';
 import { draw } from './screens.ts';
 import type { Asked, Position } from './walk.ts';

@@ -1,7 +1,7 @@
 import type { Thing } from '@mechatable/board';
 import type { Viewer } from '@mechatable/kernel';
 import type { TableGame } from '../../../src/games/shared/drawing.ts';
-import { nearest } from '../../../src/table/persons.ts';
+import { nearest } from '../../../src/table/model/persons.ts';
 import { namesFor } from '../names.ts';
 import { things } from '../scenes.ts';
 import type { Position } from './walk.ts';

@@ -1,8 +1,7 @@
 import { does, sentence, whom, type Names, type Seat } from '@mechatable/kernel';
-import type { Phase } from '../phase.ts';
 import { counted } from './phrases.ts';
 
-const phases: Readonly<Record<Phase, string>> = { Start: 'Start', Draw: 'Draw', Main: 'Main', End: 'End' };
+const phases = { Start: 'Start', Draw: 'Draw', Main: 'Main', End: 'End' };
 
 /** Where the match is: the head of the table, the turn track and the chain. */
 export const match = {
@@ -11,8 +10,8 @@ export const match = {
   turn: (turn: number) => `Turn ${turn}`,
   over: 'Over',
   opening: 'Opening',
-  phase: (phase: Phase) => `${phases[phase]} Phase`,
-  phaseWithChain: (phase: Phase, links: number) =>
+  phase: (phase: keyof typeof phases) => `${phases[phase]} Phase`,
+  phaseWithChain: (phase: keyof typeof phases, links: number) =>
     `${phases[phase]} Phase, chain of ${counted(links, 'link')}`,
   openingHands: 'Opening hands',
   turnOf: (names: Names, turn: number, seat: Seat) => `Turn ${turn}: ${sentence(whom(names, seat))}`,

@@ -5,6 +5,6 @@ export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 /** `Your deck`, `Mira’s deck`. */
 export const owned = (names: Names, seat: Seat, what: string): string =>
   sentence(`${whose(names, seat)} ${what}`);
-/** A label of several parts; null for what there is nothing to say about. */
+/** A label of several parts; null parts are left out. */
 export const inParts = (parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null).join(', ');

@@ -1,6 +1,6 @@
 import { words } from '../../../games/lanes/words.ts';
-import { translated } from '../../translation.ts';
-import { Own, capital, counted, does, joined, own, turnOf, who } from '../grammar.ts';
+import { translated } from '../../shared/translation.ts';
+import { Own, capital, counted, does, joined, own, turnOf, who } from '../shared/grammar.ts';
 
 const KINDS = { unit: 'unidade', land: 'terreno', tech: 'tecnologia', equip: 'equipamento' };
 const KIND_TITLES = { unit: 'Unidade', land: 'Terreno', tech: 'Tecnologia', equip: 'Equipamento' };

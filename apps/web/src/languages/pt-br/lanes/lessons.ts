@@ -1,5 +1,5 @@
 import { words } from '../../../games/lanes/lesson-words.ts';
-import { translated } from '../../translation.ts';
+import { translated } from '../../shared/translation.ts';
 
 export const lessons = translated(words, {
   place: {

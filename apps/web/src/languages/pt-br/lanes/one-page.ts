@@ -1,5 +1,5 @@
 import { onePage as english } from '../../../games/lanes/one-page.ts';
-import { translated } from '../../translation.ts';
+import { translated } from '../../shared/translation.ts';
 
 export const onePage = translated(english, {
   goal: 'Rompa três cartas de proteção e ataque mais uma vez: esse golpe vence. Você perde se tiver de comprar de um baralho vazio.',

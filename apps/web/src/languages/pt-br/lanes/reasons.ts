@@ -1,5 +1,5 @@
 import type { words } from '@mechatable/lanes/words';
-import type { Translation } from '../../translation.ts';
+import type { Translation } from '../../shared/translation.ts';
 
 type Reasons = Translation<(typeof words)['reasons']>;
 type Selector = Parameters<Reasons['choice']>[1];

@@ -1,5 +1,5 @@
-import { translated } from '../../translation.ts';
-import { refusals as all } from '../refusals.ts';
+import { translated } from '../../shared/translation.ts';
+import { refusals as all } from '../shared/refusals.ts';
 
 export const refusals = translated(all, {
   'Choose one of your waiting triggers.': 'Escolha um dos seus gatilhos em espera.',

@@ -1,7 +1,7 @@
 import type { Names, Seat } from '@mechatable/kernel';
 import { words } from '@mechatable/lanes/words';
-import { translated } from '../../translation.ts';
-import { counted, does, own, ownCard, says, sentence, turnOf, who } from '../grammar.ts';
+import { translated } from '../../shared/translation.ts';
+import { counted, does, own, ownCard, says, sentence, turnOf, who } from '../shared/grammar.ts';
 import { changes } from './changes.ts';
 import { reasons } from './reasons.ts';
 

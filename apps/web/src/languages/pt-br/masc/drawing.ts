@@ -1,7 +1,7 @@
 import type { Names, Seat } from '@mechatable/kernel';
 import { words } from '../../../games/masc/words/index.ts';
-import { translated } from '../../translation.ts';
-import { Own, Who, capital, counted, does, listed, own, turnOf, who } from '../grammar.ts';
+import { translated } from '../../shared/translation.ts';
+import { Own, Who, capital, counted, does, listed, own, turnOf, who } from '../shared/grammar.ts';
 
 const RED: Seat = 0;
 const BLUE: Seat = 1;

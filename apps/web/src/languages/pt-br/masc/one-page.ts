@@ -1,5 +1,5 @@
 import { onePage as english } from '../../../games/masc/one-page.ts';
-import { translated } from '../../translation.ts';
+import { translated } from '../../shared/translation.ts';
 
 export const onePage = translated(english, {
   goal: 'Marque 25 pontos de vitória ou destrua todos os mechas inimigos. No fim de cada turno, você pontua pelas regiões que controla.',

@@ -1,6 +1,6 @@
 import type { words } from '@mechatable/masc/words';
-import type { Translation } from '../../translation.ts';
-import { listed } from '../grammar.ts';
+import type { Translation } from '../../shared/translation.ts';
+import { listed } from '../shared/grammar.ts';
 
 /** Why something is illegal in M.A.S.C., with its numbers. */
 export const reasons: Translation<(typeof words)['refusals']> = {

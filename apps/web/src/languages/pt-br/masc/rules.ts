@@ -1,7 +1,7 @@
 import type { Names, Seat } from '@mechatable/kernel';
 import { words } from '@mechatable/masc/words';
-import { translated } from '../../translation.ts';
-import { counted, does, listed, sentence, who } from '../grammar.ts';
+import { translated } from '../../shared/translation.ts';
+import { counted, does, listed, sentence, who } from '../shared/grammar.ts';
 import { changes } from './changes.ts';
 import { reasons } from './reasons.ts';
 

@@ -1,5 +1,5 @@
 import type { words } from '@mechatable/mecha/words';
-import type { Translation } from '../../translation.ts';
+import type { Translation } from '../../shared/translation.ts';
 
 /** What a choice in Mecha changes, for hints. */
 export const changes: Translation<(typeof words)['changes']> = {

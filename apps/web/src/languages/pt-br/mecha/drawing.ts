@@ -1,6 +1,6 @@
 import { words } from '../../../games/mecha/words/index.ts';
-import { translated } from '../../translation.ts';
-import { Own, Who, capital, counted, does, joined, of, own, plural, turnOf, who } from '../grammar.ts';
+import { translated } from '../../shared/translation.ts';
+import { Own, Who, capital, counted, does, joined, of, own, plural, turnOf, who } from '../shared/grammar.ts';
 import { inspect } from './inspect.ts';
 
 const PILES = { hand: 'a mão', deck: 'o baralho', damage: 'a zona de dano', discard: 'a pilha de descarte' };

@@ -1,6 +1,6 @@
 import type { words } from '@mechatable/mecha/words';
-import type { Translation } from '../../translation.ts';
-import { counted, joined, own, ownCard, plural, says, sentence, turnOf, who } from '../grammar.ts';
+import type { Translation } from '../../shared/translation.ts';
+import { counted, joined, own, ownCard, plural, says, sentence, turnOf, who } from '../shared/grammar.ts';
 import { PASSED, along } from './way.ts';
 
 type Events = Translation<(typeof words)['events']>;

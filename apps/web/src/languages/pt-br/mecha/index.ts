@@ -1,4 +1,4 @@
-import type { Translated } from '../../translation.ts';
+import type { Translated } from '../../shared/translation.ts';
 import { drawing } from './drawing.ts';
 import { lessons } from './lessons.ts';
 import { onePage } from './one-page.ts';

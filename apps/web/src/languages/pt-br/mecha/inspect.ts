@@ -1,6 +1,6 @@
 import type { words } from '../../../games/mecha/words/index.ts';
-import type { Translation } from '../../translation.ts';
-import { Own, counted, joined, of, own, plural, sentence, who } from '../grammar.ts';
+import type { Translation } from '../../shared/translation.ts';
+import { Own, counted, joined, of, own, plural, sentence, who } from '../shared/grammar.ts';
 
 type Inspect = Translation<(typeof words)['inspect']>;
 type When = Parameters<Inspect['units']['cannotMove']>[0];

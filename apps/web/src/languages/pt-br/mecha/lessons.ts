@@ -1,5 +1,5 @@
 import { words } from '../../../games/mecha/lesson-words.ts';
-import { translated } from '../../translation.ts';
+import { translated } from '../../shared/translation.ts';
 
 const MATCH = {
   title: 'Uma partida curta',

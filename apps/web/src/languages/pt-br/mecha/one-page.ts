@@ -1,5 +1,5 @@
 import { onePages as english } from '../../../games/mecha/one-page.ts';
-import { translated, type Translation } from '../../translation.ts';
+import { translated, type Translation } from '../../shared/translation.ts';
 
 type Page = Translation<(typeof english)['1e']>;
 

@@ -1,6 +1,6 @@
 import type { words } from '@mechatable/mecha/words';
-import type { Translation } from '../../translation.ts';
-import { capital, listed, says, sentence, who } from '../grammar.ts';
+import type { Translation } from '../../shared/translation.ts';
+import { capital, listed, says, sentence, who } from '../shared/grammar.ts';
 import { OCCASIONS } from './way.ts';
 
 const still = (left: number): string => (left > 1 ? ` (faltam ${left})` : '');

@@ -1,6 +1,6 @@
 import { words } from '@mechatable/mecha/words';
-import { translated } from '../../translation.ts';
-import { Who, does, ownCard, who } from '../grammar.ts';
+import { translated } from '../../shared/translation.ts';
+import { Who, does, ownCard, who } from '../shared/grammar.ts';
 import { changes } from './changes.ts';
 import { events } from './events.ts';
 import { questions } from './questions.ts';

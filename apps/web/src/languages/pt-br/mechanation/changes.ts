@@ -1,5 +1,5 @@
 import type { words } from '@mechatable/mechanation/words';
-import type { Translation } from '../../translation.ts';
+import type { Translation } from '../../shared/translation.ts';
 
 /** What a choice in Mechanation changes, for hints. */
 export const changes: Translation<(typeof words)['changes']> = {

@@ -1,7 +1,7 @@
 import type { Names, Seat, Viewer } from '@mechatable/kernel';
 import { words } from '../../../games/mechanation/words/index.ts';
-import { translated } from '../../translation.ts';
-import { Own, Who, counted, does, joined, listed, own, ownCard, sentence, who } from '../grammar.ts';
+import { translated } from '../../shared/translation.ts';
+import { Own, Who, counted, does, joined, listed, own, ownCard, sentence, who } from '../shared/grammar.ts';
 import { inspector } from './inspector.ts';
 import { STAGES } from './stages.ts';
 

@@ -1,7 +1,7 @@
 import type { Names, Seat, Viewer } from '@mechatable/kernel';
 import type { words } from '../../../games/mechanation/words/index.ts';
-import type { Translation } from '../../translation.ts';
-import { Own, Who, counted, does, joined, listed, own, who } from '../grammar.ts';
+import type { Translation } from '../../shared/translation.ts';
+import { Own, Who, counted, does, joined, listed, own, who } from '../shared/grammar.ts';
 
 const territories = (n: number): string => counted(n, 'Território');
 const reader = ({ viewer, names }: { readonly viewer: Viewer; readonly names: Names }): string =>

@@ -1,5 +1,5 @@
 import { onePage as english } from '../../../games/mechanation/one-page.ts';
-import { translated } from '../../translation.ts';
+import { translated } from '../../shared/translation.ts';
 
 export const onePage = translated(english, {
   goal: 'Seja o primeiro com cinco Territórios da mesma cor ou do mesmo número. Os ocultos contam, e um WILD é o que você precisar.',

@@ -1,7 +1,7 @@
 import type { words } from '@mechatable/mechanation/words';
-import type { Translation } from '../../translation.ts';
-import { counted, lowerFirst } from '../grammar.ts';
-import { refusal } from '../refusals.ts';
+import type { Translation } from '../../shared/translation.ts';
+import { counted, lowerFirst } from '../shared/grammar.ts';
+import { refusal } from '../shared/refusals.ts';
 
 type Reasons = Translation<(typeof words)['refusals']>;
 

@@ -1,7 +1,7 @@
 import type { Names, Seat } from '@mechatable/kernel';
 import { words } from '@mechatable/mechanation/words';
-import { translated } from '../../translation.ts';
-import { Who, counted, joined, listed, own, ownCard, says, sentence, who } from '../grammar.ts';
+import { translated } from '../../shared/translation.ts';
+import { Who, counted, joined, listed, own, ownCard, says, sentence, who } from '../shared/grammar.ts';
 import { changes } from './changes.ts';
 import { STAGES } from './stages.ts';
 import { reasons } from './reasons.ts';

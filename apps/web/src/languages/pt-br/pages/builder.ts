@@ -1,6 +1,6 @@
 import { words } from '../../../pages/builder/words.ts';
-import { translated } from '../../translation.ts';
-import { agreeing, capital, counted } from '../grammar.ts';
+import { translated } from '../../shared/translation.ts';
+import { agreeing, capital, counted } from '../shared/grammar.ts';
 
 const inThe = (section: string): string => `${agreeing(section, 'no', 'na')} ${section}`;
 
@@ -47,7 +47,7 @@ export const builder = translated(words, {
         .map(({ name, count }, index) => `${index === 0 ? counted(count, piece) : count} ${inThe(name)}`)
         .join(', '),
   },
-  bench: {
+  builder: {
     side: (what, size, isLegal) => `${capital(what)} (${size}), ${isLegal ? 'em ordem' : 'com problemas'}`,
     name: (what) => `Nome ${agreeing(what, 'do', 'da')} ${what}`,
     saving: 'Salvando…',

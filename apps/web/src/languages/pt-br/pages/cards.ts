@@ -1,6 +1,6 @@
 import { words } from '../../../pages/cards/words.ts';
-import { translated } from '../../translation.ts';
-import { agreeing, capital, counted } from '../grammar.ts';
+import { translated } from '../../shared/translation.ts';
+import { agreeing, capital, counted } from '../shared/grammar.ts';
 
 export const cards = translated(words, {
   title: 'Cartas',

@@ -1,6 +1,6 @@
 import { words } from '../../../pages/content/words.ts';
-import { translated } from '../../translation.ts';
-import { counted } from '../grammar.ts';
+import { translated } from '../../shared/translation.ts';
+import { counted } from '../shared/grammar.ts';
 
 /** Content files. */
 export const content = translated(words, {

@@ -1,6 +1,6 @@
 import { words as study } from '@mechatable/study/words';
 import { words } from '../../../pages/lab/words.ts';
-import { translated, type Translated } from '../../translation.ts';
+import { translated, type Translated } from '../../shared/translation.ts';
 
 /** The lab, and what is wrong with changes. */
 export const lab: readonly Translated[] = [

@@ -1,7 +1,7 @@
 import type { ClockTerms } from '@mechatable/protocol';
 import { words, type Strength } from '../../../pages/lobby/words.ts';
-import { translated } from '../../translation.ts';
-import { agreeing, counted, listed } from '../grammar.ts';
+import { translated } from '../../shared/translation.ts';
+import { agreeing, counted, listed } from '../shared/grammar.ts';
 
 const MANY = ['nenhum', 'um', 'dois', 'três'];
 
@@ -39,13 +39,6 @@ export const lobby = translated(words, {
     players: (min, max) => (min === max ? `${min} jogadores` : `${min}–${max} jogadores`),
     minutes: (minutes) => `${minutes} min`,
     difficulty: { easy: 'Fácil de aprender', medium: 'Médio', hard: 'Difícil' },
-    feels: {
-      lanes: 'Rápido e tático',
-      masc: 'Esquadrões, dados e terreno',
-      'mecha-1e': 'Xadrez com surpresas',
-      'mecha-2e': 'Combos e respostas',
-      mechanation: 'Blefe e segredos',
-    },
   },
   matches: {
     unfinished: 'Continuar',

@@ -1,6 +1,6 @@
 import { words } from '../../../pages/me/words.ts';
-import { translated } from '../../translation.ts';
-import { counted, listed } from '../grammar.ts';
+import { translated } from '../../shared/translation.ts';
+import { counted, listed } from '../shared/grammar.ts';
 
 export const me = translated(words, {
   title: 'Você',

@@ -1,8 +1,8 @@
 import { words as review } from '../../../pages/replay/review/words.ts';
 import { words as replay } from '../../../pages/replay/words.ts';
 import { words as rulebook } from '../../../pages/rulebook/words.ts';
-import { translated, type Translated } from '../../translation.ts';
-import { capital, counted, listed } from '../grammar.ts';
+import { translated, type Translated } from '../../shared/translation.ts';
+import { capital, counted, listed } from '../shared/grammar.ts';
 
 const chances = ({ best, taken }: { readonly best: number; readonly taken: number }): string =>
   `${best} % em vez de ${taken} %`;

@@ -4,9 +4,9 @@ import { computed, signal, type Signal } from '@preact/signals';
 import type { TableGame } from '../../../games/shared/drawing.ts';
 import { setPace } from '../../../browser/settings.ts';
 import { reportBug } from '../../../browser/bug.ts';
-import type { Looked } from '../../../table/board-mount.tsx';
-import { sideEffects } from '../../../table/side-effects.ts';
-import { stageAction } from '../../../table/staging.ts';
+import type { Looked } from '../../../table/parts/board-mount.tsx';
+import { sideEffects } from '../../../table/model/side-effects.ts';
+import { stageAction } from '../../../table/model/staging.ts';
 import type { Eyes, Timeline } from './timeline.ts';
 
 /** Milliseconds between moves at speed 1. */

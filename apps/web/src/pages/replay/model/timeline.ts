@@ -12,7 +12,7 @@ import {
   type Viewer,
 } from '@mechatable/kernel';
 import type { AnyDrawing } from '../../../games/shared/drawing.ts';
-import { logLine, type LogLine } from '../../../table/log-line.ts';
+import { logLine, type LogLine } from '../../../table/model/log-line.ts';
 
 /** Whose view a replay shows; `open` hides nothing. */
 export type Eyes = Seat | 'table' | 'open';
