@@ -96,7 +96,7 @@ describe.each([
     expect((await admin('matches', '--game', 'masc')).out).toBe('No matches found.\n');
     const { out } = await admin('match', MATCH);
     expect(out).toContain(`Match ${MATCH}: aborted\nGame: lanes, rules version 1\n`);
-    expect(out).toContain(`Seat 0: Ada (${ADA})\nSeat 1: bot rookie\nEnded: Over.\n`);
+    expect(out).toContain(`Players:\n  Ada (${ADA})\n  bot rookie\nEnded: Over.\n`);
     for (const text of [out, (await admin('match', MATCH, '--json')).out])
       expect(text).not.toContain(sha256('host'));
   });

@@ -46,7 +46,7 @@ describe('replay rerun', () => {
     const { code, out } = await rerun(record, '--digest', digests.join(','));
     expect(code).toBe(0);
     expect(out).toContain('Same moves again.');
-    expect(out).toContain(`Seat 1: Rookie bot, digest ${digests[1] ?? ''}`);
+    expect(out).toContain(`Rookie bot: digest ${digests[1] ?? ''}`);
     const { json } = await rerun(record, '--json');
     expect(json()).toMatchObject({ ok: true, moves: entriesOf(record).length, different: [], unknown: [] });
   });
@@ -56,7 +56,7 @@ describe('replay rerun', () => {
     const renamed = { ...record, players: [bot('rookie'), bot('rookie')] };
     const { code, out } = await rerun(renamed);
     expect(code).toBe(1);
-    expect(out).toMatch(/The moves differ\.\n[^]*Move \d+, seat 0: now /);
+    expect(out).toMatch(/The moves differ\.\n[^]*Move \d+, Rookie bot: now /);
     expect((await rerun(renamed, '--json')).json()).toMatchObject({ ok: false });
   });
 

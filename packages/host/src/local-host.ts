@@ -36,7 +36,7 @@ import { LiveMatch } from './live-match.ts';
 import { MatchPersister } from './match-persister.ts';
 import { goesOnIn, type Sitters } from './next-step.ts';
 import { Passes } from './passes.ts';
-import { isPerson, playersOf, seatedHere } from './players.ts';
+import { displayNames, isPerson, playersOf, seatedHere } from './players.ts';
 import { resumed } from './resumed.ts';
 import type { JournalServices, LocalStart, Services, Surroundings } from './services.ts';
 import { standingOf } from './standing.ts';
@@ -220,7 +220,8 @@ export class LocalHost implements Host {
   setAnswers(seat: Seat, setting: AnswerSetting): Promise<void> {
     return new Promise((resolve) => {
       this.#checkSeat(seat);
-      if (!isPerson(this.#players[seat])) throw new BadInputError(words.match.noPerson(seat));
+      if (!isPerson(this.#players[seat]))
+        throw new BadInputError(words.match.notPerson(displayNames(this.#players)[seat] ?? ''));
       if (!this.#live.isClosed) this.#afterUpdate(this.#live.setAnswers(seat, setting));
       resolve();
     });
@@ -358,7 +359,8 @@ export class LocalHost implements Host {
   }
 
   #checkSeat(seat: Seat): void {
-    if (!isSeat(seat, this.#players.length)) throw new BadInputError(words.match.noSeat(seat));
+    if (!isSeat(seat, this.#players.length))
+      throw new BadInputError(words.match.noPlayer(this.#players.length));
   }
 
   #checkOpen(): void {

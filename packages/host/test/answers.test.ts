@@ -271,7 +271,7 @@ describe('a setting', () => {
 
   test('is none of a bot', async () => {
     const { host } = await open({ seats: [PERSON, 'random'] });
-    await expect(host.setAnswers(1, NEVER)).rejects.toThrow('Seat 1 is not played by a person.');
+    await expect(host.setAnswers(1, NEVER)).rejects.toThrow('Random bot is not a person.');
   });
 });
 

@@ -148,9 +148,9 @@ describe('a bot that fails', () => {
     [
       'chooses what is not possible',
       () => ({ kind: 'bid', n: 7 }),
-      'The bot greedy in seat 1 made an illegal choice: {"kind":"bid","n":7}.',
+      'The bot greedy made an illegal choice: {"kind":"bid","n":7}.',
     ],
-    ['chooses nothing', () => undefined, 'The bot greedy in seat 1 made an illegal choice: undefined.'],
+    ['chooses nothing', () => undefined, 'The bot greedy made an illegal choice: undefined.'],
   ];
 
   test.each(bad)('and %s is replaced by the next simpler one', async (_what, answer, message) => {

@@ -188,7 +188,7 @@ describe('giving up', () => {
 
   test('is not possible twice, nor for a seat that is not there', async () => {
     const { host } = await open();
-    await expect(host.concede(7)).rejects.toThrow('There is no seat 7.');
+    await expect(host.concede(7)).rejects.toThrow('There is no such player: this match has 2.');
     await host.concede(0);
     await expect(host.concede(1)).rejects.toThrow('The match is already over.');
     expect(await host.act(1, { kind: 'end' })).toMatchObject({ ok: false });

@@ -88,7 +88,7 @@ export class Seats {
         .executeTakeFirst();
       if (updated.numUpdatedRows > 0n) return jobs;
       await assertTableExists(tx, table);
-      throw new SeatEmptyError(seat);
+      throw new SeatEmptyError();
     });
   }
 }
