@@ -22,12 +22,12 @@ const LOOK = 250;
 
 await withSite(async ({ url, browser }) => {
   const { times: person, frames, work } = await measure(browser, url, LOOK);
-  tell('normal pace', person);
+  report('normal pace', person);
   process.stdout.write(
     `Frames while something is staged: median ${whole(frames, 0.5)} ms, 95 % within ${whole(frames, 0.95)} ms, slowest ${whole(frames, 1)} ms (${frames.length} frames)\n`,
   );
   process.stdout.write(`Processor time of the page per click: ${work}\n`);
-  tell('maximum pace', (await measure(browser, url, 0)).times);
+  report('maximum pace', (await measure(browser, url, 0)).times);
   if (at(frames, 0.95) > FRAME) {
     process.stderr.write(`Frames are too slow: 95 % should take at most ${FRAME} ms.\n`);
     process.exitCode = 1;
@@ -128,7 +128,7 @@ function watchClicks() {
 }
 
 /** @param {string} pace @param {readonly number[]} times */
-function tell(pace, times) {
+function report(pace, times) {
   process.stdout.write(
     `Click to next paint, ${pace}: median ${at(times, 0.5)} ms, 95 % within ${at(times, 0.95)} ms, slowest ${at(times, 1)} ms (${times.length} clicks of one match that took 16 ms or more)\n`,
   );

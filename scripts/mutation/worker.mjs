@@ -63,14 +63,14 @@ async function judge(attempt) {
     const test = tests[visit.test];
     const { visits } = visit;
     if (await passes(test, attempt.id, visits)) continue;
-    if (!(await passes(test, undefined, visits))) return judgeAnew(attempt);
+    if (!(await passes(test, undefined, visits))) return judgeReloaded(attempt);
     if (!(await passes(test, attempt.id, visits))) return { noticedBy: visit.test };
   }
   return { noticedBy: null };
 }
 
 /** What fails in modules that no other break has touched fails of this one. @param {Attempt} attempt @returns {Promise<Verdict>} */
-async function judgeAnew({ id, visitors }) {
+async function judgeReloaded({ id, visitors }) {
   tests = await load();
   for (const { test, visits } of visitors) {
     if (await passes(tests[test], id, visits)) continue;

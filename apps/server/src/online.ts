@@ -132,11 +132,11 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
     },
   });
   hubs.start();
-  const stopHearing = db.peers.follow(({ table, message }) => {
+  const unfollow = db.peers.follow(({ table, message }) => {
     lobby.changed();
-    const hearing =
+    const handling =
       table !== null && message !== null ? talk.forward(hubs, table, message) : hubs.catchUp(table);
-    hearing.catch((error: unknown) => {
+    handling.catch((error: unknown) => {
       log.error({ table, err: error }, 'could not catch up with another server');
     });
   });
@@ -149,7 +149,7 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
       isClosing = true;
       clearInterval(beat);
       stopNoting();
-      stopHearing();
+      unfollow();
       lobby.close(retry);
       await Promise.all([jobs.close(), hubs.close(retry)]);
       await app.close();

@@ -11,13 +11,13 @@ import { startServer, type TestServer } from './harness/server.ts';
 import {
   ALWAYS,
   asked,
-  heard,
+  received,
   newKey,
   play,
   seatOf,
   sitDown,
   type Sitting,
-  type TableWish,
+  type TableSettings,
 } from './harness/table.ts';
 import { newSigner, type Following, type TestVisitor } from './harness/visitor.ts';
 
@@ -31,11 +31,11 @@ afterEach(async () => {
 
 /** A match in which it is the turn of someone who closes their page. */
 async function someoneLeaves(
-  wish: TableWish = {},
+  settings: TableSettings = {},
 ): Promise<Sitting & { at: TestServer; absent: number; rest: readonly number[]; page: Following }> {
   time = new FakeTime();
   server = await startServer({ clock: time.clock, after: time.after });
-  const sitting = await sitDown(server.url, { isSigned: true, ...wish });
+  const sitting = await sitDown(server.url, { isSigned: true, ...settings });
   await play(sitting, 3);
   const host = await asked(sitting);
   if (host === null) throw new Error('Nobody is asked.');
@@ -139,7 +139,7 @@ test('where several people are left, a bot takes over, and its person comes back
   const all = pages.with(absent, back);
   const again = { id, visitors, pages: all, hosts: hosts.with(absent, own) };
   await own.setAnswers(absent, ALWAYS);
-  await heard(again, entry);
+  await received(again, entry);
   await play(again, 8);
   const verification = await verified(at, id);
   expect(verification.problems).toEqual([]);

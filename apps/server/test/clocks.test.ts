@@ -10,7 +10,7 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { steadyClock } from '../src/steady-clock.ts';
 import { FakeTime } from './harness/fake-time.ts';
 import { startServer, type TestServer } from './harness/server.ts';
-import { asked, heard, newKey, play, requestFor, seatOf, sitDown } from './harness/table.ts';
+import { asked, received, newKey, play, requestFor, seatOf, sitDown } from './harness/table.ts';
 import type { Following, TestVisitor } from './harness/visitor.ts';
 
 let server: TestServer | null = null;
@@ -97,7 +97,7 @@ test('a move that was made too late doesn’t count, and the rule book decides a
   const visitor = sitting.visitors[seat] as TestVisitor;
   const late = visitor.api.call(ROUTES.act, { params: { table: sitting.id }, body });
   await expect(late).rejects.toMatchObject({ code: 'moved-on' });
-  await heard(sitting, 1);
+  await received(sitting, 1);
   const { match } = await server.online.hubs.get(sitting.id);
   expect(match.host.journal()).toMatchObject({ entries: [{ seat, by: 'clock' }] });
 });
@@ -118,7 +118,7 @@ test('someone who has just moved doesn’t run out by a timer that was on its wa
   await Promise.resolve();
   time.pass(86_400_000);
   await moving;
-  await heard(sitting, 1);
+  await received(sitting, 1);
   expect(match.host.journal()).toMatchObject({ entries: [{ seat }] });
 });
 

@@ -10,7 +10,7 @@ import { ROUTES, UnreachableError } from '@mechatable/protocol';
 import { openSqlite } from '@mechatable/sql';
 import { expect, onTestFinished, test } from 'vitest';
 import { ServerProcess } from './harness/server-process.ts';
-import { seatOf, setUpTable, type TableWish } from './harness/table.ts';
+import { seatOf, setUpTable, type TableSettings } from './harness/table.ts';
 import { TestVisitor, type Following } from './harness/visitor.ts';
 
 const KILLS = process.env.SOAK === '1' ? 200 : 3;
@@ -77,7 +77,7 @@ async function orTooLate(acting: Promise<unknown>): Promise<void> {
   }
 }
 
-const TABLES: readonly TableWish[] = [
+const TABLES: readonly TableSettings[] = [
   { game: 'lanes' },
   { game: 'masc', bots: ['rookie'], terms: { clock: { kind: 'real-time', bank: 86_400, increment: 5 } } },
   { game: 'mechanation', bots: ['rookie', 'rookie', 'rookie'] },
@@ -110,11 +110,11 @@ test(
       expect(failures).toEqual([]);
     };
     /** New matches on all tables, so that there is always something to play. */
-    const open = async (wish: TableWish): Promise<void> => {
-      const people = findGame(wish.game ?? 'lanes').seats.max - (wish.bots ?? []).length;
+    const open = async (settings: TableSettings): Promise<void> => {
+      const people = findGame(settings.game ?? 'lanes').seats.max - (settings.bots ?? []).length;
       const visitors: TestVisitor[] = [];
       for (let i = 0; i < people; i++) visitors.push(await TestVisitor.arrive(server.url, null, send));
-      const { id } = await setUpTable(visitors[0] as TestVisitor, wish);
+      const { id } = await setUpTable(visitors[0] as TestVisitor, settings);
       for (const visitor of visitors) {
         const page = visitor.follow(id);
         page.onChange = () => {
@@ -136,7 +136,7 @@ test(
     };
     const isOver = (): boolean => pages.every(({ host }) => host?.frame(seatOf(host)).outcome != null);
     for (let kill = 0; kill < KILLS; kill++) {
-      if (isOver()) for (const wish of TABLES) await open(wish);
+      if (isOver()) for (const settings of TABLES) await open(settings);
       await moves(acknowledged.length + 1 + below(rng, MOST_MOVES));
       await server.end('SIGKILL');
       await server.start();

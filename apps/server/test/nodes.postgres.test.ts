@@ -6,7 +6,7 @@ import { Journal, Seats, Tables } from '@mechatable/sql';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { node, sitApart, twoNodes, type Nodes } from './harness/nodes.ts';
 import { LobbyPage } from './harness/lobby-page.ts';
-import { asked, heard, play, requestFor, seatOf, setUpTable, type Sitting } from './harness/table.ts';
+import { asked, received, play, requestFor, seatOf, setUpTable, type Sitting } from './harness/table.ts';
 import { TestVisitor, type Following } from './harness/visitor.ts';
 
 interface Turn {
@@ -55,10 +55,10 @@ test('a page may follow on one server and act on another', async () => {
   const nodes = await twoNodes();
   const sitting = await sitApart(nodes);
   expect(await actElsewhere(await turnOf(nodes, sitting), sitting.id)).toBe(1);
-  await heard(sitting, 1);
+  await received(sitting, 1);
 });
 
-test('a server that has heard nothing catches up before it judges a move', async () => {
+test('a server that was not notified catches up before it judges a move', async () => {
   const deaf = { is: false };
   const nodes = await twoNodes({ deaf });
   const sitting = await sitApart(nodes);
@@ -114,7 +114,7 @@ test('a server that has missed something catches up by itself', async () => {
   deaf.is = true;
   await turn.host.act(turn.seat, turn.host.frame(turn.seat).legal[0]);
   await turn.other.online.hubs.poll();
-  await heard(sitting, 1);
+  await received(sitting, 1);
 });
 
 test('of two moves at the same time, one is made', async () => {
@@ -132,7 +132,7 @@ test('of two moves at the same time, one is made', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(answers.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'moved-on' } });
   // The server that lost has caught up; the other one needn't.
-  await heard(sitting, 1);
+  await received(sitting, 1);
 });
 
 test('the same move sent to two servers counts once', async () => {
@@ -154,7 +154,7 @@ test('offers, answers and talk reach people on other servers', async () => {
   const sitting = await sitApart(nodes, { terms: { undos: null, undoByConsent: true } });
   const { host, seat } = await turnOf(nodes, sitting);
   await host.act(seat, host.frame(seat).legal[0]);
-  await heard(sitting, 1);
+  await received(sitting, 1);
   await host.offer(seat, 'undo', 0);
   const [asking, answering] = [sitting.pages[seat], sitting.pages[1 - seat]];
   if (asking === undefined || answering === undefined) throw new Error('There are two people.');
@@ -162,7 +162,7 @@ test('offers, answers and talk reach people on other servers', async () => {
   const [offer] = answering.room?.offers ?? [];
   if (offer === undefined) throw new Error('There is an offer.');
   await sitting.hosts[1 - seat]?.answerOffer(1 - seat, offer, true);
-  await heard(sitting, 2);
+  await received(sitting, 2);
   expect(host.frame(seat)).toMatchObject({ seq: 0, entry: 2 });
   await sitting.visitors[seat]?.api.call(ROUTES.say, {
     params: { table: sitting.id },
@@ -215,7 +215,7 @@ test('a server that joins later knows everything', async () => {
   const nodes = await twoNodes();
   const sitting = await sitApart(nodes);
   await play(sitting, 3);
-  await heard(sitting, 3);
+  await received(sitting, 3);
   await nodes.servers[0].close();
   const { url } = await node(nodes.address);
   const page = sitting.visitors[0]?.at(url).follow(sitting.id);

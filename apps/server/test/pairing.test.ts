@@ -43,7 +43,7 @@ describe('Play now', () => {
     });
   }
 
-  test('pairs people who wish the same', async () => {
+  test('pairs people who want the same match', async () => {
     server = await startServer();
     const unrated = await waiting(server, 25, false);
     const rated = await waiting(server, 25, true);

@@ -5,7 +5,7 @@ import { FakeTime } from './harness/fake-time.ts';
 import { refusal } from './harness/refused.ts';
 import { startServer, type TestServer } from './harness/server.ts';
 import { dump } from './harness/stored.ts';
-import { asked, heard, play, seatOf, setUpTable, sitDown } from './harness/table.ts';
+import { asked, received, play, seatOf, setUpTable, sitDown } from './harness/table.ts';
 import { TestVisitor } from './harness/visitor.ts';
 
 let server: TestServer | null = null;
@@ -139,7 +139,7 @@ describe('someone’s data', () => {
     await visitor.api.call(ROUTES.deleteMe, {});
     expect(await visitor.api.call(ROUTES.whoAmI, {})).toEqual({ me: null });
     expect((await other.api.call(ROUTES.getTable, { params: { table: waiting.id } })).status).toBe('aborted');
-    await heard({ pages: [running.pages[1 - seat] ?? never()] }, 5);
+    await received({ pages: [running.pages[1 - seat] ?? never()] }, 5);
     const rest = running.hosts[1 - seat] ?? never();
     expect(rest.players[seat]).toMatchObject({ kind: 'bot' });
     // The match goes on to its end.

@@ -6,7 +6,7 @@ import type { Deliver } from '../src/people/push-service.ts';
 import { LobbyPage } from './harness/lobby-page.ts';
 import { Browser, startPushService } from './harness/push-service.ts';
 import { startServer, type TestServer } from './harness/server.ts';
-import { asked, endTurn, heard, play, seatOf, sitDown, type Sitting } from './harness/table.ts';
+import { asked, endTurn, received, play, seatOf, sitDown, type Sitting } from './harness/table.ts';
 import { TestVisitor } from './harness/visitor.ts';
 
 let server: TestServer | null = null;
@@ -37,7 +37,7 @@ function pushService(): { delivered: Delivered[]; deliver: Deliver; gone: Set<st
 const subscribe = (visitor: TestVisitor, endpoint: string): Promise<unknown> =>
   visitor.api.call(ROUTES.subscribe, { body: { endpoint, keys: { p256dh: 'key', auth: 'auth' } } });
 
-/** Closes the page of a seat, and waits until the other has heard of it. */
+/** Closes the page of a seat, and waits until the other has noticed. */
 async function leave({ pages }: Sitting, seat: number): Promise<void> {
   pages[seat]?.close();
   const page = pages[1 - seat];
@@ -90,7 +90,7 @@ test('a player without an open page gets one message per turn', async () => {
     };
     await away.api.call(ROUTES.act, { params: { table: sitting.id }, body });
   }
-  await heard({ pages: page === undefined ? [] : [page] }, match.host.frame('table').entry);
+  await received({ pages: page === undefined ? [] : [page] }, match.host.frame('table').entry);
   expect(delivered.length).toBe(1);
 });
 

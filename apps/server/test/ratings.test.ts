@@ -16,7 +16,16 @@ import { FakeTime } from './harness/fake-time.ts';
 import { conceded, concededBy, counted, never, RATED } from './harness/rated.ts';
 import { refusal } from './harness/refused.ts';
 import { startServer, type TestServer } from './harness/server.ts';
-import { asked, endTurn, heard, play, seatOf, setUpTable, sitDown, type TableWish } from './harness/table.ts';
+import {
+  asked,
+  endTurn,
+  received,
+  play,
+  seatOf,
+  setUpTable,
+  sitDown,
+  type TableSettings,
+} from './harness/table.ts';
 import { newSigner, TestVisitor, type Following } from './harness/visitor.ts';
 
 let server: TestServer | null = null;
@@ -71,7 +80,7 @@ describe('a rated match', () => {
     const { hosts, pages } = sitting;
     for (const seat of [3, 1, 0]) {
       await (hosts[seat] ?? never()).concede(seat);
-      await heard(sitting, pages[2]?.room?.table.entries ?? 0);
+      await received(sitting, pages[2]?.room?.table.entries ?? 0);
     }
     const table = await counted(pages[2]);
     const [a = 0, b = 0, c = 0, d = 0] = changes(table);
@@ -130,14 +139,14 @@ describe('a rated match', () => {
     expect(await refusal(host.offer(seat, 'undo', 0))).toBe('not-allowed');
   });
 
-  const refused: [string, TableWish][] = [
+  const refused: [string, TableSettings][] = [
     ['a clock', { terms: { rated: true } }],
     ['the standard options', { game: 'masc', terms: RATED, options: { vpTarget: 5 } }],
   ];
-  test.each(refused)('needs %s', async (_, wish) => {
+  test.each(refused)('needs %s', async (_, settings) => {
     server = await startServer();
     const visitor = await TestVisitor.arrive(server.url);
-    expect(await refusal(setUpTable(visitor, wish))).toBe('bad-request');
+    expect(await refusal(setUpTable(visitor, settings))).toBe('bad-request');
   });
 
   test('needs all seats of the game', async () => {

@@ -7,7 +7,7 @@ import { ProblemError, ROUTES, type TableInfo } from '@mechatable/protocol';
 import { repositories } from '@mechatable/sql';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { startServer, type TestServer } from './harness/server.ts';
-import { asked, heard, newKey, play, requestFor, seatOf, sitDown, type Sitting } from './harness/table.ts';
+import { asked, received, newKey, play, requestFor, seatOf, sitDown, type Sitting } from './harness/table.ts';
 import { TestVisitor } from './harness/visitor.ts';
 
 let server: TestServer | null = null;
@@ -114,7 +114,7 @@ test('a key that was used for something else is refused', async () => {
   const sitting = await sitDown(server.url);
   const move = await nextMove(sitting);
   await move.send();
-  await heard(sitting, 1);
+  await received(sitting, 1);
   const other = await nextMove(sitting);
   const body = { ...other.call.body, request: move.call.body.request };
   expect((await problem(other.visitor.api.call(ROUTES.act, { ...other.call, body }))).code).toBe(
@@ -147,7 +147,7 @@ test('an illegal move is refused with its rule, and the match waits', async () =
 });
 
 test.each(['mecha-1e', 'mecha-2e', 'masc'])(
-  '%s: people who choose in secret at the same time are all heard',
+  '%s: people who choose in secret at the same time are all answered',
   async (game) => {
     server = await startServer();
     const sitting = await sitDown(server.url, { game, isSigned: true });
@@ -166,7 +166,7 @@ test.each(['mecha-1e', 'mecha-2e', 'masc'])(
   },
 );
 
-test('three pilots who give up at the same time are all heard', async () => {
+test('the concessions of three pilots at the same time all count', async () => {
   server = await startServer();
   const { id, hosts, pages } = await sitDown(server.url, { game: 'mechanation', isSigned: true });
   await Promise.all(hosts.slice(1).map((host) => host.concede(seatOf(host))));

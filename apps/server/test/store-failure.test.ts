@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { FakeTime } from './harness/fake-time.ts';
 import { startServer, type TestServer } from './harness/server.ts';
-import { ALWAYS, asked, heard, play, requestFor, seatOf, setUpTable, sitDown } from './harness/table.ts';
+import { ALWAYS, asked, received, play, requestFor, seatOf, setUpTable, sitDown } from './harness/table.ts';
 import { TestVisitor } from './harness/visitor.ts';
 
 let server: TestServer | null = null;
@@ -77,7 +77,7 @@ test('a move that can’t be saved has not happened, and nobody hears of it', as
 
   repair();
   expect(await send()).toEqual({ ok: true, entry: 3 });
-  await heard(sitting, 3);
+  await received(sitting, 3);
   // One message each: that of the move that was saved.
   expect(sitting.pages.map(({ messages }) => messages.length)).toEqual(heardSoFar.map((count) => count + 1));
   await play(sitting, 1_000_000);
@@ -103,13 +103,13 @@ test('a full disk refuses moves until there is space again', async () => {
   };
   let saved = 0;
   let send = await nextMove();
-  for (; (await send()) === 'done'; send = await nextMove()) await heard(sitting, ++saved);
+  for (; (await send()) === 'done'; send = await nextMove()) await received(sitting, ++saved);
   expect(saved).toBeGreaterThan(0);
   expect(await send()).toEqual([503, 'not-saved']);
   expect((await server.online.hubs.get(sitting.id)).table.length).toBe(saved);
   await sql`pragma max_page_count = 1000000`.execute(db.query);
   expect(await send()).toBe('done');
-  await heard(sitting, saved + 1);
+  await received(sitting, saved + 1);
 });
 
 test('someone’s page sends a move again until it is saved', async () => {
@@ -172,7 +172,7 @@ test('a clock that runs out while nothing can be saved runs out again', async ()
     time.pass(5000);
     await new Promise((resolve) => setImmediate(resolve));
   }
-  await heard(sitting, hub.table.length);
+  await received(sitting, hub.table.length);
 });
 
 describe('while nothing can be saved', () => {

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { FakeTime } from './harness/fake-time.ts';
 import { refusal } from './harness/refused.ts';
 import { startServer, type TestServer } from './harness/server.ts';
-import { newKey, sitDown, type Sitting, type TableWish } from './harness/table.ts';
+import { newKey, sitDown, type Sitting, type TableSettings } from './harness/table.ts';
 import { TestVisitor, type Following } from './harness/visitor.ts';
 
 let server: TestServer | null = null;
@@ -15,11 +15,11 @@ afterEach(async () => {
 });
 
 async function table(
-  wish: TableWish = {},
+  settings: TableSettings = {},
 ): Promise<Sitting & { at: TestServer; stranger: TestVisitor; watching: Following }> {
   const time = new FakeTime();
   server = await startServer({ clock: time.clock, after: time.after });
-  const sitting = await sitDown(server.url, wish);
+  const sitting = await sitDown(server.url, settings);
   const stranger = await TestVisitor.arrive(server.url);
   const watching = stranger.follow(sitting.id);
   await watching.match();

@@ -14,7 +14,7 @@ export interface Given {
 }
 
 /** How a match stands, as lists of matches show it. */
-export interface Standing {
+export interface MatchStatus {
   readonly turn: number;
   readonly asked: readonly Seat[];
   readonly outcome: Outcome | null;
@@ -23,13 +23,13 @@ export interface Standing {
 }
 
 /** An entry to be saved, and how the match stands after it. */
-export interface Appended extends Standing {
+export interface Appended extends MatchStatus {
   readonly entry: Entry;
   /** The number of entries before it. */
   readonly at: number;
   readonly given: Given;
   /** In how many milliseconds it goes on by itself, with a bot or an automatic pass; null if it waits for people. */
-  readonly goesOnIn: () => number | null;
+  readonly nextStepIn: () => number | null;
 }
 
 /** Where a host saves its match. */

@@ -34,12 +34,12 @@ import type { Frame, Host, News, SeatHost, SeenEvent, TakeBack, Trouble } from '
 import { MovedOnError, type Given, type Journal } from './journal.ts';
 import { LiveMatch } from './live-match.ts';
 import { MatchPersister } from './match-persister.ts';
-import { goesOnIn, type Sitters } from './next-step.ts';
+import { nextStepIn, type Sitters } from './next-step.ts';
 import { Passes } from './passes.ts';
 import { displayNames, isPerson, playersOf, seatedHere } from './players.ts';
 import { resumed } from './resumed.ts';
 import type { JournalServices, LocalStart, Services, Surroundings } from './services.ts';
-import { standingOf } from './standing.ts';
+import { statusOf } from './match-status.ts';
 import { startMatch } from './start-match.ts';
 import { words } from './words.ts';
 
@@ -234,12 +234,12 @@ export class LocalHost implements Host {
   saveAnswers(
     seat: Seat,
     setting: AnswerSetting,
-    save: (goesOnIn: number | null) => Promise<void>,
+    save: (nextStepIn: number | null) => Promise<void>,
   ): Promise<void> {
     return this.#inTurn({}, async () => {
       const { match, sitters } = this.#live;
       const answers = sitters.answers.with(seat, setting);
-      await save(goesOnIn(this.game, match.state, { ...sitters, answers }));
+      await save(nextStepIn(this.game, match.state, { ...sitters, answers }));
       await this.setAnswers(seat, setting);
     });
   }
@@ -275,7 +275,7 @@ export class LocalHost implements Host {
 
   /**
    * Lets a bot choose, or passes for a person who doesn't want to be asked. Returns false if the match waits for people. The
-   * caller waits as long as `goesOnIn` says: nobody may tell an automatic pass from a real one.
+   * caller waits as long as `nextStepIn` says: nobody may tell an automatic pass from a real one.
    */
   async step(): Promise<boolean> {
     const next = this.#live.nextStep;
@@ -316,12 +316,12 @@ export class LocalHost implements Host {
   async #enter(bare: Entry, given: Given, isAutomatic = false): Promise<void> {
     const { match } = this.#live;
     const entry = signedEntry(bare, given);
-    const { carried, standing } = this.#orBug(() => {
+    const { carried, status } = this.#orBug(() => {
       const carriedOut = entered(match, entry);
-      return { carried: carriedOut, standing: standingOf(this.game, carriedOut.state, this.#players) };
+      return { carried: carriedOut, status: statusOf(this.game, carriedOut.state, this.#players) };
     });
-    const goesOn = (): number | null => goesOnIn(this.game, carried.state, this.#sittersAfter(entry));
-    await this.#journal.append({ entry, at: match.entries.length, given, ...standing, goesOnIn: goesOn });
+    const nextIn = (): number | null => nextStepIn(this.game, carried.state, this.#sittersAfter(entry));
+    await this.#journal.append({ entry, at: match.entries.length, given, ...status, nextStepIn: nextIn });
     this.#publish(entry, carried, isAutomatic);
   }
 

@@ -55,7 +55,7 @@ export function nextStep(game: AnyGame, state: unknown, sitters: Sitters): NextS
  * In how many milliseconds a match goes on by itself; null if it waits for people. With one person or none, nobody could
  * learn anything from how long a pass takes.
  */
-export function goesOnIn(game: AnyGame, state: unknown, sitters: Sitters): number | null {
+export function nextStepIn(game: AnyGame, state: unknown, sitters: Sitters): number | null {
   const step = nextStep(game, state, sitters);
   if (step === null) return null;
   return step.isPass && hasCompany(sitters) ? passDelay() : 0;

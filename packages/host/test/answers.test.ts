@@ -10,7 +10,7 @@ import {
   type Services,
   type Trouble,
 } from '../src/index.ts';
-import { parley, type Action } from './parley-game.ts';
+import { parryGame, type Action } from './parry-game.ts';
 import { movesIn, PERSON, rest, seated } from './tables.ts';
 
 const ALWAYS: AnswerSetting = { ...AUTO_ANSWERS, mode: 'always' };
@@ -20,7 +20,7 @@ const STRONG = [6, 7, 8];
 const WEAK = [4, 1, 2];
 const IDLE = [1, 2, 3];
 
-interface Wish extends Partial<Services> {
+interface OpenOptions extends Partial<Services> {
   readonly hand?: number[];
   readonly seats?: readonly string[];
 }
@@ -31,11 +31,15 @@ interface Opened {
   readonly troubles: Trouble[];
 }
 
-async function open({ hand = STRONG, seats = [PERSON, PERSON], ...services }: Wish = {}): Promise<Opened> {
+async function open({
+  hand = STRONG,
+  seats = [PERSON, PERSON],
+  ...services
+}: OpenOptions = {}): Promise<Opened> {
   const store = memoryStore();
   const troubles: Trouble[] = [];
   const host = await LocalHost.open(
-    { id: 'm', game: parley, options: { hands: [[5, 5, 5], hand] }, players: seated(seats), seed: 's' },
+    { id: 'm', game: parryGame, options: { hands: [[5, 5, 5], hand] }, players: seated(seats), seed: 's' },
     {
       store,
       chooser: directChooser,
@@ -48,8 +52,8 @@ async function open({ hand = STRONG, seats = [PERSON, PERSON], ...services }: Wi
 }
 
 /** A table where A is a person of that mind and B is a bot, or the other way round. */
-const alone = (setting: AnswerSetting, wish: Wish = {}): Promise<Opened> =>
-  open({ seats: ['random', PERSON], answers: () => setting, ...wish });
+const alone = (setting: AnswerSetting, options: OpenOptions = {}): Promise<Opened> =>
+  open({ seats: ['random', PERSON], answers: () => setting, ...options });
 
 async function act(host: LocalHost, seat: Seat, kind: Action['kind']): Promise<void> {
   const action = (host.frame(seat).legal as Action[]).find((one) => one.kind === kind);
@@ -140,7 +144,9 @@ describe('[MG-R-16] at a table with other persons', () => {
   });
 
   /** A host whose waits end when they are let. */
-  async function slow(wish: Wish = {}): Promise<Opened & { waits: number[]; letGo: () => Promise<void> }> {
+  async function slow(
+    options: OpenOptions = {},
+  ): Promise<Opened & { waits: number[]; letGo: () => Promise<void> }> {
     const waits: number[] = [];
     const waiting: (() => void)[] = [];
     const wait = (ms: number): Promise<void> => {
@@ -151,7 +157,7 @@ describe('[MG-R-16] at a table with other persons', () => {
       waiting.shift()?.();
       return rest();
     };
-    return { ...(await open({ wait, answers: () => NEVER, ...wish })), waits, letGo };
+    return { ...(await open({ wait, answers: () => NEVER, ...options })), waits, letGo };
   }
 
   test('the table waits from 0.3 to 0.9 seconds before it passes', async () => {

@@ -22,7 +22,7 @@ export interface Opened {
   readonly troubles: Trouble[];
 }
 
-interface Wish extends Partial<Services> {
+interface OpenOptions extends Partial<Services> {
   readonly seats?: readonly string[];
   readonly seed?: string;
   readonly turns?: number;
@@ -35,7 +35,7 @@ export async function open({
   turns = 8,
   practice = false,
   ...services
-}: Wish = {}): Promise<Opened> {
+}: OpenOptions = {}): Promise<Opened> {
   const store = services.store ?? memoryStore(() => 5);
   const troubles: Trouble[] = [];
   const host = await LocalHost.open(

@@ -47,6 +47,6 @@ export { backupSqlite, openSqlite, type OpenOptions } from './sqlite/open.ts';
 export { sqlStore } from './store.ts';
 export { Studies, type AddedShard, type NewStudy, type Shard, type Study } from './studies.ts';
 export type { TableFilter, TablePage } from './table-list.ts';
-export type { PrivateSeat, PublicSeat, Summary, Table } from './table.ts';
+export type { PrivateSeat, PublicSeat, Summary, OnlineTable } from './table.ts';
 export { Tables, type Abort, type NewTable, type Version } from './tables.ts';
 export { Talk, type Message, type MessageFilter, type NewMessage, type Report } from './talk.ts';

@@ -42,7 +42,7 @@ export interface PrivateSeat extends PublicSeat {
 }
 
 /** A table, with everything that everyone may know of it. */
-export interface Table extends Summary {
+export interface OnlineTable extends Summary {
   readonly id: string;
   readonly game: string;
   readonly rulesVersion: number;
@@ -75,7 +75,7 @@ const kinds = z.object({
 });
 
 /** A stored table with its seats in their order. Throws a `DamagedMatchError` if it isn't valid. */
-export function tableFrom(row: TablesTable, seats: readonly SeatsTable[]): Table {
+export function tableFrom(row: TablesTable, seats: readonly SeatsTable[]): OnlineTable {
   const what = `table ${row.id}`;
   if (seats.length !== row.seats) throw new DamagedMatchError(words.table.seats(row.seats, seats.length));
   return {

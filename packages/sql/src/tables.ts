@@ -8,7 +8,7 @@ import type { Schema, TableRating, Visibility } from './schema.ts';
 import { EMPTY } from './seats.ts';
 import { listTables, type TableFilter, type TablePage } from './table-list.ts';
 import { assertTableExists, seatsOf } from './table-queries.ts';
-import { tableFrom, type Table } from './table.ts';
+import { tableFrom, type OnlineTable } from './table.ts';
 import { words } from './words.ts';
 
 export interface NewTable {
@@ -34,7 +34,7 @@ export interface NewTable {
 }
 
 /** What shows whether a table has changed. */
-export type Version = Pick<Table, 'length' | 'touched' | 'status'>;
+export type Version = Pick<OnlineTable, 'length' | 'touched' | 'status'>;
 
 export interface Abort {
   /** The number of entries that the caller has seen. */
@@ -80,7 +80,7 @@ export class Tables {
   }
 
   /** The table that a player created by this request; null if there is none. */
-  async createdBy(creator: string, request: string): Promise<Table | null> {
+  async createdBy(creator: string, request: string): Promise<OnlineTable | null> {
     const row = await this.#db.query
       .selectFrom('tables')
       .select('id')
@@ -91,7 +91,7 @@ export class Tables {
   }
 
   /** Null if there is no such table. Throws a `DamagedMatchError` if what is stored isn't valid. */
-  async find(id: string): Promise<Table | null> {
+  async find(id: string): Promise<OnlineTable | null> {
     const row = await this.#db.query.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
     if (row === undefined) return null;
     const seats = await seatsOf(this.#db.query, [id]);

@@ -136,7 +136,7 @@ export function arenaText(report: ArenaReport): string {
 
 function lateness(bot: string, overruns: number, keptWaiting: number): string[] {
   if (overruns === 0) return [];
-  const told = `${bot} exceeded its time limit by more than 50 ms in ${count(overruns, 'decision')}`;
-  if (keptWaiting === 0) return [`${told}.`];
-  return [`${told}; in ${figure(keptWaiting)} of them it was waiting for a CPU.`];
+  const message = `${bot} exceeded its time limit by more than 50 ms in ${count(overruns, 'decision')}`;
+  if (keptWaiting === 0) return [`${message}.`];
+  return [`${message}; in ${figure(keptWaiting)} of them it was waiting for a CPU.`];
 }

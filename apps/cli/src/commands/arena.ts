@@ -79,7 +79,7 @@ export const arena = command({
     const report = arenaReport(plan, chosen.kind, tally, (performance.now() - start) / 1000, threads);
     if (json) outJson(io, report);
     else io.out(arenaText(report) + seedNote(chosen));
-    tellFaults(io, tally);
+    reportFaults(io, tally);
     return tally.errors === 0 ? EXIT.ok : EXIT.failed;
   },
 });
@@ -106,7 +106,7 @@ async function compare(
   return (await spreadWithBar(io, plan.game, job, { matches, cores, alone: 0 })) ? total : null;
 }
 
-function tellFaults(io: Io, { errors, firstErrors, firstForfeits }: ArenaTally): void {
+function reportFaults(io: Io, { errors, firstErrors, firstForfeits }: ArenaTally): void {
   for (const { index, trace } of firstForfeits) io.err(`match ${String(index)} was forfeited: ${trace}\n`);
   if (errors === 0) return;
   io.err(`${count(errors, 'match', 'matches')} ended in an internal error. First errors:\n`);

@@ -20,7 +20,7 @@ import { EXIT } from '../exit.ts';
 import { outJson } from '../json.ts';
 import { CONTENT, JSON_FLAG } from '../option.ts';
 import { readRecord } from '../record-file.ts';
-import { tellSeatChanges, type ToldSeatChange } from '../seat-changes.ts';
+import { describeSeatChanges, type DescribedSeatChange } from '../seat-changes.ts';
 
 interface ShownMove {
   readonly move: number;
@@ -67,7 +67,7 @@ export const replayShow = command({
         `--move must be at most ${String(length)}, the number of moves in this record.`,
       );
     const players = playersOf(record);
-    const changes = tellSeatChanges(record);
+    const changes = describeSeatChanges(record);
     const namesAfter: NamesAfter = (count) => {
       const latest = changes.findLast(({ after }) => after <= count);
       return { viewer, names: latest?.names ?? displayNames(players) };
@@ -117,8 +117,11 @@ function follow(game: AnyGame, record: MatchRecord, viewer: Viewer, namesAfter: 
       const label = viewer === seat ? labelOf(game, before, action, names) : null;
       const seen = events.map((event) => game.rules.see(event, viewer)).filter((event) => event !== null);
       const view = game.rules.view(state, viewer);
-      const told = seen.map((event) => ({ text: game.words.tell(event, names, view), clause: event.clause }));
-      moves.push({ move: moves.length + 1, seat, label, events: told });
+      const lines = seen.map((event) => ({
+        text: game.words.tell(event, names, view),
+        clause: event.clause,
+      }));
+      moves.push({ move: moves.length + 1, seat, label, events: lines });
       if (viewer !== 'table') before = view;
     });
     return { moves, view: game.rules.view(match.state, viewer), outcome: game.rules.outcome(match.state) };
@@ -133,7 +136,7 @@ function labelOf(game: AnyGame, view: unknown, action: unknown, names: Names): s
   return action === DRAW ? 'Agree to a draw' : game.words.label(view, action, names);
 }
 
-function changesText(changes: readonly ToldSeatChange[], moves: number): string {
+function changesText(changes: readonly DescribedSeatChange[], moves: number): string {
   return changes
     .filter(({ after }) => after === moves)
     .map(({ text }) => `      ${text}\n`)
@@ -141,7 +144,7 @@ function changesText(changes: readonly ToldSeatChange[], moves: number): string 
 }
 
 function moveText({ move, seat, label, events }: ShownMove, names: Names, hasClauses: boolean): string {
-  const told = events.map(({ text, clause }) => `      ${text}${hasClauses ? ` [${clause}]` : ''}\n`);
+  const lines = events.map(({ text, clause }) => `      ${text}${hasClauses ? ` [${clause}]` : ''}\n`);
   const nothing = events.length === 0 && label === null ? '      (nothing visible to this viewer)\n' : '';
-  return `${String(move).padStart(4)}. ${sentence(whom(names, seat))}${label === null ? '' : `: ${label}`}\n${told.join('')}${nothing}`;
+  return `${String(move).padStart(4)}. ${sentence(whom(names, seat))}${label === null ? '' : `: ${label}`}\n${lines.join('')}${nothing}`;
 }

@@ -1,8 +1,8 @@
-import type { Line, Mean, Verdict, WhatIfPlan, WhatIfResult } from '@mechatable/lab';
+import type { Line, Mean, LineVerdict, WhatIfPlan, WhatIfResult } from '@mechatable/lab';
 import { count } from '../figures.ts';
 import { textTable } from '../text-table.ts';
 
-const VERDICTS: Readonly<Record<Verdict, string>> = {
+const VERDICTS: Readonly<Record<LineVerdict, string>> = {
   up: 'up',
   down: 'down',
   same: 'no change',

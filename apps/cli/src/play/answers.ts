@@ -11,14 +11,14 @@ export type AnswersReply = 'settled' | { readonly say: string } | null;
 
 /** Only games that have windows have words for them. */
 export async function runAnswersCommand(session: Session, seat: Seat, line: string): Promise<AnswersReply> {
-  const [word = '', wish = '', ...rest] = line.toLowerCase().split(/\s+/);
+  const [word = '', choice = '', ...rest] = line.toLowerCase().split(/\s+/);
   if (session.game.rules.answering === null || rest.length > 0) return null;
-  if (word === 'pass' && wish === 'turn') {
+  if (word === 'pass' && choice === 'turn') {
     await session.passTurn(seat);
     return 'settled';
   }
   if (word !== 'responses') return null;
-  const mode = ANSWER_MODES.find((one) => one === wish);
+  const mode = ANSWER_MODES.find((one) => one === choice);
   if (mode === undefined) return { say: `Type "responses" and one of ${ANSWER_MODES.join(', ')}.` };
   await session.setAnswers(seat, mode);
   return 'settled';

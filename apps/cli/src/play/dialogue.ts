@@ -61,7 +61,7 @@ export class Dialogue {
   async #decide(seat: Seat): Promise<Next> {
     if (!(await this.#handOver(seat))) return this.#inputEnded();
     const choices = this.#session.choices(seat);
-    this.#tellNews(seat);
+    this.#showNews(seat);
     this.#show(seat, choices);
     for (;;) {
       const line = await this.#io.ask('> ');
@@ -118,10 +118,10 @@ export class Dialogue {
         this.#io.out(HELP + (this.#session.game.rules.answering === null ? '' : ANSWERS_HELP));
         return 'ask again';
       case 'log':
-        this.#tell(this.#session.log(seat));
+        this.#print(this.#session.log(seat));
         return 'ask again';
       case 'why':
-        this.#tell(this.#lastNews, 'with clauses');
+        this.#print(this.#lastNews, 'with clauses');
         return 'ask again';
       case 'save':
         this.#save(rest);
@@ -230,7 +230,7 @@ export class Dialogue {
   async #afterwards(outcome: Outcome): Promise<Next> {
     const [first = 0] = this.#session.persons;
     const seat = this.#lastSeat ?? first;
-    this.#tellNews(seat);
+    this.#showNews(seat);
     const { game, players } = this.#session;
     const names = this.#session.names(seat);
     this.#io.out(`\n${game.words.sketch(this.#session.view(seat), names)}\n\n`);
@@ -266,14 +266,14 @@ export class Dialogue {
     );
   }
 
-  #tellNews(seat: Seat): void {
+  #showNews(seat: Seat): void {
     const news = this.#session.news(seat);
     if (news.length > 0) this.#lastNews = news;
-    this.#tell(news);
+    this.#print(news);
     for (const trouble of this.#session.troubles()) this.#io.out(`${trouble}\n`);
   }
 
-  #tell(news: readonly News[], how: 'plain' | 'with clauses' = 'plain'): void {
+  #print(news: readonly News[], how: 'plain' | 'with clauses' = 'plain'): void {
     for (let i = 0; i < news.length;) {
       const { text, clause } = news[i] as News;
       const first = i;

@@ -15,7 +15,7 @@ import { entrantFrom, playerOf as entrantPlayer, type Entrant } from '../players
 export type Seated = Person | Entrant;
 
 /** What the command line says about who sits where. */
-export interface SeatingWish {
+export interface SeatingSettings {
   readonly seat: number | undefined;
   readonly bots: readonly string[] | undefined;
   readonly hotseat: boolean;
@@ -30,13 +30,13 @@ export interface LoadedSeating {
 const YOU = person('You');
 
 /** Who sits where in a new match: one person among bots, or persons everywhere. */
-export function newSeating(game: AnyGame, { seat = 0, bots = [DEFAULT_BOT], hotseat }: SeatingWish) {
+export function newSeating(game: AnyGame, { seat = 0, bots = [DEFAULT_BOT], hotseat }: SeatingSettings) {
   const { min, max } = game.seats;
   return arrange({ min, max }, seat, bots.map(entrantFrom), hotseat);
 }
 
 /** Who sits where in a match from a file. Programs only ever come from the command line. */
-export function loadedSeating(record: MatchRecord, { seat, bots, hotseat }: SeatingWish): LoadedSeating {
+export function loadedSeating(record: MatchRecord, { seat, bots, hotseat }: SeatingSettings): LoadedSeating {
   const players = playersOf(record);
   const seats = { min: players.length, max: players.length };
   const firstPerson = players.findIndex(({ kind }) => kind === 'person');

@@ -4,13 +4,13 @@ import { ForfeitError, type Trouble } from '@mechatable/host';
 export class Troubles {
   #bug: Error | null = null;
   #onBug: ((error: Error) => void) | null = null;
-  #untold: Exclude<Trouble, { kind: 'bug' }>[] = [];
+  #unreported: Exclude<Trouble, { kind: 'bug' }>[] = [];
 
   add(trouble: Trouble): void {
     if (trouble.kind === 'bug') {
       this.#bug ??= trouble.error;
       this.#onBug?.(trouble.error);
-    } else this.#untold.push(trouble);
+    } else this.#unreported.push(trouble);
   }
 
   /** Waits for something; rejects if a bug means that it may never come. */
@@ -24,7 +24,7 @@ export class Troubles {
 
   /** Problems not reported yet; marks them as reported. */
   news(names: readonly string[]): readonly string[] {
-    return this.#untold.splice(0).map((trouble) => troubleText(trouble, names));
+    return this.#unreported.splice(0).map((trouble) => troubleText(trouble, names));
   }
 }
 

@@ -6,7 +6,7 @@ import { printable, type AnyGame } from '@mechatable/kernel';
 import type { Player } from './player.ts';
 
 /** The line protocol described in docs/your-own-bot.md. */
-export const PROTOCOL = 1;
+const PROTOCOL = 1;
 
 /** Time limit for a decision. */
 const CLOCK_MS = 10_000;

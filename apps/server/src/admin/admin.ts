@@ -1,7 +1,7 @@
 import { BadInputError } from '@mechatable/kernel';
 import type { Profile, TableInfo } from '@mechatable/protocol';
 import type { AdminAnswer, AdminAsk, AdminBan, AdminReport, AdminTasks } from '@mechatable/protocol/admin';
-import { repositories, type Db, type Repositories, type Table } from '@mechatable/sql';
+import { repositories, type Db, type Repositories, type OnlineTable } from '@mechatable/sql';
 import { aboutPeople, tableInfoOf } from '../tables/table-info.ts';
 import { words } from '../words.ts';
 import { banShown, contextShown, playerShown, reportShown, type Names } from './shown.ts';
@@ -137,11 +137,11 @@ export class Admin implements AdminTasks {
     return new Map(profiles.map(({ id, name }) => [id, name]));
   }
 
-  #matchesShown(tables: readonly Table[]): Promise<TableInfo[]> {
+  #matchesShown(tables: readonly OnlineTable[]): Promise<TableInfo[]> {
     return Promise.all(tables.map((table) => this.#matchShown(table)));
   }
 
-  async #matchShown(table: Table): Promise<TableInfo> {
+  async #matchShown(table: OnlineTable): Promise<TableInfo> {
     const { ratings, identity } = this.#store;
     const profiles = async (players: readonly string[]): Promise<ReadonlyMap<string, Profile>> => {
       const found = await identity.profiles(players);

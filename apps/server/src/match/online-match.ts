@@ -28,9 +28,9 @@ import { StaleSequenceError } from '@mechatable/store';
 import { refusal } from '../refusal.ts';
 import { words } from '../words.ts';
 import { answersOf } from './answers.ts';
-import { goingOn } from './going-on.ts';
+import { nextStepJob } from './next-step-job.ts';
 import { MatchClock } from './match-clock.ts';
-import { Parley } from './parley.ts';
+import { Agreements } from './agreements.ts';
 import { checkSignature, once, orMovedOn, type Request } from './requests.ts';
 import type { MatchServices } from './services.ts';
 
@@ -59,7 +59,7 @@ export interface OpenedMatch {
 /** A match that people play through the server: with clocks, signatures and offers. */
 export class OnlineMatch {
   readonly host: LocalHost;
-  readonly parley: Parley;
+  readonly agreements: Agreements;
   readonly #opened: OpenedMatch;
   readonly #services: MatchServices;
   readonly #clock: MatchClock;
@@ -90,7 +90,15 @@ export class OnlineMatch {
         },
       },
     );
-    this.parley = new Parley(id, this.host, terms, this.#entries, opened.offers, services, opened.onChange);
+    this.agreements = new Agreements(
+      id,
+      this.host,
+      terms,
+      this.#entries,
+      opened.offers,
+      services,
+      opened.onChange,
+    );
   }
 
   /** Null for a match without clocks. */
@@ -99,7 +107,7 @@ export class OnlineMatch {
   }
 
   get offers(): Offer[] {
-    return this.parley.shown;
+    return this.agreements.shown;
   }
 
   get isOver(): boolean {
@@ -115,7 +123,7 @@ export class OnlineMatch {
 
   /** The seat's undo as the table allows it. */
   undoOf(seat: Seat): TakeBack | null {
-    return this.parley.hasUndo(seat)
+    return this.agreements.hasUndo(seat)
       ? this.host.frame(seat).undo
       : { free: false, sentence: words.match.noUndo };
   }
@@ -166,7 +174,7 @@ export class OnlineMatch {
       async () => {
         if (!isGone()) throw refusal('not-allowed', words.match.notGone);
         // A win is claimed by everyone who still plays: a record that only some have signed proves nothing.
-        if (how === 'win' && this.parley.others(absent).some((other) => other !== seat))
+        if (how === 'win' && this.agreements.others(absent).some((other) => other !== seat))
           throw refusal('not-allowed', words.match.severalLeft);
         const given = { at, request: request.request, agreed: [{ seat, signature }] };
         await (how === 'win' ? this.host.forfeit(absent, given) : this.host.reseat(absent, player, given));
@@ -187,8 +195,8 @@ export class OnlineMatch {
   /** From now on, the person in this seat is asked in other windows. */
   setAnswers(seat: Seat, setting: AnswerSetting): Promise<void> {
     const { id } = this.#opened;
-    return this.host.saveAnswers(seat, setting, (goesOnIn) => {
-      const jobs = this.#goingOn(this.host.position.entry, goesOnIn);
+    return this.host.saveAnswers(seat, setting, (nextStepIn) => {
+      const jobs = this.#nextStepJobs(this.host.position.entry, nextStepIn);
       return this.#services.seats.update(id, seat, { answers: setting }, jobs);
     });
   }
@@ -245,7 +253,7 @@ export class OnlineMatch {
       added.push(...entries.map(({ entry }) => entry));
       this.#entries.push(...added);
       this.#clock.set(clock, added.length > 0 ? 0 : null); // another server may have changed when to look at them
-      if (added.length > 0) this.parley.lapse();
+      if (added.length > 0) this.agreements.lapse();
       return added;
     });
     return added;
@@ -272,13 +280,13 @@ export class OnlineMatch {
   }
 
   /** Saves an entry with the clocks after it. What everyone has left changes only when it is saved. */
-  async #append({ entry, at, given, turn, asked, outcome, ended, goesOnIn }: Appended): Promise<void> {
+  async #append({ entry, at, given, turn, asked, outcome, ended, nextStepIn }: Appended): Promise<void> {
     const now = this.#services.clock();
     const { id, isRated, terms } = this.#opened;
     const people = outcome === null ? asked.filter((seat) => this.#isPersonAfter(entry, seat)) : [];
     const clock = this.#clock.after(entry, people, given.thought ?? null, now);
     const alarm = this.#clock.alarmFor(clock);
-    const jobs = [...this.#goingOn(at + 1, goesOnIn())];
+    const jobs = [...this.#nextStepJobs(at + 1, nextStepIn())];
     if (alarm !== null) jobs.push(clockJob(id, alarm));
     for (const player of this.#opened.calls(people)) jobs.push(pushJob(id, player));
     // A rating that changes tells how the match ended, which spectators may see later.
@@ -307,14 +315,14 @@ export class OnlineMatch {
     this.#services.onSaved(performance.now() - start);
     this.#entries.push(entry);
     this.#clock.set(clock, alarm);
-    const hasMore = isSeatEntry(entry) || this.parley.shown.length > 0;
-    this.parley.lapse();
+    const hasMore = isSeatEntry(entry) || this.agreements.shown.length > 0;
+    this.agreements.lapse();
     this.#opened.onEntry(summary, at + 1, hasMore);
   }
 
   /** The job that lets the match go on by itself after this many milliseconds; none if it waits for people. */
-  #goingOn(entry: number, wait: number | null): readonly Job[] {
-    return wait === null ? [] : [goingOn(this.#opened.id, entry, wait, this.#services)];
+  #nextStepJobs(entry: number, wait: number | null): readonly Job[] {
+    return wait === null ? [] : [nextStepJob(this.#opened.id, entry, wait, this.#services)];
   }
 
   #isPersonAfter(entry: Entry, seat: Seat): boolean {

@@ -1,6 +1,6 @@
 import { Agent } from 'node:https';
 import { displayNames } from '@mechatable/host';
-import type { Push, Settings, Table } from '@mechatable/sql';
+import type { Push, Settings, OnlineTable } from '@mechatable/sql';
 import type { FastifyBaseLogger } from 'fastify';
 import webPush from 'web-push';
 import { refusal } from '../refusal.ts';
@@ -74,7 +74,7 @@ export class PushService {
   }
 
   /** It is this player's turn. */
-  async tellTurn(player: string, table: Table): Promise<void> {
+  async notifyTurn(player: string, table: OnlineTable): Promise<void> {
     const players = table.seats.flatMap((seat) => (seat.player === null ? [] : [seat.player]));
     const payload = JSON.stringify({ table: table.id, game: table.game, players: displayNames(players) });
     for (const { endpoint, p256dh, auth } of await this.#push.of(player)) {

@@ -1,5 +1,5 @@
 import { keyOf } from '@mechatable/kernel';
-import type { PrivateSeat, Table, TableRating } from '@mechatable/sql';
+import type { PrivateSeat, OnlineTable, TableRating } from '@mechatable/sql';
 import type { MatchServices } from '../match/services.ts';
 import { refusal } from '../refusal.ts';
 import { words } from '../words.ts';
@@ -27,7 +27,11 @@ export async function assertMayRate(services: Needed, player: string): Promise<v
 }
 
 /** Why a match at this table would not count if the player sat down; null if it would. */
-export async function problemFor(services: Needed, table: Table, player: string): Promise<string | null> {
+export async function problemFor(
+  services: Needed,
+  table: OnlineTable,
+  player: string,
+): Promise<string | null> {
   if (table.rating === 'none') return words.rating.unrated;
   if (table.rating === 'limit' || table.rating === 'device') return words.rating[table.rating];
   const others = table.seats.flatMap(({ playerId }) =>
@@ -40,7 +44,7 @@ export async function problemFor(services: Needed, table: Table, player: string)
 /** Whether a match counts that begins now. */
 export async function ratingAtStart(
   services: Needed,
-  { rating }: Table,
+  { rating }: OnlineTable,
   seats: readonly PrivateSeat[],
 ): Promise<TableRating> {
   if (rating !== 'due') return rating;

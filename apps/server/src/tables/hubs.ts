@@ -1,6 +1,6 @@
-import type { Table } from '@mechatable/sql';
+import type { OnlineTable } from '@mechatable/sql';
 import type { MatchServices } from '../match/services.ts';
-import { standingAtStart, tableAt } from '../match/standing.ts';
+import { statusAtStart, tableAt } from '../match/match-status.ts';
 import { refusal } from '../refusal.ts';
 import { words } from '../words.ts';
 import { TableHub } from './table-hub.ts';
@@ -84,13 +84,13 @@ export class Hubs {
   }
 
   /** A stored table as far as a player may know it: without a seat, they see a match as late as its spectators. */
-  async shownTo(player: string | null, table: Table): Promise<Table> {
+  async shownTo(player: string | null, table: OnlineTable): Promise<OnlineTable> {
     const { id, seats, status, touched } = table;
     if (status !== 'playing' && status !== 'over') return table;
     if (player !== null && seats.some(({ playerId }) => playerId === player)) return table;
     if (this.#services.clock() - touched >= termsOf(table).delay * 1000) return table;
     const hub = await this.peek(id);
-    return hub?.tableFor('table') ?? tableAt(table, standingAtStart(table));
+    return hub?.tableFor('table') ?? tableAt(table, statusAtStart(table));
   }
 
   /** Drops tables that nobody has needed for a while and where nothing happens by itself. */
@@ -118,7 +118,7 @@ export class Hubs {
     for (const id of ids) await (await this.peek(id))?.reload();
   }
 
-  /** Catches up with what other servers have changed without our hearing of it. */
+  /** Catches up with what other servers have changed without notifying us. */
   async poll(): Promise<void> {
     const ids = [...this.#hubs.keys()];
     for (let first = 0; first < ids.length; first += MOST_POLLED) {

@@ -1,5 +1,5 @@
 import type { TableInfo } from '@mechatable/protocol';
-import type { Table } from '@mechatable/sql';
+import type { OnlineTable } from '@mechatable/sql';
 import { eventText, type EventOutput } from '../match/event-output.ts';
 import type { MatchServices } from '../match/services.ts';
 import { aboutPeople, LISTED, tableInfoOf, UNFINISHED } from './table-info.ts';
@@ -71,7 +71,7 @@ export class Lobby {
     if (this.#isClosed || this.#timer !== null || this.#guests.size === 0) return;
     this.#timer = setTimeout(() => {
       this.#timer = null;
-      this.#tell().catch((error: unknown) => {
+      this.#publish().catch((error: unknown) => {
         this.#services.log.error(error);
       });
     }, GATHER_MS);
@@ -91,12 +91,12 @@ export class Lobby {
       player,
       limit: MOST_MINE,
     });
-    const waits = (table: Table): boolean =>
+    const waits = (table: OnlineTable): boolean =>
       table.asked.some((seat) => table.seats[seat]?.playerId === player);
     return this.#infos([...tables].sort((a, b) => Number(waits(b)) - Number(waits(a))));
   }
 
-  async #tell(): Promise<void> {
+  async #publish(): Promise<void> {
     const all = { open: await this.#open(), elsewhere: await this.#services.openPages.lobbiesElsewhere() };
     for (const guest of [...this.#guests])
       this.#show(guest, { ...all, mine: guest.player === null ? [] : await this.mine(guest.player) });
@@ -115,7 +115,7 @@ export class Lobby {
     return this.#infos(tables);
   }
 
-  async #infos(tables: readonly Table[]): Promise<TableInfo[]> {
+  async #infos(tables: readonly OnlineTable[]): Promise<TableInfo[]> {
     const people = await aboutPeople(this.#services, tables);
     return tables.map((table) => tableInfoOf(table, people));
   }

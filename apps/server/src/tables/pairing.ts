@@ -1,4 +1,4 @@
-import type { Table } from '@mechatable/sql';
+import type { OnlineTable } from '@mechatable/sql';
 import type { MatchServices } from '../match/services.ts';
 import { problemFor } from '../ratings/fair-play.ts';
 import { figureOf, NEWCOMER } from '../ratings/scale.ts';
@@ -56,8 +56,8 @@ export class Pairing {
   async #closest(
     player: string,
     game: string,
-    tables: readonly Table[],
-    mine: Table | undefined,
+    tables: readonly OnlineTable[],
+    mine: OnlineTable | undefined,
     isRated: boolean,
   ): Promise<TableHub | null> {
     // To ask again must not move anyone to another table, except from a rated match that nobody else has joined yet.
@@ -73,7 +73,7 @@ export class Pairing {
     );
     const figure = (one: string | null): number =>
       figureOf(known.find(({ player: id }) => id === one) ?? NEWCOMER);
-    const gapTo = (table: Table): number => Math.abs(figure(player) - figure(opponentAt(table)));
+    const gapTo = (table: OnlineTable): number => Math.abs(figure(player) - figure(opponentAt(table)));
     const now = this.#services.clock();
     for (const table of [...others].sort((a, b) => gapTo(a) - gapTo(b))) {
       if (isRated && gapTo(table) > gapAfter(now - table.created)) continue;
@@ -97,20 +97,20 @@ export function gapAfter(milliseconds: number): number {
   return FIRST_GAP + (milliseconds / 1000) * GAP_PER_SECOND;
 }
 
-function isAt({ creator, seats }: Table, player: string): boolean {
+function isAt({ creator, seats }: OnlineTable, player: string): boolean {
   return creator === player || seats.some(({ playerId }) => playerId === player);
 }
 
-function isAlone({ seats }: Table, player: string): boolean {
+function isAlone({ seats }: OnlineTable, player: string): boolean {
   return seats.every(({ player: seated, playerId }) => seated === null || playerId === player);
 }
 
 /** Of two tables, everyone agrees on one. */
-function isBefore(one: Table, other: Table): boolean {
+function isBefore(one: OnlineTable, other: OnlineTable): boolean {
   return one.created === other.created ? one.id < other.id : one.created < other.created;
 }
 
 /** Who waits there: the first who sat down, or who is about to. */
-function opponentAt({ seats, creator }: Table): string | null {
+function opponentAt({ seats, creator }: OnlineTable): string | null {
   return seats.find(({ playerId }) => playerId !== null)?.playerId ?? creator;
 }

@@ -1,13 +1,13 @@
 import { invariant, type Player, type Seat, type Viewer } from '@mechatable/kernel';
 import type { Message, Room, TableInfo } from '@mechatable/protocol';
-import type { PrivateSeat, Summary, Table, Version } from '@mechatable/sql';
+import type { PrivateSeat, Summary, OnlineTable, Version } from '@mechatable/sql';
 import { refusal } from '../refusal.ts';
 import { answersOf } from '../match/answers.ts';
 import { eventText, type EventOutput } from '../match/event-output.ts';
 import { OnlineMatch } from '../match/online-match.ts';
 import { PresenceBook } from '../match/presence.ts';
 import type { MatchServices } from '../match/services.ts';
-import { standingOf, tableAt, type Standing } from '../match/standing.ts';
+import { statusOf, tableAt, type MatchStatus } from '../match/match-status.ts';
 import { termsOf } from '../match/terms.ts';
 import { words } from '../words.ts';
 import { Audience } from './audience.ts';
@@ -19,7 +19,7 @@ import { tableInfoOf, type AboutPeople } from './table-info.ts';
 export class TableHub {
   readonly id: string;
   readonly #services: MatchServices;
-  #table: Table;
+  #table: OnlineTable;
   #seats: readonly PrivateSeat[];
   #people: AboutPeople;
   #match: OnlineMatch | null = null;
@@ -39,7 +39,7 @@ export class TableHub {
   #lastReload: Promise<void> = Promise.resolve();
 
   private constructor(
-    table: Table,
+    table: OnlineTable,
     seats: readonly PrivateSeat[],
     people: AboutPeople,
     services: MatchServices,
@@ -62,13 +62,13 @@ export class TableHub {
     return hub;
   }
 
-  get table(): Table {
+  get table(): OnlineTable {
     return this.#table;
   }
 
   /** The table as far as a viewer may know it: spectators may see it later than the players. */
-  tableFor(viewer: Viewer): Table {
-    return tableAt(this.#table, this.#standingFor(viewer));
+  tableFor(viewer: Viewer): OnlineTable {
+    return tableAt(this.#table, this.#statusFor(viewer));
   }
 
   /** The same for a player of this server, with or without a seat here. */
@@ -170,7 +170,7 @@ export class TableHub {
     if (this.length > this.#table.length) return this.#read(); // there was more than the table said
     if (added.length > 0) this.#called = new Set(this.#peopleIn(this.#table.asked)); // by the other server
     if (this.#table.status === 'aborted') this.#closeMatch();
-    if (this.length === table.length) this.#match?.parley.restore(table.offers);
+    if (this.length === table.length) this.#match?.agreements.restore(table.offers);
     if (!hadMatch) {
       await this.#openMatch();
       this.#reseat();
@@ -240,7 +240,7 @@ export class TableHub {
     this.#match = null;
   }
 
-  #infoOf(table: Table): TableInfo {
+  #infoOf(table: OnlineTable): TableInfo {
     const seats = seatedNow(table.seats, this.#match?.host.players);
     return tableInfoOf({ ...table, seats }, this.#people, (seat) => this.#presence.of(seat));
   }
@@ -299,7 +299,7 @@ export class TableHub {
     const { after, clock } = this.#services;
     return {
       ...{ after, delay, quiet: clock() - this.#table.touched },
-      standing: () => standingOf(this.#table, this.#match),
+      status: () => statusOf(this.#table, this.#match),
       room: () => eventText('room', this.#roomFor('table'), null),
     };
   }
@@ -327,14 +327,14 @@ export class TableHub {
   }
 
   /** How the match stands, as far as a viewer may know it. */
-  #standingFor(viewer: Viewer): Standing {
-    return this.#show?.standingFor(viewer, this.#table) ?? standingOf(this.#table, null);
+  #statusFor(viewer: Viewer): MatchStatus {
+    return this.#show?.statusFor(viewer, this.#table) ?? statusOf(this.#table, null);
   }
 
   #roomFor(viewer: Viewer): Room {
-    const { summary, length, ...standing } = this.#standingFor(viewer);
+    const { summary, length, ...status } = this.#statusFor(viewer);
     return {
-      ...standing,
+      ...status,
       table: this.#infoOf(tableAt(this.#table, { summary, length })),
       you: viewer === 'table' ? null : viewer,
       watching: this.#audience.watching,

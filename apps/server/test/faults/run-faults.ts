@@ -1,5 +1,5 @@
 import { below, pick, rngFrom, type Rng } from '@mechatable/kernel';
-import type { MatchWish } from './clients/play-match.ts';
+import type { MatchSettings } from './clients/play-match.ts';
 import { Traffic } from './clients/traffic.ts';
 import type { Cluster } from './cluster/cluster.ts';
 import type { Fault } from './faults/fault.ts';
@@ -9,7 +9,7 @@ import { checkHistory, type Violation } from './history/check.ts';
 const MOST_MOVES = 30;
 
 const CLOCK = { kind: 'real-time', bank: 600, increment: 5 } as const;
-const WISHES: readonly MatchWish[] = [
+const TABLES: readonly MatchSettings[] = [
   { game: 'lanes', spectators: 1 },
   { game: 'lanes', spectators: 2 },
   { game: 'lanes', spectators: 0 },
@@ -53,7 +53,7 @@ export async function runFaults(cluster: Cluster, plan: FaultPlan): Promise<Faul
   const traffic = new Traffic(cluster.urls);
   const injected: Injected[] = [];
   try {
-    traffic.start(WISHES);
+    traffic.start(TABLES);
     for (const drawn of drawFaults(plan)) {
       plan.onFault?.(drawn.fault.name, injected.length);
       injected.push(await happen(drawn, traffic, plan));

@@ -95,7 +95,7 @@ async function compare(prepared: Prepared, viewer: Viewer, start: number, seed: 
   const b = await World.open(prepared, `${String(viewer)}-${String(start)}-b`, viewer, twin.state);
   try {
     await Promise.all([a.follow(), b.follow()]);
-    await Promise.all([a.heard(), b.heard()]);
+    await Promise.all([a.received(), b.received()]);
     expect(b.stream).toBe(a.stream);
     let before = twin.known(a.state);
     for (let move = 0; move < MOVES; move++) {

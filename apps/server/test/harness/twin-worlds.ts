@@ -151,13 +151,13 @@ export class World {
     })().catch(() => undefined); // the server was closed
   }
 
-  /** Makes a move, and waits until nothing more happens by itself and the viewer has heard of it. */
+  /** Makes a move, and waits until nothing more happens by itself and the viewer has received it. */
   async move(seat: Seat, action: unknown): Promise<string> {
     const body = { seat, at: this.#entries, request: newKey().padEnd(24, 'x'), action };
     const answer = await this.send(this.#prepared.visitors[seat], 'POST', this.#at('moves'), body);
     if (seat === this.#viewer) this.sent.push(answer);
     await this.settle();
-    await this.heard();
+    await this.received();
     return answer;
   }
 
@@ -180,8 +180,8 @@ export class World {
     this.#entries = entries.length;
   }
 
-  /** Waits until the viewer has heard of the latest entry. */
-  async heard(): Promise<void> {
+  /** Waits until the viewer has received the latest entry. */
+  async received(): Promise<void> {
     while (this.stream === '') await nextTurn();
   }
 

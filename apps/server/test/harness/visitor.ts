@@ -98,7 +98,7 @@ export class Following {
   host: RemoteHost | null = null;
   refused: string | null = null;
   connections = 0;
-  /** Called after everything that is heard. */
+  /** Called after each message. */
   onChange: () => void = () => undefined;
   readonly #visitor: TestVisitor;
   readonly #stream: EventStream<typeof TABLE_MESSAGES>;

@@ -333,12 +333,12 @@ export class RemoteHost implements Host {
   /** After a longer absence: shows what is new, or starts over if something was undone. */
   #startOver({ history, answers }: TableMessages['snapshot'], before: Frame): void {
     const seen = history as readonly SeenEvent[];
-    const goesOn = same(seen.slice(0, this.#history.length), this.#history);
-    const added = goesOn ? seen.slice(this.#history.length) : [];
+    const isLonger = same(seen.slice(0, this.#history.length), this.#history);
+    const added = isLonger ? seen.slice(this.#history.length) : [];
     this.#history = [...seen];
     this.#answers = answers ?? this.#answers;
     if (this.#frame.entry === before.entry) return;
-    const takenBack = !goesOn;
+    const takenBack = !isLonger;
     const mover = takenBack ? null : (added.at(-1)?.mover ?? null);
     this.#tell({ frame: this.#frame, events: added.map(({ event }) => event), mover, takenBack });
   }

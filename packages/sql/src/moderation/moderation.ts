@@ -6,7 +6,7 @@ import { deletePlayer } from '../delete-player.ts';
 import { exportPlayer, type PlayerData } from '../export-player.ts';
 import type { Profile } from '../identity.ts';
 import type { Schema } from '../schema.ts';
-import { publicSeatFrom, type Table } from '../table.ts';
+import { publicSeatFrom, type OnlineTable } from '../table.ts';
 import { Tables } from '../tables.ts';
 import { words } from '../words.ts';
 import { noteDeed, type Operator } from './audit.ts';
@@ -56,7 +56,7 @@ export class Moderation {
   }
 
   /** What everyone may know of a match. Throws a `BadInputError` if there is none. */
-  async match(id: string): Promise<Table> {
+  async match(id: string): Promise<OnlineTable> {
     const table = await new Tables(this.#db).find(id);
     if (table === null) throw new BadInputError(words.moderation.noMatch(id));
     return table;

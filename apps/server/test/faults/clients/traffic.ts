@@ -1,6 +1,6 @@
 import type { Following } from '../../harness/visitor.ts';
 import type { Line } from '../history/log.ts';
-import { playMatch, type MatchWish } from './play-match.ts';
+import { playMatch, type MatchSettings } from './play-match.ts';
 
 /** Only for what hangs: after this many milliseconds without a move, nobody will move any more. */
 const STUCK = 180_000;
@@ -33,10 +33,10 @@ export class Traffic {
   }
 
   /** Plays matches at each of these tables, one after the other. */
-  start(wishes: readonly MatchWish[]): void {
-    for (const [n, wish] of wishes.entries())
+  start(tables: readonly MatchSettings[]): void {
+    for (const [n, settings] of tables.entries())
       this.#playing.push(
-        this.#play(`table ${String(n)}`, wish).catch((error: unknown) => {
+        this.#play(`table ${String(n)}`, settings).catch((error: unknown) => {
           this.#failures.push(error);
           this.#changed();
         }),
@@ -86,10 +86,10 @@ export class Traffic {
     this.#throwFailure();
   }
 
-  async #play(table: string, wish: MatchWish): Promise<void> {
+  async #play(table: string, settings: MatchSettings): Promise<void> {
     for (let match = 0; !this.#isStopped; match++) {
       let own: readonly Following[] = [];
-      await playMatch(`${table}, match ${String(match)}, person`, wish, {
+      await playMatch(`${table}, match ${String(match)}, person`, settings, {
         urls: this.#urls,
         write: (line) => {
           this.#write(table, line);

@@ -17,7 +17,7 @@ export interface OfferAnswer {
 }
 
 /** What people ask each other for: undos and draws. */
-export class Parley {
+export class Agreements {
   readonly #table: string;
   readonly #host: LocalHost;
   readonly #terms: TableTerms;

@@ -2,7 +2,7 @@ import { matchJob, type Job } from '@mechatable/sql';
 import type { MatchServices } from './services.ts';
 
 /** The job that lets a match with this many entries go on by itself, this many milliseconds from now. */
-export function goingOn(
+export function nextStepJob(
   table: string,
   entry: number,
   wait: number,

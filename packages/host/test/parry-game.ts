@@ -139,15 +139,15 @@ const rules = byAgenda<State, Action, Event, Ask, DoStep>({
   unknown: OTHERWISE,
 });
 
-export const parley: Game<
+export const parryGame: Game<
   State,
   Action,
   Event,
   View,
   { turns: number; hands?: [number[], number[]] | undefined }
 > = defineGame({
-  id: 'parley',
-  title: 'Parley',
+  id: 'parry',
+  title: 'Parry',
   rulesVersion: 1,
   seats: { min: 2, max: 2 },
   rules: {
