@@ -116,7 +116,7 @@ test('it compiles, and so does what lists the games', async () => {
   expect(checked.code, checked.output).toBe(0);
 });
 
-test('the linter has no complaints', async () => {
+test('the linter has no diagnostics', async () => {
   const sources = ownFiles().filter((path) => path.endsWith('.ts'));
   const { code, output } = await run('node_modules/oxlint/bin/oxlint', ...sources);
   expect(code, output).toBe(0);

@@ -56,7 +56,7 @@ function happenedIn(host: LocalHost): readonly Happened[] {
   }));
 }
 
-const SOUGHT = {
+const WANTED = {
   playing: ({ type, types }) => type === 'played' && types.length === 1,
   placing: ({ type, types }) => type === 'arrived' && types.length === 1,
   ending: ({ type, types }) => type === 'drew' && types.includes('passed'),
@@ -74,7 +74,7 @@ beforeAll(async () => {
   for (let n = 0; ; n++) {
     whole = await played(`match ${n}`);
     const happened = happenedIn(whole);
-    if (Object.values(SOUGHT).every((fits) => happened.some(fits))) break;
+    if (Object.values(WANTED).every((fits) => happened.some(fits))) break;
   }
   record = whole.journal();
 }, NO_LIMIT);
@@ -88,8 +88,8 @@ async function after(moves: number): Promise<LocalHost> {
 }
 
 /** Just after the first move of a kind: what its player saw of it, and is told of taking it back. */
-async function justAfter(kind: keyof typeof SOUGHT) {
-  const found = happenedIn(whole).find(SOUGHT[kind]);
+async function justAfter(kind: keyof typeof WANTED) {
+  const found = happenedIn(whole).find(WANTED[kind]);
   invariant(found !== undefined, 'the match was chosen for it');
   const { seq, mover, type } = found;
   const host = await after(seq);
@@ -136,7 +136,7 @@ describe('taking back in a match with hidden cards', () => {
   });
 });
 
-const OUT_OF_THE_DARK = ['drew', 'looked', 'toss'];
+const REVEALING = ['drew', 'looked', 'toss'];
 
 /** A frame without what tells how the match got there: entries, links and undo. */
 function seen(host: LocalHost, viewer: Viewer): Record<string, unknown> {
@@ -165,7 +165,7 @@ test(
           .history('table')
           .flatMap(({ seq: move, event }) => (move === seq ? [event.type] : []));
         const answer = await host.takeBack(seat);
-        if (types.some((type) => OUT_OF_THE_DARK.includes(type))) expect(answer.free).toBe(false);
+        if (types.some((type) => REVEALING.includes(type))) expect(answer.free).toBe(false);
         if (!answer.free) continue;
         free.add(action.kind);
         expect(same(everything(), before)).toBe(true);

@@ -68,7 +68,7 @@ function set(inside: Record<string, unknown>, key: string, value: unknown): void
   Object.defineProperty(inside, key, { value, enumerable: true, configurable: true, writable: true });
 }
 
-const SCRAPS = [
+const SNIPPETS = [
   '{',
   '}',
   '[',
@@ -101,9 +101,9 @@ export function garbled(rng: Rng, text: string): string {
     case 2:
       return text.slice(0, to) + text.slice(at);
     case 3:
-      return text.slice(0, at) + pick(rng, SCRAPS).repeat(1 + below(rng, 2000)) + text.slice(at);
+      return text.slice(0, at) + pick(rng, SNIPPETS).repeat(1 + below(rng, 2000)) + text.slice(at);
     default:
-      return text.slice(0, at) + pick(rng, SCRAPS) + text.slice(to);
+      return text.slice(0, at) + pick(rng, SNIPPETS) + text.slice(to);
   }
 }
 

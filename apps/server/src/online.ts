@@ -27,12 +27,12 @@ import { TalkService } from './tables/talk-service.ts';
 /** How often to note that the server runs, in milliseconds: clocks stand still when it doesn't. */
 const HEARTBEAT_MS = 5000;
 /** Requests per minute and player or address. */
-const MOST_REQUESTS = 1200;
+const MAX_REQUESTS = 1200;
 /** Requests per minute and address, from all its players. */
-const MOST_FROM_ADDRESS = 6000;
+const MAX_FROM_ADDRESS = 6000;
 /** Open streams per player or address, and in all. */
-const MOST_STREAMS = 30;
-const MOST_STREAMS_IN_ALL = 20_000;
+const MAX_STREAMS = 30;
+const MAX_STREAMS_TOTAL = 20_000;
 
 export interface OnlineOptions extends CoreOptions {
   readonly trustProxy?: boolean;
@@ -72,15 +72,15 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
   const pairing = new Pairing(services, hubs, tables);
   const talk = new TalkService(store, (player) => people.nameOf(player), db.clock);
   const streams = new StreamLimit(
-    options.mostStreams ?? MOST_STREAMS,
-    options.mostStreamsInAll ?? MOST_STREAMS_IN_ALL,
+    options.mostStreams ?? MAX_STREAMS,
+    options.mostStreamsInAll ?? MAX_STREAMS_TOTAL,
   );
   let isClosing = false;
   const app = await createApp({
     logger: log,
     trustProxy: options.trustProxy ?? false,
-    mostRequests: options.mostRequests ?? MOST_REQUESTS,
-    mostFromAddress: options.mostFromAddress ?? MOST_FROM_ADDRESS,
+    mostRequests: options.mostRequests ?? MAX_REQUESTS,
+    mostFromAddress: options.mostFromAddress ?? MAX_FROM_ADDRESS,
     isClosing: () => isClosing,
     playerOf: (token) => people.playerOf(token),
     clock: db.clock,

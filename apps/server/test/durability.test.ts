@@ -17,7 +17,7 @@ const KILLS = process.env.SOAK === '1' ? 200 : 3;
 /** Only for what hangs: how long a kill takes is up to the machine. */
 const LONG = { timeout: 300_000 + KILLS * 60_000 };
 /** At most this many moves are acknowledged between two kills. */
-const MOST_MOVES = 12;
+const MAX_MOVES = 12;
 
 /** A move that the server has said it made. */
 interface Acknowledged {
@@ -137,12 +137,12 @@ test(
     const isOver = (): boolean => pages.every(({ host }) => host?.frame(seatOf(host)).outcome != null);
     for (let kill = 0; kill < KILLS; kill++) {
       if (isOver()) for (const settings of TABLES) await open(settings);
-      await moves(acknowledged.length + 1 + below(rng, MOST_MOVES));
+      await moves(acknowledged.length + 1 + below(rng, MAX_MOVES));
       await server.end('SIGKILL');
       await server.start();
       for (const page of pages) page.hurry();
     }
-    await moves(acknowledged.length + MOST_MOVES);
+    await moves(acknowledged.length + MAX_MOVES);
     isDone = true;
     for (const page of pages) page.close();
     await Promise.all(everyone);

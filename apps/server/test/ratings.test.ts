@@ -10,7 +10,7 @@ import { ROUTES, type SeatRating, type TableInfo } from '@mechatable/protocol';
 import { repositories } from '@mechatable/sql';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { GRACE_MS } from '../src/match/presence.ts';
-import { MOST_BETWEEN_TWO } from '../src/ratings/fair-play.ts';
+import { MAX_BETWEEN_TWO } from '../src/ratings/fair-play.ts';
 import { RatingService } from '../src/ratings/rating-service.ts';
 import { FakeTime } from './harness/fake-time.ts';
 import { conceded, concededBy, counted, never, RATED } from './harness/rated.ts';
@@ -249,7 +249,7 @@ describe('fair play', () => {
 
   test('only some matches a day count between the same two, and the table says so before they sit down', async () => {
     server = await startServer();
-    const [one, other] = await conceded(server, MOST_BETWEEN_TWO);
+    const [one, other] = await conceded(server, MAX_BETWEEN_TWO);
     const { id } = await setUpTable(one, { terms: RATED });
     await one.join(id);
     const call = { params: { table: id } };

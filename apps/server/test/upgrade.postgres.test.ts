@@ -3,7 +3,7 @@ import { verifyRecord } from '@mechatable/host';
 import { MIGRATIONS, openPostgres } from '@mechatable/sql';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { node, sitApart, twoNodes } from './harness/nodes.ts';
+import { node, sitDownApart, twoNodes } from './harness/nodes.ts';
 import { received, play } from './harness/table.ts';
 
 /** What the next version may do to the database while this one runs: add, but neither change nor remove. */
@@ -20,7 +20,7 @@ const NEXT = {
 
 test('a server and one of the next version finish a match together', async () => {
   const nodes = await twoNodes();
-  const sitting = await sitApart(nodes, { isSigned: true });
+  const sitting = await sitDownApart(nodes, { isSigned: true });
   await play(sitting, 4);
   await received(sitting, 4);
   const newer = await node(nodes.address, { migrations: NEXT });

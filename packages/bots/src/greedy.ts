@@ -47,7 +47,7 @@ export function createGreedy(game: AnyGame, seed: string, seats: number, setting
 }
 
 /** A win that comes about in only some of the imagined states is worth odds of e to this power there. */
-const HOPED_FOR = 4;
+const HOPE = 4;
 
 /**
  * The mean value of a choice, and what its variance is worth. A match that ends the same way in all states is certain;
@@ -104,14 +104,14 @@ function choose(
         : valueAfter(game, world, seat, action, settings, look);
       values.push(value);
     }
-    option.value = averageOf(values, HOPED_FOR * spread, settings.nerve);
+    option.value = averageOf(values, HOPE * spread, settings.nerve);
     return option;
   };
   const options = legal.map((_, choice) => weigh(choice, false));
   const present = (): number =>
     averageOf(
       worlds.map((world) => valueOf(game, world, seat)),
-      HOPED_FOR * spread,
+      HOPE * spread,
     );
   const isLast = (choice: number): boolean => {
     const [world] = worlds;

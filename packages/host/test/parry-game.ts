@@ -50,7 +50,7 @@ interface State {
 type View = Omit<State, 'hands'> & { viewer: Viewer; hand: number[]; counts: [number, number] };
 
 const CARDS = [1, 2, 3, 4, 5, 6, 7, 8];
-const MOST_HITS = 2;
+const MAX_HITS = 2;
 const NOBODY = -1;
 const other = (seat: Seat): 0 | 1 => (seat === 0 ? 1 : 0);
 const side = (seat: Seat): 0 | 1 => other(other(seat));
@@ -58,7 +58,7 @@ const NOT_HELD = illegal('PA-2', 'Choose a card that you hold.');
 const OTHERWISE = illegal('PA-3', 'That is not asked for now.');
 
 function loser({ gaveUp, hits }: State): Seat {
-  return gaveUp === NOBODY ? hits.findIndex((n) => n >= MOST_HITS) : gaveUp;
+  return gaveUp === NOBODY ? hits.findIndex((n) => n >= MAX_HITS) : gaveUp;
 }
 
 const isOver = (s: State): boolean => s.turn > s.turns || loser(s) !== NOBODY;

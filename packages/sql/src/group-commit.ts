@@ -47,7 +47,7 @@ interface Job {
 }
 
 /** A transaction of more writes would keep everyone else waiting. */
-const MOST_WRITES = 256;
+const MAX_WRITES = 256;
 /** A transaction takes as much time to begin and to commit as for six writes. With this many, that hardly counts. */
 const ENOUGH_WRITES = 16;
 
@@ -100,7 +100,7 @@ export class GroupCommit implements Writes {
     await this.#gather();
     let settle: Settle = () => undefined;
     while (this.#waiting.length > 0) {
-      const committing = this.#commit(this.#waiting.splice(0, MOST_WRITES));
+      const committing = this.#commit(this.#waiting.splice(0, MAX_WRITES));
       settle();
       settle = await committing;
       if (this.#waiting.length >= ENOUGH_WRITES) continue;

@@ -40,7 +40,15 @@ export { Ratings, type MatchRating, type SeatResult } from './ratings.ts';
 export type { CurvePage, LeaderPage } from './rating-lists.ts';
 export type { PlayerRating, RatingChange, Strength } from './rating.ts';
 export { repositories, type Repositories } from './repositories.ts';
-export type { BanScope, Deed, Schema, StudyState, TableRating, TableStatus, Visibility } from './schema.ts';
+export type {
+  BanScope,
+  AuditAction,
+  Schema,
+  StudyState,
+  TableRating,
+  TableStatus,
+  Visibility,
+} from './schema.ts';
 export { Seats, type Join, type SeatChange } from './seats.ts';
 export { Settings } from './settings.ts';
 export { backupSqlite, openSqlite, type OpenOptions } from './sqlite/open.ts';

@@ -208,7 +208,7 @@ export interface BansTable {
 }
 
 /** What an operator can do. */
-export type Deed = 'ban' | 'unban' | 'resolve' | 'end' | 'delete' | 'export' | 'backup';
+export type AuditAction = 'ban' | 'unban' | 'resolve' | 'end' | 'delete' | 'export' | 'backup';
 
 /** What operators have done. It names players by their ids only, so that it can outlive them. */
 export interface AuditTable {
@@ -216,7 +216,7 @@ export interface AuditTable {
   at: number;
   /** Who did it: a user of the operating system, or the name they gave. */
   actor: string;
-  what: Deed;
+  what: AuditAction;
   player_id: string | null;
   /** The match, report, ban or file it is about. */
   subject: string | null;

@@ -15,7 +15,7 @@ import { z } from 'zod';
 /** The game that the peers are measured on, written for our kernel like every game of the house. */
 
 /** A match of the version that restarts itself ends after this many discs. */
-const MOST_DISCS = 1_000_000;
+const MAX_DISCS = 1_000_000;
 const COLUMNS = 7;
 const ROWS = 6;
 const EMPTY = -1;
@@ -111,7 +111,7 @@ interface Variant {
 }
 
 const gameOf = ({ id, title, restarts }: Variant) => {
-  const bound = restarts ? MOST_DISCS : COLUMNS * ROWS;
+  const bound = restarts ? MAX_DISCS : COLUMNS * ROWS;
   const endedBy = ({ winner, discs }: State): ClauseId | null => {
     if (winner !== EMPTY) return 'C4-4';
     return discs < bound ? null : 'C4-5';

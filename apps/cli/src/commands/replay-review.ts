@@ -15,7 +15,7 @@ import { ALONE_MS } from '../threads/spread.ts';
 import { spreadWithBar } from '../threads/with-bar.ts';
 
 /** This many take minutes per decision. */
-const MOST_ITERATIONS = 1_000_000;
+const MAX_ITERATIONS = 1_000_000;
 
 export const replayReview = command({
   name: 'replay review',
@@ -38,7 +38,7 @@ export const replayReview = command({
       value: '<N>',
       help: 'search iterations per decision',
       min: 1,
-      max: MOST_ITERATIONS,
+      max: MAX_ITERATIONS,
       default: REVIEW_ITERATIONS,
     },
     json: JSON_FLAG,

@@ -25,7 +25,7 @@ export function refusedText(refused: readonly Refused[]): string {
 }
 
 /** Enough for two names that each may stand for several things. */
-const MOST_READINGS = 16;
+const MAX_READINGS = 16;
 
 /** What clicks a line can mean: `move r1 to e14` names `mecha:r1` and `square:E14`. */
 function readingsOf(line: string, anchors: readonly string[]): readonly (readonly string[])[] {
@@ -40,7 +40,7 @@ function readingsOf(line: string, anchors: readonly string[]): readonly (readonl
     const others = sorts.flatMap((sort) => spelled.map((spelling) => sort + spelling));
     const options = known.size > 0 ? [...known] : others;
     readings = readings.flatMap((reading) => options.map((anchor) => [...reading, anchor]));
-    readings = readings.slice(0, MOST_READINGS);
+    readings = readings.slice(0, MAX_READINGS);
   }
   return readings;
 }

@@ -8,7 +8,7 @@ import { banShown, contextShown, playerShown, reportShown, type Names } from './
 import { writeBackup, type Backup } from './write-backup.ts';
 
 /** How many of a player's matches and reports are shown with them. */
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 /** What a server that runs on this database does about changes. */
 export interface RunningServer {
@@ -53,11 +53,11 @@ export class Admin implements AdminTasks {
   async player({ player: id }: AdminAsk<'player'>): Promise<AdminAnswer<'player'>> {
     const { moderation, tables, reports, bans } = this.#store;
     const profile = await moderation.player(id);
-    const page = await tables.list({ player: id, limit: MOST_SHOWN });
+    const page = await tables.list({ player: id, limit: MAX_SHOWN });
     return {
       player: playerShown(profile),
       matches: await this.#matchesShown(page.tables),
-      reports: await this.#reportsShown(await reports.list({ author: id, limit: MOST_SHOWN })),
+      reports: await this.#reportsShown(await reports.list({ author: id, limit: MAX_SHOWN })),
       bans: await this.#bansShown(await bans.of(id)),
     };
   }

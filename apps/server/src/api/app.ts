@@ -18,7 +18,7 @@ import { RequestLimit } from './request-limit.ts';
 import { Visitor } from './visitor.ts';
 
 /** Larger requests are refused. The largest real ones are deck lists. */
-const MOST_BYTES = 64 * 1024;
+const MAX_BYTES = 64 * 1024;
 /** The levels at which requests are logged. */
 const NOTING_REQUESTS: ReadonlySet<string> = new Set(['info', 'debug', 'trace']);
 
@@ -54,7 +54,7 @@ export async function createApp({
     // Fastify makes a logger for each request, to note it at level info. Where nobody reads that, it makes none.
     ...(NOTING_REQUESTS.has(logger.level) ? { loggerInstance: logger } : { logger: false }),
     trustProxy,
-    bodyLimit: MOST_BYTES,
+    bodyLimit: MAX_BYTES,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (_error, _request, reply) => {

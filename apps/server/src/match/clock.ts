@@ -14,7 +14,7 @@ export interface ClockSnapshot {
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 /** The most that a slow connection is made up for, in milliseconds per move. */
-export const MOST_LAG = 1000;
+export const MAX_LAG = 1000;
 
 /** What happened to the match. */
 export interface Tick {
@@ -73,7 +73,7 @@ export function leftOf(clock: ClockSnapshot, seat: Seat, now: number, thought: n
 
 /** The time that the connection took, as far as it is made up for. */
 function lagOf(passed: number, thought: number | null): number {
-  return thought === null ? 0 : Math.min(Math.max(0, passed - thought), MOST_LAG);
+  return thought === null ? 0 : Math.min(Math.max(0, passed - thought), MAX_LAG);
 }
 
 function elapsed({ since }: ClockSnapshot, now: number): number {

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 /** How often to say something, so that proxies and clients know that the connection is alive. */
 const HEARTBEAT_MS = 15_000;
 /** A client that reads so slowly that this many bytes are waiting is cut off; it can connect again. */
-const MOST_WAITING = 4 * 1024 * 1024;
+const MAX_WAITING = 4 * 1024 * 1024;
 
 /** An event in the format of server-sent events. JSON has no line breaks, so it is one line. */
 export function eventText(event: string, data: unknown, id: number | null): string {
@@ -63,7 +63,7 @@ export class EventOutput {
     // Events go straight to the connection, unless it still has an earlier answer to send: the response would only pass them on.
     const to = response.socket ?? response;
     to.write(text);
-    if (to.writableLength > MOST_WAITING) response.destroy();
+    if (to.writableLength > MAX_WAITING) response.destroy();
   }
 
   /** Ends the stream; the client will connect again, after this many milliseconds. */

@@ -2,7 +2,7 @@ import { isPerson } from '@mechatable/host';
 import { isSeatEntry, isUndo, type Entry, type Player, type Seat } from '@mechatable/kernel';
 import type { ClockState, ClockTerms } from '@mechatable/protocol';
 import type { Time } from '../time.ts';
-import { clockState, leftOf, MOST_LAG, nextClock, nextTimeout, type ClockSnapshot } from './clock.ts';
+import { clockState, leftOf, MAX_LAG, nextClock, nextTimeout, type ClockSnapshot } from './clock.ts';
 
 /** The running clocks of a match. */
 export class MatchClock {
@@ -75,6 +75,6 @@ export class MatchClock {
 /** A choice that is on its way when the time runs out still counts. */
 export function timeoutOf(clock: ClockSnapshot, terms: ClockTerms): { seat: Seat; at: number } | null {
   const first = nextTimeout(clock);
-  const lag = terms.kind === 'real-time' ? MOST_LAG : 0;
+  const lag = terms.kind === 'real-time' ? MAX_LAG : 0;
   return first === null ? null : { seat: first.seat, at: first.at + lag };
 }

@@ -49,7 +49,7 @@ export class PresenceBook {
     this.#pages.set(seat, pages);
     if (pages === 1) {
       this.#onHere(seat, true);
-      this.#come(seat);
+      this.#arrive(seat);
       this.#onChange();
     }
     let isOpen = true;
@@ -71,7 +71,7 @@ export class PresenceBook {
     const before = this.#elsewhere;
     const players = await others.elsewhere(table);
     this.#elsewhere = new Set([...players].map(seatOf).filter((seat) => seat !== null));
-    for (const seat of this.#elsewhere) this.#come(seat);
+    for (const seat of this.#elsewhere) this.#arrive(seat);
     for (const seat of before) if (!this.#isHere(seat)) this.#leave(seat);
   }
 
@@ -83,7 +83,7 @@ export class PresenceBook {
     return (this.#pages.get(seat) ?? 0) > 0 || this.#elsewhere.has(seat);
   }
 
-  #come(seat: Seat): void {
+  #arrive(seat: Seat): void {
     this.#timers.get(seat)?.();
     this.#left.delete(seat);
   }

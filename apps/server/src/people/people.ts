@@ -10,7 +10,7 @@ import { hashOfToken, newId, newToken } from './tokens.ts';
 const CODE_MS = 10 * 60_000;
 /** How long a session is trusted without asking the store again. */
 const CACHE_MS = 60_000;
-const MOST_CACHED = 20_000;
+const MAX_CACHED = 20_000;
 
 interface Known {
   readonly player: string | null;
@@ -39,7 +39,7 @@ export class People {
     const hash = hashOfToken(token);
     const session = await this.#identity.findSession(hash);
     const player = session?.player.id ?? null;
-    if (this.#sessions.size >= MOST_CACHED) this.#sessions.clear();
+    if (this.#sessions.size >= MAX_CACHED) this.#sessions.clear();
     if (player !== null) {
       this.#sessions.set(token, { player, until: this.#clock() + CACHE_MS });
       this.#touch(hash);

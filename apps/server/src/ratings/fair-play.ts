@@ -6,7 +6,7 @@ import { words } from '../words.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** This many matches between the same two people count within a day. */
-export const MOST_BETWEEN_TWO = 5;
+export const MAX_BETWEEN_TWO = 5;
 /** A player who abandons a second match within a day waits this long before the next one. Each further one doubles it. */
 export const FIRST_WAIT_MS = 15 * 60_000;
 
@@ -64,6 +64,6 @@ async function haveMetTooOften({ ratings, clock }: Needed, people: readonly stri
   const since = clock() - DAY_MS;
   for (const [at, one] of people.entries())
     for (const other of people.slice(at + 1))
-      if ((await ratings.matchesBetween(one, other, since)) >= MOST_BETWEEN_TWO) return true;
+      if ((await ratings.matchesBetween(one, other, since)) >= MAX_BETWEEN_TWO) return true;
   return false;
 }

@@ -11,7 +11,7 @@ const SWEEP_MS = 30_000;
 /** How often to look whether other servers have changed tables in memory, in case we haven't heard of it. */
 const POLL_MS = 10_000;
 /** This many tables are looked up at a time. */
-const MOST_POLLED = 500;
+const MAX_POLLED = 500;
 /** A table that nobody has needed for this long is dropped from memory. */
 const IDLE_MS = 30_000;
 
@@ -121,8 +121,8 @@ export class Hubs {
   /** Catches up with what other servers have changed without notifying us. */
   async poll(): Promise<void> {
     const ids = [...this.#hubs.keys()];
-    for (let first = 0; first < ids.length; first += MOST_POLLED) {
-      const versions = await this.#services.tables.versions(ids.slice(first, first + MOST_POLLED));
+    for (let first = 0; first < ids.length; first += MAX_POLLED) {
+      const versions = await this.#services.tables.versions(ids.slice(first, first + MAX_POLLED));
       for (const [id, version] of versions) {
         const hub = await this.peek(id);
         if (hub?.isBehind(version) === true) await hub.reload();

@@ -6,8 +6,8 @@ import { aboutPeople, LISTED, tableInfoOf, UNFINISHED } from './table-info.ts';
 
 /** Changes within this many milliseconds are sent together. */
 const GATHER_MS = 150;
-const MOST_OPEN = 50;
-const MOST_MINE = 100;
+const MAX_OPEN = 50;
+const MAX_MINE = 100;
 
 interface Guest {
   readonly output: EventOutput;
@@ -89,7 +89,7 @@ export class Lobby {
     const { tables } = await this.#services.tables.list({
       status: UNFINISHED,
       player,
-      limit: MOST_MINE,
+      limit: MAX_MINE,
     });
     const waits = (table: OnlineTable): boolean =>
       table.asked.some((seat) => table.seats[seat]?.playerId === player);
@@ -110,7 +110,7 @@ export class Lobby {
     const { tables } = await this.#services.tables.list({
       ...LISTED,
       listedAt: this.#services.clock(),
-      limit: MOST_OPEN,
+      limit: MAX_OPEN,
     });
     return this.#infos(tables);
   }

@@ -10,7 +10,7 @@ import type { TableService } from './table-service.ts';
 
 /** Someone who has just been given a new table is about to open it, for at most this many milliseconds. */
 const ARRIVAL_MS = 10_000;
-const MOST_TABLES = 50;
+const MAX_TABLES = 50;
 /** How many points two people may differ who play a rated match at once, and how many more for every second of waiting. */
 const FIRST_GAP = 150;
 const GAP_PER_SECOND = 10;
@@ -39,7 +39,7 @@ export class Pairing {
       const { tables } = await this.#services.tables.list({
         game: game.id,
         ...LISTED,
-        limit: MOST_TABLES,
+        limit: MAX_TABLES,
       });
       const waiting = tables.filter(({ rating }) => (rating !== 'none') === isRated);
       const mine = waiting.find((table) => isAt(table, player));

@@ -30,7 +30,7 @@ const LISTED_FOR_MS = 10 * 60_000;
 /** The same for correspondence matches, where nobody expects the others to be there. */
 const LISTED_FOR_CORRESPONDENCE_MS = 7 * 24 * 3_600_000;
 /** The most tables that one player may have waiting. */
-const MOST_WAITING = 20;
+const MAX_WAITING = 20;
 
 export interface NewTableSettings {
   readonly game: string;
@@ -241,9 +241,9 @@ export class TableService {
   }
 
   async #checkWaiting(creator: string): Promise<void> {
-    const filter = { status: ['waiting'] as const, creator, limit: MOST_WAITING };
+    const filter = { status: ['waiting'] as const, creator, limit: MAX_WAITING };
     const { tables } = await this.#services.tables.list(filter);
-    if (tables.length === MOST_WAITING) throw refusal('too-many', words.table.tooManyTables);
+    if (tables.length === MAX_WAITING) throw refusal('too-many', words.table.tooManyTables);
   }
 
   /** In a rematch everyone has the seat that they had, if it is free: options may name who begins. */

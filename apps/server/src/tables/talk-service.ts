@@ -8,9 +8,9 @@ import type { Hubs } from './hubs.ts';
 import type { TableHub } from './table-hub.ts';
 import { termsOf } from '../match/terms.ts';
 
-const MOST_MESSAGES = 200;
+const MAX_MESSAGES = 200;
 /** The most that one player may say at a table within a minute. */
-const MOST_A_MINUTE = 30;
+const MAX_PER_MINUTE = 30;
 
 /** Chat at a table: for everyone there, among spectators, or between two seats. */
 export class TalkService {
@@ -74,7 +74,7 @@ export class TalkService {
   /** What was said so far, as far as the viewer may read it. */
   async history(hub: TableHub, viewer: Viewer, player: string | null): Promise<Message[]> {
     const channels = channelsOf(viewer, hub.seats.length);
-    const stored = await this.#talk.read(hub.id, { channels, limit: MOST_MESSAGES });
+    const stored = await this.#talk.read(hub.id, { channels, limit: MAX_MESSAGES });
     const muted = player === null ? [] : await this.#talk.mutedBy(player);
     // What a player has said who deleted everything is empty.
     const visible = stored.filter(({ player: from, text }) => text !== '' && !muted.includes(from));
@@ -104,7 +104,7 @@ export class TalkService {
   #checkRate(hub: TableHub, player: string): void {
     const now = this.#clock();
     const recent = (this.#recent.get(hub) ?? []).filter(({ at }) => at > now - 60_000);
-    if (recent.filter((one) => one.player === player).length >= MOST_A_MINUTE)
+    if (recent.filter((one) => one.player === player).length >= MAX_PER_MINUTE)
       throw refusal('too-many', words.tooMany);
     this.#recent.set(hub, [...recent, { player, at: now }]);
   }

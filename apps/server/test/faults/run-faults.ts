@@ -6,7 +6,7 @@ import type { Fault } from './faults/fault.ts';
 import { checkHistory, type Violation } from './history/check.ts';
 
 /** Between two faults, at most this many moves are acknowledged. */
-const MOST_MOVES = 30;
+const MAX_MOVES = 30;
 
 const CLOCK = { kind: 'real-time', bank: 600, increment: 5 } as const;
 const TABLES: readonly MatchSettings[] = [
@@ -90,7 +90,7 @@ function drawFaults({ faults, seed, count }: FaultPlan): readonly Drawn[] {
       rng,
       faults.filter(({ name }) => name === kind),
     );
-    return { fault, moves: 1 + below(rng, MOST_MOVES), rng: rngFrom(`${seed} ${n}`) };
+    return { fault, moves: 1 + below(rng, MAX_MOVES), rng: rngFrom(`${seed} ${n}`) };
   });
 }
 

@@ -51,7 +51,7 @@ export async function node(
 }
 
 /** Two people who play on different servers. */
-export async function sitApart({ servers }: Nodes, settings: TableSettings = {}): Promise<Sitting> {
+export async function sitDownApart({ servers }: Nodes, settings: TableSettings = {}): Promise<Sitting> {
   const visitors = await Promise.all(
     servers.map(async ({ url }) =>
       TestVisitor.arrive(url, settings.isSigned === true ? await newSigner() : null),

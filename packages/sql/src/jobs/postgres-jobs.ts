@@ -12,7 +12,7 @@ import { KindRunner, QUIET } from './kind-runner.ts';
 const LONGEST_S = 15;
 const SWEEP_MS = 5000;
 /** A job that has failed this many times is given up: by then, days have passed. */
-const MOST_TRIES = 25;
+const MAX_TRIES = 25;
 
 interface NewRow {
   readonly kind: string;
@@ -38,7 +38,7 @@ export class PostgresJobs implements JobQueue {
       compile: () =>
         sql`select graphile_worker.add_job(
           ${kind}, ${payload}::json, run_at => to_timestamp(${runAt}::float8 / 1000), job_key => ${key},
-          max_attempts => ${MOST_TRIES}::int)`.compile(db),
+          max_attempts => ${MAX_TRIES}::int)`.compile(db),
     }));
   }
 

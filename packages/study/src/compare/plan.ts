@@ -30,7 +30,7 @@ export interface CompareTerms {
 }
 
 /** More differences than this can't be told apart in reasonable time. */
-const MOST_UNITS = 8;
+const MAX_UNITS = 8;
 
 /** Two sets of changes of one game. */
 export function compareChanges(
@@ -41,7 +41,7 @@ export function compareChanges(
 ): ComparePlan {
   const units = unitsBetween(game, a, b);
   if (units.length === 0) throw new BadInputError(words.compare.same);
-  if (units.length > MOST_UNITS) throw new BadInputError(words.compare.tooMany(units.length, MOST_UNITS));
+  if (units.length > MAX_UNITS) throw new BadInputError(words.compare.tooMany(units.length, MAX_UNITS));
   const plan = dealPlan(game, terms);
   const arm = (role: ComparedArm['role'], unit: number, given: GivenChanges): ComparedArm => ({
     ...{ role, unit, plan },

@@ -37,7 +37,7 @@ export interface BenchSize {
   readonly seconds: number;
 }
 
-export interface Contestants {
+export interface ServerList {
   /** The folder of boardgame.io; null if it isn't installed. */
   readonly peers: string | null;
   /** A PostgreSQL server; null for SQLite. */
@@ -50,7 +50,7 @@ export interface Contestants {
 
 /** Measures our server, several of them, and boardgame.io's if it is installed, under the same loads, in turns. */
 export async function compareServers(
-  { peers, database, nodes, stopped }: Contestants,
+  { peers, database, nodes, stopped }: ServerList,
   { loads = LOADS, rounds = ROUNDS, warmUp = WARM_UP, seconds }: BenchSize,
   onRound: (speed: ServerSpeed) => void = () => undefined,
 ): Promise<readonly Compared[]> {

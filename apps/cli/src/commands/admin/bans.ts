@@ -2,7 +2,7 @@ import { BadInputError } from '@mechatable/kernel';
 import { banScope, type BanScope } from '@mechatable/protocol/admin';
 import { readDuration } from '../../admin/duration.ts';
 import { bansText, endText } from '../../admin/show.ts';
-import { CHANGE_OPTIONS, DESK_OPTIONS, LIMIT, operatorOf, withDesk } from '../../admin/with-desk.ts';
+import { CHANGE_OPTIONS, ADMIN_OPTIONS, LIMIT, operatorOf, withAdmin } from '../../admin/with-admin.ts';
 import { command } from '../../command.ts';
 
 const SCOPES = banScope.options;
@@ -28,10 +28,10 @@ export const adminBan = command({
     const duration = readDuration('--for', time);
     const scope = readScope(from);
     if (scope === undefined) throw new BadInputError(`--from needs ${SCOPES.join(' or ')}.`);
-    return withDesk(
+    return withAdmin(
       io,
       options,
-      (desk) => desk.ask('ban', { ...operatorOf(io, { as }, reason), player, from: scope, duration }),
+      (admin) => admin.ask('ban', { ...operatorOf(io, { as }, reason), player, from: scope, duration }),
       ({ ban }) => `${ban.player.name} is banned from ${ban.from}: ${untilText(ban.until)}.\n`,
     );
   },
@@ -52,10 +52,10 @@ export const adminUnban = command({
   examples: ['npx mechatable admin unban 5vmKHvO0bPTAHZEFmAY7mQ "Apologized."'],
   run({ player, reason }, { from, as, ...options }, io) {
     const scope = readScope(from);
-    return withDesk(
+    return withAdmin(
       io,
       options,
-      (desk) => desk.ask('unban', { ...operatorOf(io, { as }, reason), player, from: scope }),
+      (admin) => admin.ask('unban', { ...operatorOf(io, { as }, reason), player, from: scope }),
       ({ bans }) => bansText(bans),
     );
   },
@@ -66,13 +66,13 @@ export const adminBans = command({
   summary: 'List active bans.',
   about: '',
   operands: {},
-  options: { limit: LIMIT, ...DESK_OPTIONS },
+  options: { limit: LIMIT, ...ADMIN_OPTIONS },
   examples: ['npx mechatable admin bans'],
   run(_operands, { limit, ...options }, io) {
-    return withDesk(
+    return withAdmin(
       io,
       options,
-      (desk) => desk.ask('bans', { limit }),
+      (admin) => admin.ask('bans', { limit }),
       ({ bans }) => bansText(bans),
     );
   },

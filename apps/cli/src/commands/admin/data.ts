@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { BadInputError } from '@mechatable/kernel';
-import { CHANGE_OPTIONS, operatorOf, withDesk } from '../../admin/with-desk.ts';
+import { CHANGE_OPTIONS, operatorOf, withAdmin } from '../../admin/with-admin.ts';
 import { command } from '../../command.ts';
 import { figure } from '../../figures.ts';
 import type { Io } from '../../io.ts';
@@ -18,12 +18,12 @@ export const adminBackup = command({
   examples: ['npx mechatable admin backup /srv/backups/table-monday.db'],
   run({ file }, { as, ...options }, io) {
     const path = resolve(io.cwd, file);
-    return withDesk(
+    return withAdmin(
       io,
       options,
-      async (desk) => {
+      async (admin) => {
         const { actor } = operatorOf(io, { as });
-        const { bytes } = await desk.ask('backup', { actor, file: path });
+        const { bytes } = await admin.ask('backup', { actor, file: path });
         return { file: path, bytes };
       },
       ({ bytes }) => `Backup written to ${file}: ${figure(bytes)} bytes.\n`,
@@ -45,11 +45,11 @@ export const adminExport = command({
   run({ player, file, reason }, { as, ...options }, io) {
     const path = resolve(io.cwd, file);
     if (existsSync(path)) throw new BadInputError(`${file} already exists. Choose another name.`);
-    return withDesk(
+    return withAdmin(
       io,
       options,
-      async (desk) => {
-        const { data } = await desk.ask('export', { ...operatorOf(io, { as }, reason), player });
+      async (admin) => {
+        const { data } = await admin.ask('export', { ...operatorOf(io, { as }, reason), player });
         writePrivate(io, file, data);
         return { file: path };
       },
@@ -66,10 +66,10 @@ export const adminDelete = command({
   options: CHANGE_OPTIONS,
   examples: ['npx mechatable admin delete 5vmKHvO0bPTAHZEFmAY7mQ "Asked for it by mail."'],
   run({ player, reason }, { as, ...options }, io) {
-    return withDesk(
+    return withAdmin(
       io,
       options,
-      (desk) => desk.ask('delete', { ...operatorOf(io, { as }, reason), player }),
+      (admin) => admin.ask('delete', { ...operatorOf(io, { as }, reason), player }),
       () => `Player ${player} deleted.\n`,
     );
   },

@@ -42,8 +42,8 @@ async function said(socket: Socket, text: string): Promise<string> {
 
 test.each([{ kind: 'open' }, { kind: 'slow', delay: 5 }, { kind: 'trickle', bytes: 7 }] as const)(
   'everything arrives, in order: $kind',
-  async (manner) => {
-    proxy.treat(manner);
+  async (mode) => {
+    proxy.treat(mode);
     const text = Array.from({ length: 50 }, (_, n) => `line ${n}\n`).join('');
     const socket = client();
     expect(await said(socket, text)).toBe(text);

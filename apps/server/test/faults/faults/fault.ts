@@ -5,7 +5,7 @@ import { below, type Rng } from '@mechatable/kernel';
 export interface Fault {
   readonly name: string;
   /** Breaks something, and resolves when it has been broken for long enough. */
-  inject(rng: Rng, traffic: Affected): Promise<void>;
+  inject(rng: Rng, traffic: FaultTarget): Promise<void>;
   /** Repairs it. */
   heal(): Promise<void>;
   /** Whether clients can't notice by themselves that their connections are dead: the browser tells them. */
@@ -15,7 +15,7 @@ export interface Fault {
 }
 
 /** The traffic that a fault hits. */
-export interface Affected {
+export interface FaultTarget {
   /** Resolves when a client has been told this many more times that its move could not be saved. */
   untilNotSaved(times: number): Promise<void>;
 }
