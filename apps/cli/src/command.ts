@@ -28,6 +28,9 @@ export interface Command {
 /** The operand of commands about one game. */
 export const GAME = { help: 'a game id, as listed by "npx mechatable games"' } as const;
 
+/** The operand of commands about a recorded match. */
+export const RECORD = { help: 'a match record, as written by "save" during a match' } as const;
+
 /** Puts a command together: its words are read and checked before it runs, and `--help` answers for it. */
 export function command<const W extends OperandSpecs, const O extends OptionSpecs>(
   spec: CommandSpec<W, O>,

@@ -7,6 +7,7 @@ import { twoColumns } from './help.ts';
 import type { Io } from './io.ts';
 import { plainIo } from './plain-io.ts';
 import { processIo } from './process-io.ts';
+import { words } from './words.ts';
 
 const LONGEST_MESSAGE = 1000;
 
@@ -21,7 +22,7 @@ export async function main(argv: readonly string[], world: Io = processIo()): Pr
       return EXIT.wrongInput;
     }
     const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    io.err(`This is a bug in Mechatable. Please report it with the lines below.\n${trace}\n`);
+    io.err(`${words.bug}\n${trace}\n`);
     return EXIT.bug;
   } finally {
     io.close();

@@ -307,7 +307,7 @@ describe('saving', () => {
   test('where the input ends first, the match is saved and said where', async () => {
     const { code, out } = await play(['1', '1']);
     expect(code).toBe(0);
-    const [, file = ''] = /Input ended before the match\. Saved to (.*)\./.exec(out) ?? [];
+    const [, file = ''] = /The input ended before the match was over\. Saved to (.*)\./.exec(out) ?? [];
     expect(existsSync(join(cwd, file))).toBe(true);
     const on = await mechatable(['play', 'duel', '--load', file], { lines: ['concede'] });
     expect(on.out).toContain('You lose.');

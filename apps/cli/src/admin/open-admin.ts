@@ -12,8 +12,9 @@ import {
 import { Admin, readAdminFile } from '@mechatable/server';
 import { backupSqlite, isPostgres, openPostgres, openSqlite, type Db } from '@mechatable/sql';
 import { StoreFailedError } from '@mechatable/store';
+import { words } from '../words.ts';
 
-/** Where operators get things done. */
+/** What commands for operators ask: the database, or the server that is using it. */
 export interface AdminClient {
   ask<Task extends AdminTask>(task: Task, ask: AdminAsk<Task>): Promise<AdminAnswer<Task>>;
   close(): Promise<void>;
@@ -23,7 +24,7 @@ export interface AdminClient {
 export async function openAdmin(data: string): Promise<AdminClient> {
   if (isPostgres(data)) return localAdmin(await orExplained(() => openPostgres(data)), false);
   if (!existsSync(data))
-    throw new BadInputError(`There is no database ${data}. Choose the server's file with --data.`);
+    throw new BadInputError(`${words.file.noDatabase(data)} Choose the server's file with --data.`);
   try {
     return localAdmin(await openSqlite(data), true);
   } catch (error) {
@@ -36,7 +37,7 @@ export async function openAdmin(data: string): Promise<AdminClient> {
 function remoteAdmin(data: string, why: string): AdminClient {
   const access = readAdminFile(data);
   if (access === null) throw new BadInputError(why);
-  // One request, so there is no use in keeping the connection.
+  // There is only one request, so the connection isn't kept.
   const api = connect(access.url, { headers: { [ADMIN_HEADER]: access.key, connection: 'close' } });
   return {
     async ask(task, ask) {
@@ -73,7 +74,7 @@ async function orExplained<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What was typed passes the same schema either way. */
+/** Arguments are checked by the same schema in both cases. */
 function checked(task: AdminTask, ask: unknown): unknown {
   return parseAs<unknown>(ADMIN_ROUTES[task].body, ask, 'request');
 }

@@ -23,6 +23,10 @@ export const CHANGE_OPTIONS = {
   as: { kind: 'text', value: '<name>', help: 'your name in the audit log (default: your user name)' },
 } as const satisfies Record<string, OptionSpec>;
 
+export const PLAYER = { help: 'the id of a player' } as const;
+
+export const REASON = { help: 'why, for the audit log', optional: true } as const;
+
 export const LIMIT = {
   kind: 'whole',
   value: '<N>',

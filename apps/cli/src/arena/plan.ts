@@ -1,7 +1,8 @@
 import { BadInputError, type AnyGame } from '@mechatable/kernel';
-import { count } from '../figures.ts';
 import type { Entrant } from '../players/entrant.ts';
+import { assertPlayerCount } from '../seats.ts';
 import type { SimPlan } from '../sim/plan.ts';
+import { words } from '../words.ts';
 
 /**
  * What to play, as plain data. A deal is played once per rotation of the seats, so that each bot
@@ -14,18 +15,10 @@ export interface ArenaPlan extends SimPlan {
 
 /** Which entrant sits in each seat before any turn: with two in a larger game, one against the rest. */
 export function fieldOf(game: AnyGame, entrants: readonly Entrant[], seats: number): readonly number[] {
-  const { min, max } = game.seats;
-  if (seats < min || seats > max) {
-    const wanted = min === max ? String(min) : `${String(min)} to ${String(max)}`;
-    throw new BadInputError(`${game.title} is for ${wanted} players, not ${String(seats)}.`);
-  }
+  assertPlayerCount(game, seats);
   const fits = entrants.length === 2 || entrants.length === seats;
-  if (!fits || entrants.length > seats) {
-    const more = seats === 2 ? '' : `, or ${String(seats)}, one per seat`;
-    throw new BadInputError(
-      `--bots needs two bots to compare${more}, not ${String(entrants.length)}. ${game.title} has ${count(seats, 'seat')} here.`,
-    );
-  }
+  if (!fits || entrants.length > seats)
+    throw new BadInputError(words.seats.compared(game.title, seats, entrants.length));
   return Array.from({ length: seats }, (_, seat) => Math.min(seat, entrants.length - 1));
 }
 

@@ -2,7 +2,7 @@ import { botDigest, findBot, isBot } from '@mechatable/bots';
 import { findGame } from '@mechatable/catalog';
 import { botsIn, displayNames, rerunBots } from '@mechatable/host';
 import { BadInputError, bot as botPlayer, isV1, type AnyGame, type MatchRecord } from '@mechatable/kernel';
-import { command } from '../command.ts';
+import { command, RECORD } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { count } from '../figures.ts';
 import type { Io } from '../io.ts';
@@ -18,7 +18,7 @@ export const replayRerun = command({
     'In other matches, a legend remembers earlier searches and watches the clock, so it may choose differently.',
     'With --digest, pass what the server published with the ratings: it shows whether these are the same bots.',
   ].join('\n'),
-  operands: { file: { help: 'a match record, as written by "save" during a match' } },
+  operands: { file: RECORD },
   options: {
     digest: { kind: 'list', value: '<hash,…>', help: 'digests of the bots that played' },
     json: JSON_FLAG,

@@ -3,7 +3,6 @@ import {
   BadInputError,
   CONCEDE,
   DRAW,
-  ReplayError,
   movesOf,
   replay,
   seatCount,
@@ -15,11 +14,11 @@ import {
   type Viewer,
 } from '@mechatable/kernel';
 import { displayNames, playersOf, seatChangesOf } from '@mechatable/host';
-import { command } from '../command.ts';
+import { command, RECORD } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { outJson } from '../json.ts';
 import { CONTENT, JSON_FLAG } from '../option.ts';
-import { readRecord } from '../record-file.ts';
+import { readRecord, replayable } from '../record-file.ts';
 import { describeSeatChanges, type DescribedSeatChange } from '../seat-changes.ts';
 
 interface ShownMove {
@@ -34,7 +33,7 @@ export const replayShow = command({
   name: 'replay show',
   summary: 'Show a recorded match move by move, as a seat or a spectator saw it.',
   about: '',
-  operands: { file: { help: 'a match record, as written by "save" during a match' } },
+  operands: { file: RECORD },
   options: {
     seat: {
       kind: 'text',
@@ -110,7 +109,7 @@ function viewerFrom(text: string, record: MatchRecord): Viewer {
 
 function follow(game: AnyGame, record: MatchRecord, viewer: Viewer, namesAfter: NamesAfter, upTo: number) {
   const moves: ShownMove[] = [];
-  try {
+  return replayable(() => {
     let before = viewer === 'table' ? null : game.rules.view(replay(game, record, 0).state, viewer);
     const match = replay(game, record, upTo, ({ state }, { seat, action }, events) => {
       const names = namesAfter(moves.length);
@@ -125,10 +124,7 @@ function follow(game: AnyGame, record: MatchRecord, viewer: Viewer, namesAfter: 
       if (viewer !== 'table') before = view;
     });
     return { moves, view: game.rules.view(match.state, viewer), outcome: game.rules.outcome(match.state) };
-  } catch (error) {
-    if (error instanceof ReplayError) throw new BadInputError(`Can't replay the record. ${error.message}`);
-    throw error;
-  }
+  });
 }
 
 function labelOf(game: AnyGame, view: unknown, action: unknown, names: Names): string {

@@ -1,7 +1,7 @@
 import { findGame } from '@mechatable/catalog';
 import { BadInputError, type AnyGame, type Names, type Verification } from '@mechatable/kernel';
 import { displayNames, playersOf, seatChangesOf, verifyRecord } from '@mechatable/host';
-import { command } from '../command.ts';
+import { command, RECORD } from '../command.ts';
 import { contentLine } from '../content/line.ts';
 import { EXIT } from '../exit.ts';
 import { count } from '../figures.ts';
@@ -20,7 +20,7 @@ export const replayVerify = command({
     'with all hashes recomputed, does not contain them.',
     'A match that was played with a content file needs the same file, with --content: the record has its hash.',
   ].join('\n'),
-  operands: { file: { help: 'a match record, as written by "save" during a match' } },
+  operands: { file: RECORD },
   options: {
     seen: { kind: 'list', value: '<hash,…>', help: 'commitments or links that you saw during the match' },
     json: JSON_FLAG,

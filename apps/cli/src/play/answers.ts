@@ -1,10 +1,7 @@
 import { ANSWER_MODES } from '@mechatable/host';
 import type { Seat } from '@mechatable/kernel';
 import type { Session } from './session.ts';
-
-export const ANSWERS_HELP = `  responses <mode>  when to ask you for responses: auto, always or never
-  pass turn         pass until this turn ends
-`;
+import { words } from './words.ts';
 
 /** The result of a line about responses: done, or what to type instead; null for any other line. */
 export type AnswersReply = 'settled' | { readonly say: string } | null;
@@ -19,7 +16,7 @@ export async function runAnswersCommand(session: Session, seat: Seat, line: stri
   }
   if (word !== 'responses') return null;
   const mode = ANSWER_MODES.find((one) => one === choice);
-  if (mode === undefined) return { say: `Type "responses" and one of ${ANSWER_MODES.join(', ')}.` };
+  if (mode === undefined) return { say: words.answerModes(ANSWER_MODES) };
   await session.setAnswers(seat, mode);
   return 'settled';
 }

@@ -95,12 +95,12 @@ export class Session {
     return this.#host.frame('table').outcome;
   }
 
-  /** The seats in which persons sit. */
+  /** The seats of people. */
   get persons(): readonly Seat[] {
     return this.players.flatMap((player, seat) => (isPerson(player) ? [seat] : []));
   }
 
-  /** The person who is to choose, once all that goes by itself has been done; null when the match is over. */
+  /** The person to act next, after automatic moves; null when the match is over. */
   async asked(): Promise<Seat | null> {
     for (;;) {
       const { asked } = this.#host.frame('table');

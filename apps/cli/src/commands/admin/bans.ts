@@ -2,7 +2,15 @@ import { BadInputError } from '@mechatable/kernel';
 import { banScope, type BanScope } from '@mechatable/protocol/admin';
 import { readDuration } from '../../admin/duration.ts';
 import { bansText, endText } from '../../admin/show.ts';
-import { CHANGE_OPTIONS, ADMIN_OPTIONS, LIMIT, operatorOf, withAdmin } from '../../admin/with-admin.ts';
+import {
+  ADMIN_OPTIONS,
+  CHANGE_OPTIONS,
+  LIMIT,
+  operatorOf,
+  PLAYER,
+  REASON,
+  withAdmin,
+} from '../../admin/with-admin.ts';
 import { command } from '../../command.ts';
 
 const SCOPES = banScope.options;
@@ -15,7 +23,7 @@ export const adminBan = command({
     'finish running matches. A second ban of the same kind replaces the first.',
   ].join('\n'),
   operands: {
-    player: { help: 'the id of a player' },
+    player: PLAYER,
     reason: { help: 'the reason, which the player sees' },
   },
   options: {
@@ -42,8 +50,8 @@ export const adminUnban = command({
   summary: 'Lift a player’s bans.',
   about: '',
   operands: {
-    player: { help: 'the id of a player' },
-    reason: { help: 'why, for the audit log', optional: true },
+    player: PLAYER,
+    reason: REASON,
   },
   options: {
     from: { kind: 'text', value: '<what>', help: `only bans from ${SCOPES.join(' or ')}` },

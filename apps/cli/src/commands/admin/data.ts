@@ -1,13 +1,11 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { BadInputError } from '@mechatable/kernel';
-import { CHANGE_OPTIONS, operatorOf, withAdmin } from '../../admin/with-admin.ts';
+import { CHANGE_OPTIONS, operatorOf, PLAYER, REASON, withAdmin } from '../../admin/with-admin.ts';
 import { command } from '../../command.ts';
 import { figure } from '../../figures.ts';
 import type { Io } from '../../io.ts';
 import { systemReason } from '../../system-reason.ts';
-
-const REASON = { help: 'why, for the audit log', optional: true } as const;
 
 export const adminBackup = command({
   name: 'admin backup',
@@ -36,7 +34,7 @@ export const adminExport = command({
   summary: 'Export everything stored about a player to a file.',
   about: '',
   operands: {
-    player: { help: 'the id of a player' },
+    player: PLAYER,
     file: { help: 'a new JSON file' },
     reason: REASON,
   },
@@ -62,7 +60,7 @@ export const adminDelete = command({
   name: 'admin delete',
   summary: 'Delete a player. Finished matches stay, without the name.',
   about: 'Bots finish the running matches of the player, if the server is running. This can’t be undone.',
-  operands: { player: { help: 'the id of a player' }, reason: REASON },
+  operands: { player: PLAYER, reason: REASON },
   options: CHANGE_OPTIONS,
   examples: ['npx mechatable admin delete 5vmKHvO0bPTAHZEFmAY7mQ "Asked for it by mail."'],
   run({ player, reason }, { as, ...options }, io) {

@@ -1,5 +1,5 @@
 import { bansText, matchesText, playersText, reportsText, timeText } from '../../admin/show.ts';
-import { ADMIN_OPTIONS, LIMIT, withAdmin } from '../../admin/with-admin.ts';
+import { ADMIN_OPTIONS, LIMIT, PLAYER, withAdmin } from '../../admin/with-admin.ts';
 import { command } from '../../command.ts';
 
 export const adminPlayers = command({
@@ -27,7 +27,7 @@ export const adminPlayer = command({
   name: 'admin player',
   summary: 'Show a player: latest matches, bans, and the reports about them.',
   about: '',
-  operands: { player: { help: 'the id of a player' } },
+  operands: { player: PLAYER },
   options: ADMIN_OPTIONS,
   examples: ['npx mechatable admin player 5vmKHvO0bPTAHZEFmAY7mQ'],
   run({ player: id }, options, io) {
