@@ -11,7 +11,7 @@ import { words } from './words.ts';
 
 const LONGEST_MESSAGE = 1000;
 
-/** Runs one command line and answers with the exit code. */
+/** Runs one command line and returns the exit code. */
 export async function main(argv: readonly string[], world: Io = processIo()): Promise<number> {
   const io = plainIo(world);
   try {
@@ -29,7 +29,7 @@ export async function main(argv: readonly string[], world: Io = processIo()): Pr
   }
 }
 
-/** An error that quotes what it was given stays readable, whatever that was. */
+/** Keeps an error readable, whatever input it quotes. */
 function oneLine(message: string): string {
   return printable(message.replaceAll('\n', ' '), LONGEST_MESSAGE);
 }

@@ -24,7 +24,7 @@ import { Pairing } from './tables/pairing.ts';
 import { TableService } from './tables/table-service.ts';
 import { TalkService } from './tables/talk-service.ts';
 
-/** How often to note that the server runs, in milliseconds: clocks stand still when it doesn't. */
+/** How often to note that the server runs, in milliseconds: clocks stop when it doesn't. */
 const HEARTBEAT_MS = 5000;
 /** Requests per minute and player or address. */
 const MAX_REQUESTS = 1200;
@@ -40,7 +40,7 @@ export interface OnlineOptions extends CoreOptions {
   readonly mostFromAddress?: number;
   readonly mostStreams?: number;
   readonly mostStreamsInAll?: number;
-  /** Lets operators in who have the key. Default: nobody. */
+  /** The key for operators. Default: no access. */
   readonly admin?: { readonly key: string; readonly backup: Backup | null };
   /** The kinds of jobs that this server runs. Default: all. */
   readonly kinds?: readonly JobKind[];
@@ -115,7 +115,7 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
   });
   await app.ready();
 
-  await db.peers.join(() => store.clocks.resume()); // nobody loses the time that no server was there
+  await db.peers.join(() => store.clocks.resume()); // nobody loses time while no server is running
   const beat = setInterval(() => {
     store.settings.beat().catch((error: unknown) => {
       log.error(error);

@@ -15,11 +15,11 @@ interface Sent {
 
 type Choice = Sent & Omit<Decision, 'game' | 'onThought'> & { readonly wantsThoughts: boolean };
 
-/** A decision for a bot, a past decision to review, or a match whose turning point is to be found. */
+/** A decision for a bot, a past decision to review, or a match to find the turning point of. */
 export type BotRequest = Choice | (Sent & Omit<Review, 'game'>) | (Sent & Omit<TurningPointSearch, 'game'>);
 
 /**
- * What comes back: a bot's thoughts, the index of the chosen action among the legal ones, the assessment of a decision,
+ * The answers: a bot's thoughts, the index of the chosen action among the legal ones, the assessment of a decision,
  * a turning point, or an error message.
  */
 export type Answer = { readonly number: number } & (

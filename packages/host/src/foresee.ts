@@ -3,7 +3,7 @@ import { rngFrom, type AnyGame, type GameEvent, type Seat } from '@mechatable/ke
 /** The most passes in a row before a player has to choose. */
 const MAX_PASSES = 32;
 
-/** An imagined world after an action that nobody has responded to. */
+/** An imagined world after an action without responses. */
 export interface Aftermath {
   readonly state: unknown;
   /** As the acting seat would see them. */
@@ -26,7 +26,7 @@ export function* foresee(game: AnyGame, view: unknown, seat: Seat, action: unkno
   }
 }
 
-/** Carries out an action, and passes for every player who can, until one has to choose. */
+/** Carries out an action, and passes for every player who can, until one must choose. */
 export function playOut(game: AnyGame, state: unknown, seat: Seat, action: unknown): GameEvent[] {
   const { answering } = game.rules;
   const events = game.rules.apply(state, seat, action);

@@ -87,7 +87,7 @@ export class LocalHost implements Host {
             await this.#enter(unsentMove(seat, action, isAutomatic, this.#players[seat]), {}, isAutomatic);
         });
     this.#bots = new BotTurns(live, this.#players, services, { report, play: playing(false) });
-    // With one person or none, nobody could learn anything from how long a pass takes.
+    // With at most one person, the duration of a pass reveals nothing to anyone.
     const hurry = (): Promise<void> => Promise.resolve();
     const { wait = hurry } = services;
     this.#passes = new Passes(live, (time) => (live.hasCompany ? wait(time) : hurry()), {
@@ -96,7 +96,7 @@ export class LocalHost implements Host {
     });
   }
 
-  /** Starts a match. If the store fails, that is reported, and the match goes on unsaved. */
+  /** Starts a match. If the store fails, the failure is reported and the match continues unsaved. */
   static async open(start: LocalStart, services: Services): Promise<LocalHost> {
     const { match, stored } = startMatch(start, (services.clock ?? Date.now)());
     const host = new LocalHost(start.id, match, [], services, playersOf(match.head));
@@ -134,7 +134,7 @@ export class LocalHost implements Host {
     return this.#live.frame(viewer);
   }
 
-  /** The number of entries and the latest link, without making a frame for anyone. */
+  /** The number of entries and the latest link, without building a frame. */
   get position(): Pick<Frame, 'entry' | 'link'> {
     return { entry: this.#live.match.entries.length, link: this.#live.link };
   }
@@ -155,7 +155,7 @@ export class LocalHost implements Host {
     return Promise.resolve(this.journal());
   }
 
-  /** The whole match so far with its seed, which nobody else should see before it is over. */
+  /** The whole match so far with its seed. Keep it private until the match is over. */
   journal(): MatchRecord {
     return recordOf(this.#live.match, 'always');
   }
@@ -179,7 +179,7 @@ export class LocalHost implements Host {
     });
   }
 
-  /** The seat has left, and those in `agreed` take the win. */
+  /** The seat has left, and the players in `agreed` claim the win. */
   forfeit(seat: Seat, given: Given): Promise<void> {
     return this.#inTurn(given, async () => {
       this.#checkOpen();
@@ -187,7 +187,7 @@ export class LocalHost implements Host {
     });
   }
 
-  /** The seat proposed a draw, and those in `agreed` accepted. */
+  /** The seat proposed a draw, and the players in `agreed` accepted. */
   agreeDraw(seat: Seat, given: Given): Promise<void> {
     return this.#inTurn(given, async () => {
       this.#checkOpen();
@@ -195,7 +195,7 @@ export class LocalHost implements Host {
     });
   }
 
-  /** Someone else takes the seat: a bot, a person who comes back, or the same person with another key. */
+  /** Another player takes the seat: a bot, a returning person, or the same person with another key. */
   reseat(seat: Seat, player: Player, given: Given): Promise<void> {
     return this.#inTurn(given, async () => {
       this.#checkSeat(seat);
@@ -228,8 +228,8 @@ export class LocalHost implements Host {
   }
 
   /**
-   * The same, as soon as `save` is done. It is told in how many milliseconds the match then goes on by itself; no entry is
-   * made meanwhile.
+   * The same, as soon as `save` is done. `save` gets the milliseconds until the next automatic step, or null. No entry is
+   * made until then.
    */
   saveAnswers(
     seat: Seat,
@@ -274,8 +274,8 @@ export class LocalHost implements Host {
   }
 
   /**
-   * Lets a bot choose, or passes for a person who doesn't want to be asked. Returns false if the match waits for people. The
-   * caller waits as long as `nextStepIn` says: nobody may tell an automatic pass from a real one.
+   * Makes a bot's move, or passes for a person who doesn't want to be asked. Returns false if the match waits for people. The
+   * caller waits as long as `nextStepIn` says, so that automatic passes look like real ones.
    */
   async step(): Promise<boolean> {
     const next = this.#live.nextStep;
@@ -285,8 +285,8 @@ export class LocalHost implements Host {
   }
 
   /**
-   * Carries out entries that were saved elsewhere. `read`: gives those after this many. Nothing else happens to the match
-   * meanwhile.
+   * Applies entries that were saved elsewhere. `read` returns those after the given number. Nothing else changes the match
+   * until then.
    */
   catchUp(read: (known: number) => Promise<readonly Entry[]>): Promise<void> {
     return this.#inTurn({}, async () => {
@@ -325,7 +325,7 @@ export class LocalHost implements Host {
     this.#publish(entry, carried, isAutomatic);
   }
 
-  /** Makes an entry that is saved, and tells everyone. */
+  /** Saves an entry and notifies everyone. */
   #publish(entry: Entry, { make, events }: Carried, isAutomatic = isByHost(entry)): void {
     const next = make();
     if (isUndo(entry)) this.#afterUpdate(this.#live.goBack(next));
@@ -367,7 +367,7 @@ export class LocalHost implements Host {
     if (this.outcome !== null) throw new BadInputError(words.match.over);
   }
 
-  /** After followers were notified: reports their errors, then lets bots and automatic passes move. */
+  /** After followers were notified: reports their errors, then makes the next bot move or automatic pass. */
   #afterUpdate(errors: readonly unknown[]): void {
     for (const error of errors) this.#report({ kind: 'bug', error: asError(error) });
     this.#wake();

@@ -17,7 +17,7 @@ export interface TurningPoint {
   readonly to: number;
 }
 
-/** A finished match, the seat whose chances are looked at, and the one who is told. */
+/** A finished match, the seat whose chances are assessed, and the viewer of the result. */
 export interface TurningPointSearch {
   readonly game: AnyGame;
   readonly record: MatchRecord;
@@ -25,7 +25,7 @@ export interface TurningPointSearch {
   readonly viewer: Viewer;
 }
 
-/** As many decisions of a long match are assessed first, evenly spread; then those around the largest changes. */
+/** The number of evenly spread decisions that are assessed first; then come those around the largest changes. */
 const SPREAD = 12;
 
 /** A decision and its assessment, with its place among the decisions of the seat. */

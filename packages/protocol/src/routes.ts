@@ -375,7 +375,7 @@ export const ROUTES = {
     }),
     answer: z.strictObject({
       study: sharedStudy,
-      /** Shards without a gap, as many as are sent at a time. If there are any, ask for those after them. */
+      /** A page of shards without a gap. If it isn't empty, request the next one. */
       played: z.array(data),
     }),
   }),

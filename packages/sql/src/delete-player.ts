@@ -13,7 +13,7 @@ export async function deletePlayer(tx: Transaction<Schema>, player: string, now:
   for (const table of owned) await tx.deleteFrom(table).where('player_id', '=', player).execute();
   await tx.deleteFrom('mutes').where('muted_id', '=', player).execute();
   await tx.updateTable('messages').set({ text: '' }).where('player_id', '=', player).execute();
-  // The rows stay, so that nobody counts these matches once more.
+  // The rows stay, so that these matches aren't rated again.
   await tx.updateTable('rating_changes').set({ player_id: null }).where('player_id', '=', player).execute();
   await leaveWaiting(tx, player, now);
   await renameSeats(tx, player);

@@ -12,7 +12,7 @@ export interface PushSubscription {
 /** The most browsers of one player. */
 const MAX_BROWSERS = 10;
 
-/** Who gets notifications, and where. */
+/** Push subscriptions of players. */
 export class Push {
   readonly #db: Db;
 

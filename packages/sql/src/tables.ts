@@ -25,7 +25,7 @@ export interface NewTable {
   readonly seats: number;
   readonly terms: unknown;
   readonly commitment: string;
-  /** The host's part of the seed. It is stored apart, in the journal. */
+  /** The host's part of the seed. It is stored in the journal, not here. */
   readonly secret: string;
   /** Default: `none`. */
   readonly rating?: TableRating | undefined;

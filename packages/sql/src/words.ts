@@ -1,4 +1,4 @@
-/** Everything the SQL store says to people: mostly to those who run a server. */
+/** All messages of the SQL store, mostly for operators of a server. */
 export const words = {
   failed: {
     inUse: (file: string) => `Another server is using ${file}. Stop it, or choose another file with --data.`,

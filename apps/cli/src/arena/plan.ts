@@ -5,15 +5,15 @@ import type { SimPlan } from '../sim/plan.ts';
 import { words } from '../words.ts';
 
 /**
- * What to play, as plain data. A deal is played once per rotation of the seats, so that each bot
- * gets each hand and each seat: match i is deal i / seats, turned by i % seats.
+ * The matches of an arena, as plain data. A deal is played once per rotation of the seats, so each bot gets each hand and
+ * each seat: match i is deal i / seats, rotated by i % seats.
  */
 export interface ArenaPlan extends SimPlan {
-  /** The bots that are compared. `bots` of the simulation holds one for each seat, before any turn. */
+  /** The bots to compare. `bots` of the simulation has one for each seat, before any rotation. */
   readonly entrants: readonly Entrant[];
 }
 
-/** Which entrant sits in each seat before any turn: with two in a larger game, one against the rest. */
+/** The entrant of each seat before any rotation. With two entrants in a larger game, one plays against copies of the other. */
 export function fieldOf(game: AnyGame, entrants: readonly Entrant[], seats: number): readonly number[] {
   assertPlayerCount(game, seats);
   const fits = entrants.length === 2 || entrants.length === seats;
@@ -22,13 +22,13 @@ export function fieldOf(game: AnyGame, entrants: readonly Entrant[], seats: numb
   return Array.from({ length: seats }, (_, seat) => Math.min(seat, entrants.length - 1));
 }
 
-/** Which entrant sits in each seat in this match. */
+/** The entrant of each seat in this match. */
 export function seating({ entrants, bots }: ArenaPlan, index: number): readonly number[] {
   const seats = bots.length;
   return bots.map((_, seat) => Math.min((seat + index) % seats, entrants.length - 1));
 }
 
-/** Which deal a match is of. */
+/** The deal that a match plays. */
 export function dealOf({ bots }: ArenaPlan, index: number): number {
   return Math.floor(index / bots.length);
 }

@@ -56,7 +56,7 @@ const NO_COLUMN = illegal('C4-1', 'Name a column from 1 to 7.');
 const FULL = illegal('C4-2', 'This column is full: choose one with room.');
 const NOT_ASKED = illegal('C4-3', 'Wait for your turn.');
 
-/** Four in a line through the cell where a disc has just come to rest. */
+/** Whether the disc in this cell makes four in a line. */
 function makesFour(cells: readonly number[], column: number, row: number, seat: Seat): boolean {
   if (row >= 3) {
     const top = row * COLUMNS + column;
@@ -219,7 +219,7 @@ const gameOf = ({ id, title, restarts }: Variant) => {
 
 export const connectFour = gameOf({ id: 'connect-four', title: 'Connect Four', restarts: false });
 
-/** Goes on and on, to keep a server busy. */
+/** Never ends, to keep a server busy. */
 export const endlessConnectFour = gameOf({
   id: 'endless-connect-four',
   title: 'Endless Connect Four',

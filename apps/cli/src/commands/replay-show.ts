@@ -24,7 +24,7 @@ import { describeSeatChanges, type DescribedSeatChange } from '../seat-changes.t
 interface ShownMove {
   readonly move: number;
   readonly seat: number;
-  /** What was chosen, where the viewer is the one who chose it. */
+  /** The chosen action, if the viewer chose it. */
   readonly label: string | null;
   readonly events: readonly { readonly text: string; readonly clause: string }[];
 }

@@ -36,7 +36,7 @@ export interface Where {
   readonly cores: number | undefined;
 }
 
-/** Lets a study be played here, or by all machines that share a database. */
+/** Plays a study here, or on all machines that share a database. */
 export async function playStudy(
   io: Io,
   game: AnyGame,

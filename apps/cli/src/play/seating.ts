@@ -12,10 +12,10 @@ import {
 import { entrantFrom, playerOf as entrantPlayer, type Entrant } from '../players/entrant.ts';
 import { words } from './words.ts';
 
-/** Who sits in a seat at this terminal. */
+/** The player of a seat at this terminal. */
 export type Seated = Person | Entrant;
 
-/** What the command line says about who sits where. */
+/** The seating options of the command line. */
 export interface SeatingSettings {
   readonly seat: number | undefined;
   readonly bots: readonly string[] | undefined;
@@ -30,13 +30,13 @@ export interface LoadedSeating {
 
 const YOU = person('You');
 
-/** Who sits where in a new match: one person among bots, or persons everywhere. */
+/** The seating of a new match: one person among bots, or people in all seats. */
 export function newSeating(game: AnyGame, { seat = 0, bots = [DEFAULT_BOT], hotseat }: SeatingSettings) {
   const { min, max } = game.seats;
   return arrange({ min, max }, seat, bots.map(entrantFrom), hotseat);
 }
 
-/** Who sits where in a match from a file. Programs only ever come from the command line. */
+/** The seating of a match from a file. Only the command line can add programs. */
 export function loadedSeating(record: MatchRecord, { seat, bots, hotseat }: SeatingSettings): LoadedSeating {
   const players = playersOf(record);
   const seats = { min: players.length, max: players.length };

@@ -35,7 +35,7 @@ interface Waiting {
   readonly reject: (error: ForfeitError) => void;
 }
 
-/** A program in a seat, started when it is first asked. Any error forfeits the match, and nothing else. */
+/** A program in a seat, started when it is first asked. An error forfeits only this match. */
 class CommandBot implements Player {
   readonly #command: readonly string[];
   readonly #game: AnyGame;

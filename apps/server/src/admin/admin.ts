@@ -12,11 +12,11 @@ const MAX_SHOWN = 20;
 
 /** What a server that runs on this database does about changes. */
 export interface RunningServer {
-  /** Lets bots finish the matches of a player who is about to be deleted. */
+  /** Replaces a player who is about to be deleted by bots in running matches. */
   leaveAll(player: string): Promise<void>;
   /** Ends the sessions of a deleted player. */
   forget(player: string): void;
-  /** Tells everyone at these tables how they stand now. */
+  /** Sends the status of these tables to everyone there. */
   reload(tables: readonly string[]): Promise<void>;
 }
 

@@ -19,12 +19,12 @@ export class RequestLimit {
     this.#clock = clock;
   }
 
-  /** Counts a request. Returns whether it is one too many. */
+  /** Counts a request. Returns whether it exceeds the limit. */
   isExceededBy(client: string): boolean {
     const now = this.#clock();
     const count = this.#counts.get(client);
     if (count !== undefined && now - count.since < MINUTE_MS) return ++count.requests > this.#most;
-    this.#counts.delete(client); // so that it becomes the latest
+    this.#counts.delete(client); // moves it to the end of the map
     this.#counts.set(client, { since: now, requests: 1 });
     const [oldest] = this.#counts.keys();
     if (this.#counts.size > MAX_CLIENTS && oldest !== undefined) this.#counts.delete(oldest);

@@ -47,7 +47,7 @@ export function jobHandlers(having: JobServices): Readonly<Record<JobKind, JobHa
   };
 }
 
-/** Lets a bot move, or passes for someone. The entry that this makes adds the next job. */
+/** Makes a bot's move or an automatic pass. The new entry adds the next job. */
 async function goOn(hubs: Hubs, table: string, entry: number): Promise<void> {
   const hub = await hubs.withEntries(table, entry);
   if (hub.table.status !== 'playing' || (await hub.match.step(entry))) return;

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** How often to say something, so that proxies and clients know that the connection is alive. */
+/** How often to send a heartbeat, so that proxies and clients know that the connection is alive. */
 const HEARTBEAT_MS = 15_000;
 /** A client that reads so slowly that this many bytes are waiting is cut off; it can connect again. */
 const MAX_WAITING = 4 * 1024 * 1024;
@@ -11,9 +11,9 @@ export function eventText(event: string, data: unknown, id: number | null): stri
   return `${head}data: ${JSON.stringify(data)}\n\n`;
 }
 
-/** One open stream to a client. */
+/** An open stream to a client. */
 export class EventOutput {
-  /** All open streams: one timer for all of them takes less memory than one each. */
+  /** All open streams. A shared timer takes less memory than one each. */
   static readonly #open = new Set<EventOutput>();
   static #beat: NodeJS.Timeout | null = null;
   readonly #response: ServerResponse;

@@ -58,13 +58,13 @@ export class MatchClock {
     return this.#clock === null ? null : timeoutOf(this.#clock, this.#terms);
   }
 
-  /** Whether a seat's time had run out when it answered, however slow its connection is. */
+  /** Whether a seat's time had run out when it answered, allowing for a slow connection. */
   isOut(seat: Seat, thought: number | null): boolean {
     if (this.#clock?.running.includes(seat) !== true) return false;
     return leftOf(this.#clock, seat, this.#time.clock(), thought) === 0;
   }
 
-  /** A person who comes back has at least the increment. */
+  /** A returning person gets at least the increment. */
   #welcomed(clock: ClockSnapshot, seat: Seat): ClockSnapshot {
     if (this.#terms.kind !== 'real-time') return clock;
     const bank = Math.max(clock.banks[seat] ?? 0, this.#terms.increment * 1000);

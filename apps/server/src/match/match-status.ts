@@ -2,7 +2,7 @@ import type { ClockState, Offer } from '@mechatable/protocol';
 import type { Summary, OnlineTable } from '@mechatable/sql';
 import type { OnlineMatch } from './online-match.ts';
 
-/** How a match stands, besides what happens on the board. */
+/** The status of a match, besides what happens on the board. */
 export interface MatchStatus {
   readonly summary: Pick<Summary, 'status' | 'touched' | 'turn' | 'asked' | 'outcome' | 'ended'>;
   readonly length: number;
@@ -11,7 +11,7 @@ export interface MatchStatus {
   readonly link: string | null;
 }
 
-/** A table as it stood then. Its rematch and its rating show that it is over, so they are hidden before. */
+/** A table with an earlier status. Rematch and rating would reveal that the match is over, so they are hidden until then. */
 export function tableAt(
   table: OnlineTable,
   { summary, length }: Pick<MatchStatus, 'summary' | 'length'>,
@@ -21,7 +21,7 @@ export function tableAt(
   return { ...table, ...summary, length, next: null, rating };
 }
 
-/** How a table stands now. */
+/** The current status of a table. */
 export function statusOf(table: OnlineTable, match: OnlineMatch | null): MatchStatus {
   const { status, touched, turn, asked, outcome, ended, length } = table;
   return {
@@ -33,7 +33,7 @@ export function statusOf(table: OnlineTable, match: OnlineMatch | null): MatchSt
   };
 }
 
-/** What is known of a match that nobody may see yet. */
+/** The status that spectators see before they may see the match. */
 export function statusAtStart({ started, created }: OnlineTable): MatchStatus {
   const summary = { status: 'playing', turn: 0, asked: [], outcome: null, ended: null } as const;
   const touched = started ?? created;

@@ -1,7 +1,7 @@
 import { matchJob, type Job } from '@mechatable/sql';
 import type { MatchServices } from './services.ts';
 
-/** The job that lets a match with this many entries go on by itself, this many milliseconds from now. */
+/** The job that makes the next automatic move of a match with this many entries, after a delay in milliseconds. */
 export function nextStepJob(
   table: string,
   entry: number,

@@ -46,9 +46,9 @@ export interface OpenedMatch {
   /** Whether it counts for ratings. */
   readonly isRated: boolean;
   readonly answers: (seat: Seat) => AnswerSetting;
-  /** Who has to be called if these seats are asked: people who are not here, and have not been called before. */
+  /** The people to notify if these seats must act: those who are away and have not been notified yet. */
   readonly calls: (asked: readonly Seat[]) => readonly string[];
-  /** Called after every entry, with the table as it stands now. `hasMore`: seats or offers have changed, too. */
+  /** Called after every entry, with the updated table. `hasMore`: seats or offers have changed, too. */
   readonly onEntry: (summary: Summary, length: number, hasMore: boolean) => void;
   /** Called when something else has changed: an offer. */
   readonly onChange: () => void;
@@ -114,7 +114,7 @@ export class OnlineMatch {
     return this.host.outcome !== null;
   }
 
-  /** Whether it can be dropped from memory: nothing is being saved, and nobody here will move by themselves. */
+  /** Whether it can be dropped from memory: nothing is being saved, and no automatic move is due here. */
   get isIdle(): boolean {
     if (this.#saving > 0) return false;
     const { asked } = this.host.frame('table');
@@ -156,7 +156,7 @@ export class OnlineMatch {
     return answer;
   }
 
-  /** Someone has been gone for too long: another seat takes the win, or lets a bot play on. */
+  /** After a player was away for too long: another seat claims the win, or lets a bot take over. */
   async claim(
     seat: Seat,
     absent: Seat,
@@ -202,7 +202,7 @@ export class OnlineMatch {
   }
 
   /**
-   * Makes the next move that no person has to make, if the match still has this many entries. Returns whether there is one.
+   * Makes the next automatic move, if the match still has this many entries. Returns whether there was one.
    */
   async step(entry: number): Promise<boolean> {
     if (this.host.position.entry !== entry) return true;
@@ -214,8 +214,8 @@ export class OnlineMatch {
   }
 
   /**
-   * Carries out what the rule book says if someone's time has run out. Returns when to look again; null if it has run out, or
-   * if nobody's time runs.
+   * Applies the rule book's timeout if a player's time has run out. Returns when to check again; null after a timeout, or if
+   * no clock is running.
    */
   async checkClock(): Promise<number | null> {
     const { timeout } = this.#clock;
@@ -289,7 +289,7 @@ export class OnlineMatch {
     const jobs = [...this.#nextStepJobs(at + 1, nextStepIn())];
     if (alarm !== null) jobs.push(clockJob(id, alarm));
     for (const player of this.#opened.calls(people)) jobs.push(pushJob(id, player));
-    // A rating that changes tells how the match ended, which spectators may see later.
+    // A changed rating would reveal the result to spectators, who see it later.
     if (isRated && outcome !== null) jobs.push(rateJob(id, now + terms.delay * 1000));
     const status = outcome === null ? 'playing' : 'over';
     const summary: Summary = { status, touched: now, turn, asked, outcome, ended, offers: null };
@@ -320,7 +320,7 @@ export class OnlineMatch {
     this.#opened.onEntry(summary, at + 1, hasMore);
   }
 
-  /** The job that lets the match go on by itself after this many milliseconds; none if it waits for people. */
+  /** The job for the next automatic move, after this many milliseconds; none if the match waits for people. */
   #nextStepJobs(entry: number, wait: number | null): readonly Job[] {
     return wait === null ? [] : [nextStepJob(this.#opened.id, entry, wait, this.#services)];
   }
@@ -334,7 +334,7 @@ export class OnlineMatch {
     return orTooLate(() => this.host.expire(seat, bot(DEFAULT_BOT), { at: this.#entries.length }));
   }
 
-  /** The entry has not been made. People and jobs try again. */
+  /** The entry was not made. People and jobs retry. */
   #notSaved(error: unknown): void {
     if (error instanceof StaleSequenceError) this.#opened.onStale();
     else if (error instanceof Error) this.#report({ kind: 'store', error });

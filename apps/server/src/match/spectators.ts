@@ -20,7 +20,7 @@ export class DelayedShow {
 
   /**
    * `quiet`: how many milliseconds ago something last happened. `show`: called with every moment when its time has come.
-   * The news are null for the first one: what was before is not known here, so it is shown whole.
+   * The news are null for the first moment, which is shown without animation.
    */
   constructor(
     host: LocalHost,

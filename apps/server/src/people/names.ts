@@ -13,7 +13,7 @@ const SECOND = [
 
 const EMBLEMS = 64;
 
-/** A name for a guest, until they choose one: `Copper Falcon`. */
+/** A guest's name until they choose one: `Copper Falcon`. */
 export function guestName(): string {
   return `${FIRST[randomInt(FIRST.length)] ?? ''} ${SECOND[randomInt(SECOND.length)] ?? ''}`;
 }

@@ -17,7 +17,7 @@ interface Known {
   readonly until: number;
 }
 
-/** Who is who: guests, their sessions, and how they sign in elsewhere. */
+/** Players: guests, their sessions, and signing in on other devices. */
 export class People {
   readonly #identity: Identity;
   readonly #passkeys: Passkeys;
@@ -115,14 +115,14 @@ export class People {
     return this.signIn(player);
   }
 
-  /** Only a note of when someone was here: nobody waits for it, and play goes on if it can't be saved. */
+  /** Saves when a player was last seen. Nothing waits for it, and play continues if it fails. */
   #touch(hash: string): void {
     this.#identity.touch(hash).catch((error: unknown) => {
       this.#log.warn(error, 'could not note when a player was here');
     });
   }
 
-  /** Forgets who is signed in as this player, after they were deleted. */
+  /** Ends all sessions of a deleted player. */
   forget(player: string): void {
     for (const [token, known] of this.#sessions) if (known.player === player) this.#sessions.delete(token);
   }

@@ -32,7 +32,7 @@ function deliverInPublic(): Deliver {
   };
 }
 
-/** Tells people that it is their turn, even if they have no page open. */
+/** Notifies people of their turn, even if they have no page open. */
 export class PushService {
   readonly #push: Push;
   readonly #keys: VapidKeys;
@@ -48,7 +48,7 @@ export class PushService {
     this.#log = log;
   }
 
-  /** The server's keys are made at its first start. `deliver`: stands in for all push services, wherever they are. */
+  /** The server creates its keys at the first start. `deliver` replaces all push services. */
   static async open(
     settings: Settings,
     push: Push,

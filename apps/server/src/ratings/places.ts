@@ -13,14 +13,14 @@ const MAX_TIMEOUTS = 3;
 
 /** How a match ended for a seat. */
 export interface SeatEnd {
-  /** 1 for the best. Those who did equally well share a place. */
+  /** 1 for the best. Equal results share a place. */
   readonly place: number;
   /** Whether its person left or ran out of time. */
   readonly abandoned: boolean;
 }
 
 /**
- * Who did how well: winners before losers, those who conceded after those who agreed to a draw, and those who left or ran
+ * The order of results: winners before losers, those who conceded after those who agreed to a draw, and those who left or ran
  * out of time last, even if a bot won for them.
  */
 export function endsOf(

@@ -27,7 +27,7 @@ export async function ratingsAt(ratings: Ratings, tables: readonly OnlineTable[]
   );
 }
 
-/** What is shown of a rating to those who may not know yet that the match has counted. */
+/** A rating as shown to viewers who may not know yet that the match was rated. */
 export function beforeMatch(rating: SeatRating): SeatRating {
   return { ...rating, rating: rating.rating - (rating.change ?? 0), change: null, digest: null };
 }

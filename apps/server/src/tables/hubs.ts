@@ -6,9 +6,9 @@ import { words } from '../words.ts';
 import { TableHub } from './table-hub.ts';
 import { termsOf } from '../match/terms.ts';
 
-/** How often to look for tables that nobody needs in memory, in milliseconds. */
+/** How often to drop unused tables from memory, in milliseconds. */
 const SWEEP_MS = 30_000;
-/** How often to look whether other servers have changed tables in memory, in case we haven't heard of it. */
+/** How often to check whether other servers have changed tables in memory, in case a notification was lost. */
 const POLL_MS = 10_000;
 /** This many tables are looked up at a time. */
 const MAX_POLLED = 500;
@@ -48,7 +48,7 @@ export class Hubs {
     return this.#hubs.size;
   }
 
-  /** The table. If what is known of it is not enough, another server may know more, so it is read again. */
+  /** The table. Reads it again if another server may have added entries. */
   async get(id: string, isEnough: (hub: TableHub) => boolean = () => true): Promise<TableHub> {
     if (this.#isClosed) throw refusal('not-saved', words.notSaved);
     let opening = this.#hubs.get(id);
@@ -66,7 +66,7 @@ export class Hubs {
     return hub;
   }
 
-  /** The table with this many entries, which this server may still be making, or of which it hasn't heard yet. */
+  /** The table with at least this many entries, which this server may still be saving or may have to read. */
   async withEntries(id: string, entries: number): Promise<TableHub> {
     const hub = await this.get(id);
     await hub.catchUp(entries);
@@ -83,7 +83,7 @@ export class Hubs {
     return (await this.#hubs.get(id)) ?? null;
   }
 
-  /** A stored table as far as a player may know it: without a seat, they see a match as late as its spectators. */
+  /** A stored table as a player may see it. Players without a seat see a match as late as spectators. */
   async shownTo(player: string | null, table: OnlineTable): Promise<OnlineTable> {
     const { id, seats, status, touched } = table;
     if (status !== 'playing' && status !== 'over') return table;

@@ -42,7 +42,7 @@ export class Lobby {
     );
   }
 
-  /** What someone sees who opens the lobby. */
+  /** What a new page of the lobby shows. */
   async first(player: string | null): Promise<Shown> {
     const mine = player === null ? [] : await this.mine(player);
     return { open: await this.#open(), mine, elsewhere: await this.#services.openPages.lobbiesElsewhere() };
@@ -66,7 +66,7 @@ export class Lobby {
     return [...this.#guests].some((guest) => guest.player === player);
   }
 
-  /** Something has changed: tells everyone soon. */
+  /** After a change: updates all pages soon. */
   changed(): void {
     if (this.#isClosed || this.#timer !== null || this.#guests.size === 0) return;
     this.#timer = setTimeout(() => {

@@ -66,7 +66,7 @@ export class MatchShow {
     return snapshotText(this.#match, viewer, moment);
   }
 
-  /** How the match stands, as far as a viewer may know it. */
+  /** The status of the match, as a viewer may see it. */
   statusFor(viewer: Viewer, table: OnlineTable): MatchStatus {
     const delayed = this.#delayedFor(viewer);
     if (delayed === null) return statusOf(table, this.#match);

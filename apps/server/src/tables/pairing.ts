@@ -8,10 +8,10 @@ import type { TableHub } from './table-hub.ts';
 import { LISTED } from './table-info.ts';
 import type { TableService } from './table-service.ts';
 
-/** Someone who has just been given a new table is about to open it, for at most this many milliseconds. */
+/** For this many milliseconds, a player with a new table is assumed to be opening it. */
 const ARRIVAL_MS = 10_000;
 const MAX_TABLES = 50;
-/** How many points two people may differ who play a rated match at once, and how many more for every second of waiting. */
+/** The largest difference in points for an immediate rated match, and how much it grows per second of waiting. */
 const FIRST_GAP = 150;
 const GAP_PER_SECOND = 10;
 
@@ -60,7 +60,7 @@ export class Pairing {
     mine: OnlineTable | undefined,
     isRated: boolean,
   ): Promise<TableHub | null> {
-    // To ask again must not move anyone to another table, except from a rated match that nobody else has joined yet.
+    // Asking again must not move a player to another table, except from a rated match that nobody else has joined yet.
     if (mine !== undefined && !(isRated && isAlone(mine, player))) return null;
     const others = tables.filter((table) => !isAt(table, player) && (!mine || isBefore(table, mine)));
     const people = others.flatMap(({ seats, creator }) => [
@@ -105,12 +105,12 @@ function isAlone({ seats }: OnlineTable, player: string): boolean {
   return seats.every(({ player: seated, playerId }) => seated === null || playerId === player);
 }
 
-/** Of two tables, everyone agrees on one. */
+/** A fixed order, so that everyone prefers the same one of two tables. */
 function isBefore(one: OnlineTable, other: OnlineTable): boolean {
   return one.created === other.created ? one.id < other.id : one.created < other.created;
 }
 
-/** Who waits there: the first who sat down, or who is about to. */
+/** The player who waits there: the first to sit down, or the creator. */
 function opponentAt({ seats, creator }: OnlineTable): string | null {
   return seats.find(({ playerId }) => playerId !== null)?.playerId ?? creator;
 }

@@ -20,7 +20,7 @@ export interface AboutPeople {
   readonly ratings: RatingsAt;
 }
 
-/** Looks up everyone who is named at these tables. */
+/** Looks up all players of these tables. */
 export async function aboutPeople(
   { profiles, ratings }: Pick<MatchServices, 'profiles' | 'ratings'>,
   tables: readonly OnlineTable[],
@@ -29,7 +29,7 @@ export async function aboutPeople(
   return { profiles: known, ratings: rated };
 }
 
-/** Everyone who is named at these tables. */
+/** The ids of all players of these tables. */
 function peopleAt(tables: readonly OnlineTable[]): readonly string[] {
   const all = tables.flatMap(({ creator, seats }) => [creator, ...seats.map(({ playerId }) => playerId)]);
   return [...new Set(all)].filter((player) => player !== null);

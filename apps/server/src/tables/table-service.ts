@@ -29,7 +29,7 @@ import type { TableHub } from './table-hub.ts';
 const LISTED_FOR_MS = 10 * 60_000;
 /** The same for correspondence matches, where nobody expects the others to be there. */
 const LISTED_FOR_CORRESPONDENCE_MS = 7 * 24 * 3_600_000;
-/** The most tables that one player may have waiting. */
+/** The maximum number of waiting tables per player. */
 const MAX_WAITING = 20;
 
 export interface NewTableSettings {
@@ -77,7 +77,7 @@ export class TableService {
     });
   }
 
-  /** Sets up the rematch of a table. If there is one already, that is it. */
+  /** Sets up the rematch of a table, or returns the existing one. */
   createRematch(previous: string, player: string, settings: NewTableSettings): Promise<TableHub> {
     return this.#create(player, settings, previous);
   }
@@ -234,7 +234,7 @@ export class TableService {
       throw refusal('bad-request', words.table.wrongSeats(game.title, min, max));
     if (!seats.includes(null)) throw refusal('bad-request', words.table.noPerson);
     for (const level of seats) if (level !== null) checkBot(level, terms?.rated === true);
-    // Decks come with the people; everything else must fit now.
+    // Players bring their decks later; everything else is checked now.
     const parsed = game.rules.options.safeParse(options);
     if (!parsed.success) throw refusal('bad-request', parsed.error.issues[0]?.message ?? '');
     return game;
@@ -246,14 +246,14 @@ export class TableService {
     if (tables.length === MAX_WAITING) throw refusal('too-many', words.table.tooManyTables);
   }
 
-  /** In a rematch everyone has the seat that they had, if it is free: options may name who begins. */
+  /** In a rematch, players get their former seats if these are free, because options may name who begins. */
   async #formerSeat({ previous, seats }: OnlineTable, player: string): Promise<Seat | undefined> {
     if (previous === null) return undefined;
     const former = (await this.#hubs.get(previous)).seatOf(player);
     return former !== null && seats[former]?.player === null ? former : undefined;
   }
 
-  /** A deck is checked when it is brought, so that the match can begin as soon as everyone is there. */
+  /** Checks a deck when a player joins, so that the match can begin as soon as all seats are taken. */
   #checkLoadout(table: OnlineTable, loadout: unknown): void {
     const game = this.#services.findGame(table.game, table.rulesVersion);
     if (loadout === undefined || game.content.loadouts.length === 0) return;
@@ -288,7 +288,7 @@ function visibilityOf({ visibility = 'link' }: NewTableSettings): 'open' | 'link
   return visibility;
 }
 
-/** In a rated match, nobody goes back behind what was revealed. */
+/** Rated matches don't allow undoing what was revealed. */
 function termsIn({ terms }: NewTableSettings): TableTerms {
   const wanted = { ...DEFAULT_TERMS, ...terms } as TableTerms;
   return wanted.rated ? { ...wanted, undoByConsent: false } : wanted;
@@ -323,7 +323,7 @@ function assertWaiting({ status }: OnlineTable): void {
   if (status !== 'waiting') throw refusal('taken', words.table.full);
 }
 
-/** Nobody has measured how strong a character is compared with its level, so none plays for ratings. */
+/** The strength of characters was not measured, so none plays rated matches. */
 function checkBot(bot: string, isRated: boolean): void {
   if (levelOf(bot) === null) throw refusal('bad-request', words.table.unknownBot(bot));
   if (isRated && castingOf(bot) !== null) throw refusal('bad-request', words.table.ratedCharacter);

@@ -87,7 +87,7 @@ function searchOf({ game, state, seat, goal }: Problem, budget: Budget): Exhaust
   return new Exhaustion(search, budget);
 }
 
-/** The position itself, and others that the seat can't tell from it. */
+/** The position itself, and others that look the same to the seat. */
 function worldsLike({ game, state, seat }: Problem): readonly unknown[] {
   const view = game.rules.view(state, seat);
   const rng = rngFrom('puzzle worlds');

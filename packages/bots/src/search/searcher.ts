@@ -21,7 +21,7 @@ interface Kept {
   readonly view: unknown;
 }
 
-/** A bot that searches for each decision. It keeps the search tree if its own action had a certain result. */
+/** A bot that searches for each decision. It keeps the search tree if the result of its own action was certain. */
 export function createSearcher(
   game: AnyGame,
   seats: number,
@@ -62,7 +62,7 @@ interface Foreseen {
   readonly view: unknown;
 }
 
-/** The result of an action if the seat is asked next and nothing is uncertain: no dice, no card drawn, nobody else's turn. */
+/** The result of an action if the seat is asked next and nothing is uncertain: no dice, no drawn card, no other turn. */
 function foreseen(game: AnyGame, view: unknown, seat: Seat, action: unknown, rng: Rng): Foreseen | null {
   let first: Foreseen | null = null;
   for (let i = 0; i < SURE; i++) {

@@ -44,7 +44,7 @@ export class PostgresJobs implements JobQueue {
 
   adding({ kind, key, payload, runAt }: Job): AddedJob {
     const query = this.#add({ kind, key, payload: JSON.stringify(payload), runAt: runAt ?? null });
-    return { query, onCommit: () => undefined }; // PostgreSQL tells all nodes
+    return { query, onCommit: () => undefined }; // PostgreSQL notifies all nodes
   }
 
   async run(handlers: Readonly<Record<string, JobHandler>>, { onError }: RunOptions): Promise<JobRunner> {
@@ -100,7 +100,7 @@ class PostgresRunner implements JobRunner {
   /** A node that was killed can't unlock its jobs itself. */
   async #sweep(): Promise<void> {
     for (const line of this.#lines) line.check();
-    // The library has no function for this. If another node has taken a job meanwhile, that node keeps it a little longer.
+    // The library has no function for this. If another node has taken a job since, it keeps it a little longer.
     const long = this.#lines.flatMap(({ longJobs }) => longJobs);
     if (long.length > 0)
       await this.#pool.query(

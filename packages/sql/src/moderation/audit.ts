@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Db } from '../db.ts';
 import type { AuditTable, AuditAction, Schema } from '../schema.ts';
 
-/** Who makes a change, and why. */
+/** The operator who makes a change, and the reason. */
 export interface Operator {
   readonly actor: string;
   readonly why: string;

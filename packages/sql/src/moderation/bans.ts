@@ -28,7 +28,7 @@ export interface NewBan {
   readonly duration: number | null;
 }
 
-/** Who may not play or talk. Players see the reason. */
+/** Bans from play or chat. Players see the reason. */
 export class Bans {
   readonly #db: Db;
 

@@ -26,7 +26,7 @@ export class Moderation {
     this.#db = db;
   }
 
-  /** Players by name, those who were here last first. */
+  /** Players by name, most recently seen first. */
   async players({ name, limit }: PlayerSearch): Promise<readonly Profile[]> {
     let query = this.#db.query
       .selectFrom('players')
@@ -55,7 +55,7 @@ export class Moderation {
     return row;
   }
 
-  /** What everyone may know of a match. Throws a `BadInputError` if there is none. */
+  /** The public state of a match. Throws a `BadInputError` if there is none. */
   async match(id: string): Promise<OnlineTable> {
     const table = await new Tables(this.#db).find(id);
     if (table === null) throw new BadInputError(words.moderation.noMatch(id));

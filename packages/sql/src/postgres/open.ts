@@ -20,7 +20,7 @@ const UPDATE = 0x4d454349;
 export interface PostgresOptions {
   /** Milliseconds since 1970. Default: the clock of the database. */
   readonly clock?: () => number;
-  /** Called when the connection to the others is lost; it is made again by itself. */
+  /** Called when the connection to the other servers is lost. It reconnects automatically. */
   readonly onTrouble?: (error: unknown) => void;
   readonly migrations?: Migrations;
 }

@@ -44,7 +44,7 @@ export class Sqlite {
   }
 
   /**
-   * Ends a transaction that is still open. SQLite rolls back by itself if the disk is full. To do it again would be an
+   * Ends a transaction that is still open. SQLite rolls back automatically if the disk is full. Rolling back again would be an
    * error, which would hide the first.
    */
   rollback(): void {

@@ -29,7 +29,7 @@ export interface CompareTerms {
   readonly loadouts: readonly string[] | null;
 }
 
-/** More differences than this can't be told apart in reasonable time. */
+/** Separating more differences than this would take too long. */
 const MAX_UNITS = 8;
 
 /** Two sets of changes of one game. */
@@ -59,7 +59,7 @@ export function compareChanges(
   };
 }
 
-/** Two games. What differs in their options is tried by itself; the rest are the cards and the rules around them. */
+/** Two games. Each different option is tried separately; what remains are the cards and rules. */
 export function compareGames(a: AnyGame, b: AnyGame, terms: CompareTerms): ComparePlan {
   if (a.id === b.id) throw new BadInputError(words.compare.same);
   const units = optionUnits(a, b);

@@ -47,7 +47,7 @@ export class MeanBounds {
     return this.bounds();
   }
 
-  /** The bounds now. Asking for them changes nothing, so that a study doesn't depend on who watches it. */
+  /** The current bounds. Reading them changes nothing, so a study doesn't depend on who watches it. */
   bounds(): readonly [number, number] {
     const [low, high] = this.#now();
     return [2 * low - 1, 2 * high - 1];

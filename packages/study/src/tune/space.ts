@@ -83,7 +83,7 @@ export function publishedPoint(parameters: readonly Parameter[]): Point {
   return parameters.map(({ values, published }) => values.indexOf(published));
 }
 
-/** The changes that a point stands for. */
+/** The changes of a point. */
 export function changesAt(parameters: readonly Parameter[], point: Point): GivenChanges {
   const given: Record<string, Record<string, unknown>> = {};
   for (const [place, { id, path, published, values }] of parameters.entries()) {

@@ -10,7 +10,7 @@ export interface Shift {
   readonly after: Mean | null;
 }
 
-/** `same`: whatever the change does, it is less than the margin. */
+/** `same`: the change is smaller than the margin. */
 export type LineVerdict = 'up' | 'down' | 'same' | 'open';
 
 /** A share of wins that the study watches until it knows whether it has changed. */
@@ -53,7 +53,7 @@ const FIRST_LOOK = 20;
 interface Watched {
   readonly of: Line['of'];
   readonly id: string;
-  /** What the match says about it; nothing if it had no part in it. */
+  /** The match's result for this line; nothing if it wasn't part of the match. */
   readonly scores: ScoresOf;
   readonly bounds: MeanBounds;
 }

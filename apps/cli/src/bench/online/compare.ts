@@ -7,7 +7,7 @@ const LOADS = [
   { matches: 200, think: 0 },
   { matches: 200, think: 1000 },
 ] as const;
-/** Rounds of all servers in turn, so that whatever else the machine does hits all of them. */
+/** Rounds that alternate between servers, so other load on the machine affects all of them. */
 const ROUNDS = 3;
 /** Moves before measuring. Paced matches would take minutes for as many. */
 const WARM_UP = 20_000;
@@ -26,7 +26,7 @@ export interface Compared {
 
 export interface Several {
   readonly speed: ServerSpeed;
-  /** How many times as many moves they make as one. */
+  /** Their moves per second, divided by those of one server. */
   readonly ratio: number;
 }
 
@@ -75,7 +75,7 @@ export async function compareServers(
   return compared;
 }
 
-/** What came out of all rounds under one load. */
+/** The results of all rounds under one load. */
 function comparisonOf(speeds: readonly ServerSpeed[]): Compared {
   const of = (isMeant: (speed: ServerSpeed) => boolean): ServerSpeed | null => {
     const meant = speeds.filter(isMeant);

@@ -47,7 +47,7 @@ export const adminMatch = command({
   },
   examples: [
     'npx mechatable admin match q3Zk1m9sQ2uT7xXy0aBcDw',
-    'npx mechatable admin match q3Zk1m9sQ2uT7xXy0aBcDw --end "A bug kept it from going on."',
+    'npx mechatable admin match q3Zk1m9sQ2uT7xXy0aBcDw --end "A bug blocked it."',
   ],
   run({ match: id }, { end, as, ...options }, io) {
     if (end === undefined)

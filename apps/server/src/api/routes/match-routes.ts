@@ -30,7 +30,7 @@ export function bindMatches(app: FastifyInstance, hubs: Hubs, talk: TalkService,
 
   bindStream(app, ROUTES.follow, async ({ visitor, params: { table }, query, request, reply }) => {
     const known = lastIdOf(request.headers['last-event-id']) ?? query.from ?? null;
-    // Someone who followed on another server may know more than this one.
+    // A client of another server may know more than this one.
     const hub = await hubs.get(table, ({ length }) => length >= (known ?? 0));
     const isSpectator = query.watch === 'true';
     hub.checkFollow(visitor.player, isSpectator);
