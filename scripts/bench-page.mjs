@@ -1,8 +1,8 @@
 /**
  * From a click to the next paint over a whole match, as the browser itself measures it (Event Timing): the median and
  * the 95th percentile. Once at a normal pace, looking before each click, and once as fast as possible, during
- * animations. With it, how long frames take while something is staged, and the processor time that the page needs per
- * click, which says something on a busy machine, too. Then from a click in one browser to the paint in another, through
+ * animations. Also how long frames take while something is staged, and the processor time per click, which is
+ * meaningful even on a busy machine. Then from a click in one browser to the paint in another, through
  * the server.
  */
 
@@ -122,7 +122,7 @@ function watchClicks() {
   const watcher = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (entry.name === 'click') clicks.push(entry.duration);
   });
-  // The browser doesn't report clicks under 16 ms one by one, so they are left out.
+  // The browser doesn't report clicks under 16 ms one by one, so they are not counted.
   const options = { type: 'event', buffered: true, durationThreshold: 16 };
   watcher.observe(options);
 }

@@ -17,11 +17,11 @@ import { TooLargeError, proveOnly } from '@mechatable/bots/puzzles';
  * @property {Solution} solution
  */
 
-/** How many positions the proof of a solution may look at: few enough that a browser can repeat it at once. */
+/** How many positions the proof of a solution may visit: few enough that a browser can repeat it quickly. */
 const POSITIONS = 4_000;
-/** How many the proof may look at that all other decisions can fail. */
+/** How many positions the proof may visit that all other decisions can fail. */
 const OTHER_POSITIONS = 20_000;
-/** Fewer first decisions are no question. */
+/** With fewer first decisions, it is no puzzle. */
 const FEWEST_CHOICES = 4;
 /** How far back from the end of a turn to look. */
 const STEPS_BACK = 5;

@@ -17,7 +17,7 @@ describe('help', () => {
   });
 
   test.each([...COMMANDS])(
-    '%s --help tells its purpose, usage, options and an example',
+    '%s --help shows its purpose, usage, options and an example',
     async (name, load) => {
       expect((await load()).name).toBe(name);
       const { code, out } = await mechatable([...name.split(' '), '--help']);

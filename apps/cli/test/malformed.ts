@@ -12,7 +12,7 @@ const NASTY: readonly unknown[] = [
 
 const KEYS = ['__proto__', 'constructor', 'toString', 'length', '', 'seat', 'kind', 'from'];
 
-/** A deep copy, because callers go on to change nested values. */
+/** A deep copy, because callers change nested values. */
 function nasty(rng: Rng): unknown {
   return JSON.parse(JSON.stringify(pick(rng, NASTY)));
 }

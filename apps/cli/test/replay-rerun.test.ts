@@ -20,7 +20,7 @@ import { withConsole } from './console.ts';
 
 const { cwd, mechatable } = withConsole();
 
-/** A match that bots play by themselves. */
+/** A match between bots. */
 async function played(game: AnyGame, bots: readonly string[]): Promise<MatchRecord> {
   const host = await LocalHost.open(
     { id: 'm', game, players: bots.map(bot), seed: 'again' },
@@ -100,7 +100,7 @@ const CHOICES: Readonly<Record<string, string>> = {
   'legend, lanes': '2f745f82a714',
 };
 
-test.each(Object.keys(CHOICES))('a digest stands for the same choices: %s', async (key) => {
+test.each(Object.keys(CHOICES))('the same digest means the same choices: %s', async (key) => {
   const [level = '', id = ''] = key.split(', ');
   const record = await played(findGame(id), ['random', 'random']);
   const entries = entriesOf(record).slice(0, 16);

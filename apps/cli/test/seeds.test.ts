@@ -100,7 +100,7 @@ describe('a program in a seat cannot know the seed', () => {
 });
 
 describe('how to repeat it', () => {
-  test('the secret seed is told at the end, and with --open-seeds deals the same again', async () => {
+  test('the secret seed is printed at the end, and repeats the deals with --open-seeds', async () => {
     const { out } = await spied('--seed', 'known');
     const [, seed = ''] =
       /\nThe seed was secret during play\. To repeat the deals: --seed ([0-9a-f]{64}) --open-seeds\n$/.exec(

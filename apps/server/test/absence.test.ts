@@ -10,10 +10,10 @@ import { refusal } from './harness/refused.ts';
 import { startServer, type TestServer } from './harness/server.ts';
 import {
   ALWAYS,
-  asked,
-  received,
+  hostToMove,
   newKey,
   play,
+  received,
   seatOf,
   sitDown,
   type Sitting,
@@ -37,8 +37,7 @@ async function someoneLeaves(
   server = await startServer({ clock: time.clock, after: time.after });
   const sitting = await sitDown(server.url, { isSigned: true, ...settings });
   await play(sitting, 3);
-  const host = await asked(sitting);
-  if (host === null) throw new Error('Nobody is asked.');
+  const host = await hostToMove(sitting);
   const absent = seatOf(host);
   sitting.pages[absent]?.close();
   const rest = sitting.hosts.map(seatOf).filter((seat) => seat !== absent);
@@ -98,7 +97,7 @@ test('a player who comes back in time keeps their seat', async () => {
   back.close();
 });
 
-test('nobody can claim against someone who isn’t asked', async () => {
+test('nobody can claim against a player who isn’t to move', async () => {
   const { id, hosts, pages, visitors, absent, rest } = await someoneLeaves();
   const [seat] = rest as [number];
   time.pass(GRACE_MS);

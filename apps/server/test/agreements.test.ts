@@ -7,8 +7,9 @@ import { refusal } from './harness/refused.ts';
 import { startServer, type TestServer } from './harness/server.ts';
 import {
   asked,
-  received,
+  hostToMove,
   play,
+  received,
   requestFor,
   seatOf,
   sitDown,
@@ -62,8 +63,7 @@ describe('an undo', () => {
   test('that is sent twice counts once', async () => {
     server = await startServer();
     const sitting = await sitDown(server.url, { game: 'masc', terms: { undos: null } });
-    const host = await asked(sitting);
-    if (host === null) throw new Error('Nobody is asked.');
+    const host = await hostToMove(sitting);
     const seat = seatOf(host);
     await host.act(seat, host.frame(seat).legal[0]);
     const visitor = sitting.visitors[seat] as TestVisitor;
@@ -119,7 +119,7 @@ describe('an undo', () => {
     expect(one.frame(0).seq).toBe(5);
   });
 
-  test('is no one’s to ask for where the table forbids it', async () => {
+  test('can’t be offered if the table forbids it', async () => {
     for (const terms of [{ undos: 0 }, { undos: null, undoByConsent: false }]) {
       const sitting = await table({ terms });
       await play(sitting, 2);

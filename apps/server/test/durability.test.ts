@@ -85,7 +85,7 @@ const TABLES: readonly TableSettings[] = [
 ];
 
 test(
-  `after ${String(KILLS)} times kill -9, every acknowledged move exists once and in order, and play goes on`,
+  `after ${String(KILLS)} times kill -9, every acknowledged move exists once and in order, and play continues`,
   LONG,
   async () => {
     const { server, folder } = await start();
@@ -163,7 +163,7 @@ test(
   },
 );
 
-test('a bot goes on after kill -9 without anyone connecting, and SIGTERM tells streams when to connect again', async () => {
+test('a bot continues after kill -9 before anyone connects, and SIGTERM tells streams when to reconnect', async () => {
   const { server } = await start();
   const visitor = await TestVisitor.arrive(server.url);
   const { id } = await setUpTable(visitor, { game: 'masc', bots: ['legend'] });

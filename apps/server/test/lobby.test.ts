@@ -4,7 +4,7 @@ import { FakeTime } from './harness/fake-time.ts';
 import { LobbyPage } from './harness/lobby-page.ts';
 import { refusal } from './harness/refused.ts';
 import { startServer, type TestServer } from './harness/server.ts';
-import { asked, received, play, seatOf, setUpTable, sitDown } from './harness/table.ts';
+import { asked, hostToMove, play, received, seatOf, setUpTable, sitDown } from './harness/table.ts';
 import { TestVisitor } from './harness/visitor.ts';
 
 let server: TestServer | null = null;
@@ -53,8 +53,7 @@ describe('the lobby', () => {
   test('shows first where it is your turn', async () => {
     server = await startServer();
     const sitting = await sitDown(server.url);
-    const host = await asked(sitting);
-    if (host === null) throw new Error('Nobody is asked.');
+    const host = await hostToMove(sitting);
     const visitor = sitting.visitors[seatOf(host)] as TestVisitor;
     const { id } = await setUpTable(visitor); // touched later, so that it would come first
     await visitor.join(id);

@@ -106,7 +106,7 @@ test('a server that is still catching up finishes before it judges a move', asyn
   expect(await acting).toBe(2);
 });
 
-test('a server that has missed something catches up by itself', async () => {
+test('a server that has missed something catches up on its own', async () => {
   const deaf = { is: false };
   const nodes = await twoNodes({ deaf });
   const sitting = await sitDownApart(nodes);

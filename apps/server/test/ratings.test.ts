@@ -207,7 +207,7 @@ describe('a match counts once', () => {
       rmSync(join(file, '..'), { recursive: true });
     });
     const time = new FakeTime();
-    server = await startServer({ file, after: time.after }); // time stands still
+    server = await startServer({ file, after: time.after }); // time doesn't pass
     const { id, hosts, pages } = await sitDown(server.url, { terms: RATED });
     await (hosts[0] ?? never()).concede(0);
     for (const page of pages) page.close();
@@ -221,7 +221,7 @@ describe('a match counts once', () => {
     expect(await repositories(server.db).ratings.changes([id])).toHaveLength(2);
   });
 
-  test('and not for someone who was deleted meanwhile', async () => {
+  test('and not for a player who was deleted before the end', async () => {
     server = await startServer();
     const { id, visitors, hosts, pages } = await sitDown(server.url, { terms: RATED });
     await play({ id, visitors, hosts, pages }, 1);

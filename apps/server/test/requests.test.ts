@@ -7,7 +7,17 @@ import { ProblemError, ROUTES, type TableInfo } from '@mechatable/protocol';
 import { repositories } from '@mechatable/sql';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { startServer, type TestServer } from './harness/server.ts';
-import { asked, received, newKey, play, requestFor, seatOf, sitDown, type Sitting } from './harness/table.ts';
+import {
+  asked,
+  hostToMove,
+  newKey,
+  play,
+  received,
+  requestFor,
+  seatOf,
+  sitDown,
+  type Sitting,
+} from './harness/table.ts';
 import { TestVisitor } from './harness/visitor.ts';
 
 let server: TestServer | null = null;
@@ -19,8 +29,7 @@ afterEach(async () => {
 
 /** The next move of the asked seat, ready to be sent. */
 async function nextMove(sitting: Sitting) {
-  const host = await asked(sitting);
-  if (host === null) throw new Error('Nobody is asked.');
+  const host = await hostToMove(sitting);
   const seat = seatOf(host);
   const visitor = sitting.visitors[seat] as TestVisitor;
   const body = { ...requestFor(host), action: host.frame(seat).legal[0] };
@@ -96,7 +105,7 @@ test('a late click is refused and changes nothing', async () => {
   expect(await entries(server, sitting.id)).toBe(4);
 });
 
-test('a click from the future is refused, even if the match gets there meanwhile', async () => {
+test('a click from the future is refused, even if the match then gets there', async () => {
   server = await startServer();
   const sitting = await sitDown(server.url, { isSigned: true });
   const { call, visitor, host, seat } = await nextMove(sitting);

@@ -253,7 +253,7 @@ export class LocalHost implements Host {
     return this.#inTurn(given, async () => {
       this.#checkSeat(seat);
       const answer = this.#orBug(() => this.#live.frame(seat).undo);
-      invariant(answer !== null, 'every seat is told whether it may undo its move');
+      invariant(answer !== null, 'every seat knows whether it may undo its move');
       if (answer.free) await this.#goBackTo(seat, answer.to, given);
       return answer;
     });

@@ -107,7 +107,7 @@ describe('[MG-R-16] a person who plays against bots', () => {
       return doneBy(host, 0);
     };
     expect(await ended({})).toEqual(['end', 'pass']);
-    expect(await ended({ ended: true })).toEqual(['end', 'pass']); // on, but only a pass is there
+    expect(await ended({ ended: true })).toEqual(['end', 'pass']); // on, but only a pass is legal
   });
 
   test('passes for the rest of a turn, and is asked again in the next', async () => {
@@ -199,7 +199,7 @@ describe('[MG-R-16] at a table with other persons', () => {
     const seen = async (setting: AnswerSetting): Promise<unknown[]> => {
       const news: News[] = [];
       const { host, store, letGo } = await slow({ answers: () => setting });
-      for (const viewer of [0, 'table'] as const) host.follow(viewer, (heard) => news.push(heard));
+      for (const viewer of [0, 'table'] as const) host.follow(viewer, (one) => news.push(one));
       await act(host, 0, 'strike');
       const waiting = [host.frame(0), host.frame('table')];
       if (setting.mode === 'always') await act(host, 1, 'pass');
@@ -209,7 +209,7 @@ describe('[MG-R-16] at a table with other persons', () => {
     expect(await seen(NEVER)).toEqual(await seen(ALWAYS));
   });
 
-  test('a change of mind is heard by nobody else, and stops a pass that is under way', async () => {
+  test('a changed setting is visible to nobody else, and stops a pending pass', async () => {
     const { host, letGo, waits } = await slow();
     await act(host, 0, 'strike');
     const [others, own] = [vi.fn(), vi.fn()];
@@ -268,21 +268,21 @@ describe('[MG-R-16] at a table with other persons', () => {
 });
 
 describe('a setting', () => {
-  test('is each seat’s own', async () => {
+  test('belongs to one seat', async () => {
     const { host } = await open({ answers: (seat) => (seat === 0 ? ALWAYS : NEVER) });
     expect([host.answerSetting(0), host.answerSetting(1)]).toEqual([ALWAYS, NEVER]);
     void host.setAnswers(0, AUTO_ANSWERS);
     expect([host.answerSetting(0), host.answerSetting(1)]).toEqual([AUTO_ANSWERS, NEVER]);
   });
 
-  test('is none of a bot', async () => {
+  test('does not exist for a bot', async () => {
     const { host } = await open({ seats: [PERSON, 'random'] });
     await expect(host.setAnswers(1, NEVER)).rejects.toThrow('Random bot is not a person.');
   });
 });
 
 describe('taking back', () => {
-  test('leads to the last decision of a person, which no pass of the table is', async () => {
+  test('leads to the last decision of a person, not to an automatic pass', async () => {
     const { host } = await open({
       seats: ['random', PERSON],
       chooser: stubborn('end', 'pass'),
@@ -294,7 +294,7 @@ describe('taking back', () => {
     expect(host.lastDecision).toBe(movesIn(host).findIndex(({ seat }) => seat === 1));
   });
 
-  test('takes such passes along, or they would be made again at once', async () => {
+  test('also undoes such passes, or they would be repeated immediately', async () => {
     const { host } = await open({ answers: () => NEVER });
     await act(host, 0, 'end');
     expect(doneBy(host, 0)).toEqual(['end', 'pass']);

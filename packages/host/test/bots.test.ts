@@ -109,7 +109,7 @@ describe('a bot', () => {
     expect(troubles).toMatchObject([{ kind: 'bug', error: { message: 'no picture' } }]);
   });
 
-  test('goes on where a kept match waits for it', async () => {
+  test('moves when a stored match waits for it', async () => {
     const waiting = await open({ seats: AGAINST_BOT, chooser: new Patient() });
     await act(waiting.host, 0, 'end');
     waiting.host.close();
@@ -134,7 +134,7 @@ describe('bots alone', () => {
     expect(played[0] && verify(cellar, played[0])).toMatchObject({ ok: true });
   });
 
-  test('play on when nothing is kept', async () => {
+  test('keep playing if nothing is stored', async () => {
     const opened = await open({ seats: ['random', 'random'], store: failing(memoryStore(), 3) });
     await botsDone(opened);
     expect(opened.host.frame('table').outcome).not.toBeNull();
@@ -277,7 +277,7 @@ describe('an answer that comes too late', () => {
     return { ...opened, chooser };
   }
 
-  test('is dropped after the question was taken back', async () => {
+  test('is dropped after an undo of the question', async () => {
     const { host, chooser } = await thinking();
     expect(await host.takeBack(0)).toEqual({ free: true, to: 0 });
     chooser.asked[0]?.answer(END);

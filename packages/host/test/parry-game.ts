@@ -16,10 +16,10 @@ import {
 import { z } from 'zod';
 
 /**
- * A small game of answers. On a turn one strikes, any number of times, or ends it. The player who is struck may parry with a
- * card, which is laid open and paid for with another card, or pass. A parry of less than 5 is not worth a thought. At
- * the end of a turn its player may pass once more. After `turns` turns the one who was hit less has won; on being
- * hit twice one has lost at once.
+ * A small game of responses. In a turn, a player strikes any number of times, then ends it. The player who is struck may pass,
+ * or parry with a card, which is laid open and paid for with another card. A parry of less than 5 is not worth considering. At
+ * the end of a turn, its player may pass once more. After `turns` turns, the player with fewer hits wins; a player who is
+ * hit twice loses immediately.
  */
 export type Action =
   | { readonly kind: 'strike' }

@@ -89,7 +89,7 @@ export function held(store: Store): { store: Store; letGo: () => void } {
   };
 }
 
-/** Everything that is under way by itself has come to rest. */
+/** All automatic steps are done. */
 export function rest(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }
@@ -119,5 +119,5 @@ export async function act(host: LocalHost, seat: Seat, kind: Action['kind']): Pr
   if (!done.ok) throw new Error(done.sentence);
 }
 
-export const told = (host: LocalHost, seat: Seat | 'table'): string[] =>
+export const eventTexts = (host: LocalHost, seat: Seat | 'table'): string[] =>
   host.history(seat).map(({ seq, event }) => `${String(seq)} ${cellar.words.tell(event as never)}`);

@@ -26,7 +26,7 @@ function warningOf(hits: number, hand: number[], ...kinds: Action['kind'][]): (s
   });
 }
 
-test('[MG-R-32] an act that loses at once is warned of, another is not', () => {
+test('[MG-R-32] an action that loses immediately has a warning, others have none', () => {
   expect(warningOf(1, [6, 7, 8], 'pass', 'parry')).toEqual(['B was hit too often.', undefined]);
   expect(warningOf(0, [6, 7, 8], 'pass', 'parry')).toEqual([undefined, undefined]);
 });

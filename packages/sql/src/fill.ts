@@ -51,7 +51,7 @@ export async function addEntries(db: Db, table: string, length: number): Promise
   });
 }
 
-/** Updates statistics. PostgreSQL plans by the number of rows and counts them only now and then. SQLite never does automatically. */
+/** Updates statistics for query plans. PostgreSQL does so only now and then, and SQLite never does. */
 async function analyze(db: Db): Promise<void> {
   if (db.query.getExecutor().adapter instanceof PostgresAdapter) await sql`analyze`.execute(db.query);
 }

@@ -184,7 +184,7 @@ async function commitWrites(db: Kysely<Schema>, group: readonly Job[]): Promise<
   };
 }
 
-/** Still one transaction, but each write can be undone separately. That takes a third longer, so it is only the second attempt. */
+/** Still one transaction, but each write can be undone separately. It takes a third longer, so it comes second. */
 async function commitOneByOne(db: Kysely<Schema>, group: readonly Job[]): Promise<Settle> {
   const settles: Settle[] = [];
   try {

@@ -4,27 +4,21 @@ import type { Transaction } from 'kysely';
 import { stoppingClock } from './clocks.ts';
 import type { Db } from './db.ts';
 import { jsonOrNull } from './json.ts';
-import type { Schema, TableRating, Visibility } from './schema.ts';
+import type { Schema, TableRating } from './schema.ts';
 import { EMPTY } from './seats.ts';
 import { listTables, type TableFilter, type TablePage } from './table-list.ts';
 import { assertTableExists, seatsOf } from './table-queries.ts';
 import { tableFrom, type OnlineTable } from './table.ts';
 import { words } from './words.ts';
 
-export interface NewTable {
-  /** Unguessable: knowing it is enough to open the table. */
-  readonly id: string;
-  readonly game: string;
-  readonly rulesVersion: number;
-  readonly options: unknown;
-  readonly creator: string | null;
-  readonly visibility: Visibility;
+type Given = 'id' | 'game' | 'rulesVersion' | 'options' | 'creator' | 'visibility' | 'terms' | 'commitment';
+
+/** The id must be unguessable: knowing it is enough to open the table. */
+export interface NewTable extends Pick<OnlineTable, Given> {
   /** How many milliseconds it is listed after its creator was last seen. Default: 0. */
   readonly listedFor?: number | undefined;
   /** The number of seats. They are empty at first. */
   readonly seats: number;
-  readonly terms: unknown;
-  readonly commitment: string;
   /** The host's part of the seed. It is stored in the journal, not here. */
   readonly secret: string;
   /** Default: `none`. */

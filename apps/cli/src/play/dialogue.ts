@@ -271,7 +271,7 @@ export class Dialogue {
     });
   }
 
-  /** A mistake in a line is answered; the match goes on. */
+  /** Prints an error in a line; the match continues. */
   #tryTo(attempt: () => void): boolean {
     try {
       attempt();

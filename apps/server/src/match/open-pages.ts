@@ -83,7 +83,7 @@ class SharedPages implements OpenPages {
       if (!(await this.#pages.beat(this.#node))) this.#known = new Map();
       await this.#save();
     } catch (error) {
-      this.#log.error(error, 'could not tell other servers that this one runs');
+      this.#log.error(error, 'could not report to other servers that this one runs');
     }
   }
 
@@ -107,7 +107,7 @@ class SharedPages implements OpenPages {
         this.#known = open;
       }
     } catch (error) {
-      this.#log.error(error, 'could not tell other servers who is here');
+      this.#log.error(error, 'could not report to other servers who is here');
     }
   }
 }

@@ -93,7 +93,7 @@ export class Hubs {
     return hub?.tableFor('table') ?? tableAt(table, statusAtStart(table));
   }
 
-  /** Drops tables that nobody has needed for a while and where nothing happens by itself. */
+  /** Drops tables that were unused for a while and have no automatic move due. */
   async sweep(idle = IDLE_MS): Promise<void> {
     for (const [id, opening] of [...this.#hubs]) {
       const hub = await opening;

@@ -28,7 +28,7 @@ test(`${String(COUNT)} malformed or unauthorized requests change nothing`, LONG,
     await server.end('SIGKILL');
     rmSync(folder, { recursive: true });
   });
-  /** Everything that is stored. The server is stopped meanwhile. */
+  /** Everything that is stored, read while the server is stopped. */
   const stored = async (): Promise<string> => {
     await server.end('SIGTERM');
     const db = await openSqlite(join(folder, 'data.db'));

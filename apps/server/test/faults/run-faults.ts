@@ -31,7 +31,7 @@ export interface FaultReport {
   readonly injected: readonly Injected[];
   readonly matches: number;
   readonly acknowledged: number;
-  /** Requests that were sent again, and what readers were told. */
+  /** Repeated requests, and messages to readers. */
   readonly unanswered: number;
   readonly seen: number;
   readonly violations: readonly Violation[];
@@ -42,13 +42,13 @@ export interface FaultPlan {
   /** Decides which faults happen, when, and for how long. */
   readonly seed: string;
   readonly count: number;
-  /** Whether clients try again at once when a fault is healed, instead of after their usual waits. */
+  /** Whether clients retry immediately when a fault is over, instead of after their usual waits. */
   readonly isQuick: boolean;
   /** Called before each fault, with how many there were. */
   readonly onFault?: (name: string, before: number) => void;
 }
 
-/** Lets people play while one fault after the other happens, then checks what they were told. */
+/** Plays while one fault after the other happens, then checks what the clients saw. */
 export async function runFaults(cluster: Cluster, plan: FaultPlan): Promise<FaultReport> {
   const traffic = new Traffic(cluster.urls);
   const injected: Injected[] = [];

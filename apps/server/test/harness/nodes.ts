@@ -21,7 +21,7 @@ export async function twoNodes(options: NodeOptions = {}): Promise<Nodes> {
 }
 
 export interface NodeOptions extends Partial<OnlineOptions> {
-  /** Whether it hears nothing of other servers; may change. */
+  /** Whether it gets no notifications from other servers; may change. */
   readonly deaf?: { is: boolean };
   /** Default: those of this version. */
   readonly migrations?: Migrations;

@@ -4,7 +4,7 @@ import { pick, rngFrom, type Rng, type Seat } from '@mechatable/kernel';
 import { ROUTES, type TableInfo, type TableTerms } from '@mechatable/protocol';
 import { newSigner, TestVisitor, type Following } from './visitor.ts';
 
-/** Asks in every window, so that nothing happens by itself. */
+/** Asks in every window, so that nothing is passed automatically. */
 export const ALWAYS = { mode: 'always', stops: {}, passedTurn: null } as const;
 
 export interface TableSettings {
@@ -78,6 +78,13 @@ export async function received({ pages }: Pick<Sitting, 'pages'>, entry: number)
 export async function asked({ pages, hosts }: Sitting): Promise<RemoteHost | null> {
   await received({ pages }, Math.max(...hosts.map((host) => host.frame(seatOf(host)).entry)));
   return hosts.find((host) => host.frame(seatOf(host)).asked.includes(seatOf(host))) ?? null;
+}
+
+/** The first person who is asked now. Throws if nobody is. */
+export async function hostToMove(sitting: Sitting): Promise<RemoteHost> {
+  const host = await asked(sitting);
+  if (host === null) throw new Error('Nobody is asked.');
+  return host;
 }
 
 /** Lets people choose at random, this many times or until the match is over or waits for a bot. */

@@ -191,7 +191,7 @@ export class RemoteHost implements Host {
 
   async takeBack(seat: Seat): Promise<TakeBack> {
     const { undo, entry } = this.#frame;
-    invariant(undo !== null, 'every seat is told whether it may undo its move');
+    invariant(undo !== null, 'every seat knows whether it may undo its move');
     if (!undo.free) return undo;
     const signed = await this.#signed({ seat, undo: undo.to });
     const answer = await this.#call(ROUTES.undo, { params: this.#params, body: { ...signed, to: undo.to } });
@@ -322,7 +322,7 @@ export class RemoteHost implements Host {
   #goOn({ events, mover, takenBack, frame }: TableMessages['news']): void {
     if (takenBack) this.#history = this.#history.filter(({ seq }) => seq <= frame.seq);
     this.#history.push(...(events as readonly SeenEvent[]));
-    this.#tell({
+    this.#notify({
       frame: this.#frame,
       events: events.map(({ event }) => event as GameEvent),
       mover,
@@ -340,10 +340,10 @@ export class RemoteHost implements Host {
     if (this.#frame.entry === before.entry) return;
     const takenBack = !isLonger;
     const mover = takenBack ? null : (added.at(-1)?.mover ?? null);
-    this.#tell({ frame: this.#frame, events: added.map(({ event }) => event), mover, takenBack });
+    this.#notify({ frame: this.#frame, events: added.map(({ event }) => event), mover, takenBack });
   }
 
-  #tell(news: News): void {
+  #notify(news: News): void {
     for (const onNews of [...this.#followers]) onNews(news);
   }
 }

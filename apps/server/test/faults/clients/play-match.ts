@@ -17,7 +17,7 @@ export interface MatchSettings extends TableSettings {
   readonly spectators: number;
 }
 
-/** When to stop, and whom to tell. */
+/** When to stop, and where to report. */
 export interface Surroundings extends Wire {
   readonly isStopped: () => boolean;
   readonly stopped: Promise<void>;

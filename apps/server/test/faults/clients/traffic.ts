@@ -2,7 +2,7 @@ import type { Following } from '../../harness/visitor.ts';
 import type { Line } from '../history/log.ts';
 import { playMatch, type MatchSettings } from './play-match.ts';
 
-/** Only for what hangs: after this many milliseconds without a move, nobody will move any more. */
+/** A limit for hanging matches: after this many milliseconds without a move, there will be none. */
 const STUCK = 180_000;
 
 /** Tables at which there is always a match. */
@@ -78,7 +78,7 @@ export class Traffic {
     for (const page of this.#pages) page.hurry();
   }
 
-  /** Nobody starts anything new. Resolves when everything that was sent is answered. */
+  /** Starts nothing new. Resolves when all requests are answered. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#onStop();
@@ -129,7 +129,7 @@ export class Traffic {
     this.#throwFailure();
   }
 
-  /** What the clients at each table that stands still were told last. */
+  /** The last status that the clients of each stuck table received. */
   #latest(): string {
     const latest = new Map<string, Line>();
     for (const line of this.lines)

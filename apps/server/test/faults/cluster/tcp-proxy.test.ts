@@ -32,7 +32,7 @@ function client(): Socket {
   return socket;
 }
 
-/** What comes back of a text, until all of it is there. */
+/** The echo of a text, once it is complete. */
 async function said(socket: Socket, text: string): Promise<string> {
   socket.write(text);
   let received = '';

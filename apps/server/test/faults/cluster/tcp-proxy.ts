@@ -7,7 +7,7 @@ export type ProxyMode =
   | { readonly kind: 'open' }
   /** Ends all connections, and every new one. */
   | { readonly kind: 'cut' }
-  /** Swallows everything. Connections over which something was lost stay dead, and neither end is told. */
+  /** Swallows everything. Connections that lost something stay dead, and neither end notices. */
   | { readonly kind: 'half-open' }
   /** Passes everything on this many milliseconds later. */
   | { readonly kind: 'slow'; readonly delay: number }
@@ -96,7 +96,7 @@ export class TcpProxy {
     );
   }
 
-  /** Passes on everything that one end says, and that it has left. Nobody hears anything over a dead connection. */
+  /** Passes on everything that one end sends, and its close. A dead connection passes on nothing. */
   async #pump(from: Socket, to: Socket, connection: Connection): Promise<void> {
     try {
       for await (const chunk of from) await this.#pass(chunk as Buffer, to, connection);

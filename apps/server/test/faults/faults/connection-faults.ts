@@ -17,7 +17,7 @@ export function databaseFaults(proxy: TcpProxy): readonly Fault[] {
   }));
 }
 
-/** Neither end is told that such a connection is dead. */
+/** Neither end notices that such a connection is dead. */
 function isHalfOpen({ name }: Fault): boolean {
   return name.startsWith('half-open');
 }

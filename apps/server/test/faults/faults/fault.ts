@@ -8,7 +8,7 @@ export interface Fault {
   inject(rng: Rng, traffic: FaultTarget): Promise<void>;
   /** Repairs it. */
   heal(): Promise<void>;
-  /** Whether clients can't notice by themselves that their connections are dead: the browser tells them. */
+  /** Whether clients can't notice that their connections are dead unless the browser tells them. */
   readonly isSilent?: boolean;
   /** Whether servers notice it only after many seconds: too long for a quick run. */
   readonly isSlow?: boolean;
@@ -16,7 +16,7 @@ export interface Fault {
 
 /** The traffic that a fault hits. */
 export interface FaultTarget {
-  /** Resolves when a client has been told this many more times that its move could not be saved. */
+  /** Resolves when clients have been told this many more times that a move could not be saved. */
   untilNotSaved(times: number): Promise<void>;
 }
 
