@@ -145,7 +145,7 @@ function isSiteBuilt() {
   return isStamped(SITE_STAMP, siteStamp()) && existsSync(join(SITE, 'index.html'));
 }
 
-/** A stamp that changes whenever a source of the site is written: the puzzles, the rule books and the scenarios they list, too. */
+/** Changes whenever a source of the site is written: the puzzles, the rule books and the scenarios they list, too. */
 function siteStamp() {
   const folders = workspaces().map(({ folder }) => folder);
   const packages = folders.filter((folder) => folder.startsWith('packages/'));

@@ -5,8 +5,9 @@ import { publicSeatFrom } from './table.ts';
 import { words } from './words.ts';
 
 /**
- * Removes what identifies a player, with their bans: nobody can sign in as them again. The row itself stays, without a name, because matches and reports refer to it. The
- * record of a match keeps the name it was signed with: without it, nobody could verify the record.
+ * Removes what identifies a player, with their bans: nobody can sign in as them again. The row itself stays, without a name,
+ * because matches and reports refer to it. The record of a match keeps the name it was signed with: without it, nobody could
+ * verify the record.
  */
 export async function deletePlayer(tx: Transaction<Schema>, player: string, now: number): Promise<void> {
   const owned = ['sessions', 'passkeys', 'codes', 'subscriptions', 'mutes', 'bans', 'ratings'] as const;

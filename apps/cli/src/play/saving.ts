@@ -4,7 +4,7 @@ import { BadInputError, publishedId } from '@mechatable/kernel';
 import { freeName, overwriteFile, writeNewFile } from '../record-file.ts';
 import type { Session } from './session.ts';
 
-/** Saves the match and returns the name of the file. Picks a free name instead of overwriting, unless the name ends with `!`. */
+/** Saves the match and returns the file's name. Picks a free name instead of overwriting, unless it ends with `!`. */
 export function save(session: Session, cwd: string, name: string): string {
   if (name.endsWith('!')) {
     const file = name.slice(0, -1).trim();
