@@ -1,6 +1,6 @@
 /**
- * How soon every table answers a click while a bot thinks. It measures, so it is not part of `npm test`: run it on a
- * machine that has nothing else to do.
+ * How soon every table answers a click while a bot thinks. It measures, so it is not part of `npm test`: run it on an
+ * idle machine.
  */
 
 import process from 'node:process';

@@ -5,7 +5,7 @@
 
 /** Milliseconds a person needs to see what to click. */
 const LOOK = 150;
-const WISHES = [/^Keep/, /^Play /, /^Place/, /^Attack with/, /^(?:No,|Decline|End)/];
+const PATTERNS = [/^Keep/, /^Play /, /^Place/, /^Attack with/, /^(?:No,|Decline|End)/];
 
 /**
  * The times of this many moves in milliseconds, sorted. Rematches follow until there are enough.
@@ -35,7 +35,7 @@ async function newPage(browser) {
 }
 
 /**
- * Sets up a table of the first game in the lobby on one page, and sits down on the other.
+ * Sets up a table of the first game in the lobby on one page, and joins it on the other.
  * @param {string} url
  * @param {readonly [import('playwright-core').Page, import('playwright-core').Page]} pages
  */
@@ -61,11 +61,11 @@ async function measureMatch(pages, count, times) {
     const other = pages.find((page) => page !== asked) ?? asked;
     const choices = asked.locator('.choices li button');
     const words = (await choices.allInnerTexts()).map((text) => text.replace(/^\d\s+/, '').trim());
-    const places = WISHES.map((wish) => words.findIndex((text) => wish.test(text)));
+    const places = PATTERNS.map((pattern) => words.findIndex((text) => pattern.test(text)));
     await Promise.all([asked.evaluate(noteClick), other.evaluate(noteNextPaint)]);
     const before = await asked.evaluate(moment);
     await choices.nth(places.find((place) => place >= 0) ?? 0).click();
-    if (!(await asked.evaluate(isSent, before))) continue; // one step of several
+    if (!(await asked.evaluate(isSent, before))) continue; // only one step of the move
     const painted = await other.evaluate(
       () => /** @type {{ painted: Promise<number> }} */ (/** @type {unknown} */ (globalThis)).painted,
     );
@@ -85,7 +85,7 @@ async function whenAsked(page) {
   return (await page.locator('.end').count()) > 0 ? null : page;
 }
 
-/** Runs in the page: notes when the next click happens, by the clock that all pages share. */
+/** Runs in the page: records the time of the next click, by a clock that all pages share. */
 function noteClick() {
   const note = (/** @type {MouseEvent} */ event) => {
     Object.assign(globalThis, { clicked: performance.timeOrigin + event.timeStamp });
@@ -93,7 +93,7 @@ function noteClick() {
   addEventListener('click', note, { capture: true, once: true });
 }
 
-/** Runs in the page: notes when a frame with a new line of the log was painted. */
+/** Runs in the page: records when a frame with a new line of the log was painted. */
 function noteNextPaint() {
   const lines = () => document.querySelectorAll('.log li').length;
   const before = lines();

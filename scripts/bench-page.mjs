@@ -1,8 +1,8 @@
 /**
  * From a click to the next paint over a whole match, as the browser itself measures it (Event Timing): the median and
  * the 95th percentile. Once at a normal pace, looking before each click, and once as fast as possible, during
- * animations. With it, how long frames take while something is staged, and the processor time that the page needs per
- * click, which says something on a busy machine, too. Then from a click in one browser to the paint in another, through
+ * animations. Also how long frames take while something is staged, and the processor time per click, which is
+ * meaningful even on a busy machine. Then from a click in one browser to the paint in another, through
  * the server.
  */
 
@@ -22,12 +22,12 @@ const LOOK = 250;
 
 await withSite(async ({ url, browser }) => {
   const { times: person, frames, work } = await measure(browser, url, LOOK);
-  tell('normal pace', person);
+  report('normal pace', person);
   process.stdout.write(
     `Frames while something is staged: median ${whole(frames, 0.5)} ms, 95 % within ${whole(frames, 0.95)} ms, slowest ${whole(frames, 1)} ms (${frames.length} frames)\n`,
   );
   process.stdout.write(`Processor time of the page per click: ${work}\n`);
-  tell('maximum pace', (await measure(browser, url, 0)).times);
+  report('maximum pace', (await measure(browser, url, 0)).times);
   if (at(frames, 0.95) > FRAME) {
     process.stderr.write(`Frames are too slow: 95 % should take at most ${FRAME} ms.\n`);
     process.exitCode = 1;
@@ -122,13 +122,13 @@ function watchClicks() {
   const watcher = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (entry.name === 'click') clicks.push(entry.duration);
   });
-  // The browser doesn't report clicks under 16 ms one by one, so they are left out.
+  // The browser doesn't report clicks under 16 ms one by one, so they are not counted.
   const options = { type: 'event', buffered: true, durationThreshold: 16 };
   watcher.observe(options);
 }
 
 /** @param {string} pace @param {readonly number[]} times */
-function tell(pace, times) {
+function report(pace, times) {
   process.stdout.write(
     `Click to next paint, ${pace}: median ${at(times, 0.5)} ms, 95 % within ${at(times, 0.95)} ms, slowest ${at(times, 1)} ms (${times.length} clicks of one match that took 16 ms or more)\n`,
   );

@@ -1,5 +1,5 @@
 /**
- * Measures durable appends per second of the SQL store, one by one and from many matches at once:
+ * Measures durable appends per second of the SQL store, one by one and from many matches at the same time:
  * `npm run bench:sql`. The file is in the system's temporary folder; set TMPDIR to measure another disk.
  */
 

@@ -2,7 +2,7 @@
  * Breaks the sources on purpose, one thing at a time, and checks that a test fails each time.
  *
  *   npm run breaks                 all of scripts/breaks/list.mjs
- *   npm run breaks -- masc walk    those whose file or description contains one of these
+ *   npm run breaks -- masc walk    breaks whose file or description contains one of these
  */
 
 import { spawnSync } from 'node:child_process';
@@ -19,7 +19,7 @@ const chosen = BREAKS.filter(
   ({ what, file }) => wanted.length === 0 || wanted.some((part) => `${file} ${what}`.includes(part)),
 );
 
-/** What has to be restored, also after Ctrl-C. @type {{ path: string, source: string } | null} */
+/** What to restore, also after Ctrl-C. @type {{ path: string, source: string } | null} */
 let broken = null;
 const restore = () => {
   if (broken !== null) writeFileSync(broken.path, broken.source);

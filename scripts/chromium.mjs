@@ -3,7 +3,7 @@
  *
  *   findChromium()        the executable that CHROMIUM_PATH names, or one on the PATH; null if there is none
  *   ensureChromium()      the one that CHROMIUM_PATH names, else the one from npm, else one on the PATH, which is installed
- *                         if need be; null for the one that Playwright keeps
+ *                         if necessary; null for Playwright's own
  *   unpackChromium()      the one that npm has installed; null if it doesn't run here
  *   launchOptions(path)   launch options for playwright-core, which looks for its own browser if the path is null
  */
@@ -42,12 +42,12 @@ export function findChromium(env = process.env) {
   );
 }
 
-/** A package with nothing to install but one file: Chromium's shell for Linux on x64, packed. */
+/** A package with a single file: Chromium's shell for Linux on x64, packed. */
 const PACKED = join(ROOT, 'node_modules/@sparticuz/chromium');
 const UNPACKED = join(ROOT, 'node_modules/.cache/mechatable/chromium');
 
 /**
- * It needs a tenth less processor time than Debian's, and nobody has to be root to install it.
+ * It needs a tenth less processor time than Debian's, and installing it needs no root access.
  * @returns {string | null}
  */
 export function unpackChromium(packed = PACKED, folder = UNPACKED) {
@@ -58,11 +58,11 @@ export function unpackChromium(packed = PACKED, folder = UNPACKED) {
   const path = join(folder, version, SHELL);
   if (!existsSync(path)) {
     mkdirSync(dirname(path), { recursive: true });
-    const next = `${path}-${String(process.pid)}`; // others may do the same, and start it as soon as it is there
+    const next = `${path}-${String(process.pid)}`; // other processes may do the same, and start it as soon as it exists
     writeFileSync(next, brotliDecompressSync(readFileSync(join(packed, 'bin/chromium.br'))), { mode: 0o755 });
     renameSync(next, path);
   }
-  // It needs libraries that a small system lacks: those come with the package that is installed otherwise.
+  // It needs libraries that a minimal system lacks. The system's package, which is the alternative, brings them.
   return spawnSync(path, ['--version']).status === 0 ? path : null;
 }
 

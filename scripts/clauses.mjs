@@ -1,5 +1,5 @@
 /**
- * Every clause of every rule book is held by a test or marked as not implemented yet, and every clause that a test
+ * Checks that every clause of every rule book has a test or is marked as not implemented yet, and that every clause that a test
  * names is in the book and implemented.
  */
 

@@ -1,6 +1,6 @@
 /**
  * `npm run corpus -- <game> [version]` makes the records of a released rules version that `npm test` replays from then
- * on, and notes their hashes. Files that exist are left alone: the corpus only grows.
+ * on, and notes their hashes. Existing files are never changed: the corpus only grows.
  */
 
 import process from 'node:process';

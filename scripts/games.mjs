@@ -2,7 +2,7 @@
  * Registers the games in packages/games: see `games/registry.mjs`.
  *
  *   npm run games              writes the files that list them
- *   npm run games -- --check   only says which of these files are out of date
+ *   npm run games -- --check   only lists which of these files are out of date
  */
 
 import process from 'node:process';

@@ -1,5 +1,5 @@
 /**
- * Draws docs/growth.svg from what `bench --growth` prints:
+ * Draws docs/growth.svg from the output of `bench --growth`:
  *
  *   npx mechatable bench --growth --database <address> --json | node scripts/growth.mjs
  */

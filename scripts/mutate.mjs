@@ -2,9 +2,9 @@
  * How good are the tests of a package? Its sources are broken in many small ways, and every break is tried against
  * tests. Takes minutes, so it is not part of `npm test`.
  *
- *   npm run mutate -- lanes             every break, against all tests that come by it
+ *   npm run mutate -- lanes             every break, against all tests that run the code
  *   npm run mutate -- --clauses lanes   some breaks for each clause, against the tests that name the clause
- *   npm run mutate -- --clauses lanes LN-ATK-4 LN-R-7   these clauses alone
+ *   npm run mutate -- --clauses lanes LN-ATK-4 LN-R-7   only these clauses
  */
 
 import process from 'node:process';

@@ -28,7 +28,7 @@ async function main() {
   say(nextSteps(id, title));
 }
 
-/** Links the package, and draws it into the import graph. */
+/** Links the package, and adds it to the import graph. */
 function finish() {
   try {
     say('Linking the package (npm install) …');
@@ -65,7 +65,7 @@ Make it your own:
   apps/web/test/games/${id}/              tests of that
 
 Check it: npx vitest run games/${id}/ while you work, npm run check -- ${id} for types and lint, too, and npm test at the end.
-"Add a game" in CONTRIBUTING.md says how to go on.
+"Add a game" in CONTRIBUTING.md explains the next steps.
 
 To undo all this:
   git clean -fdx ${ownPaths(id).join(' ')}

@@ -1,4 +1,4 @@
-/** Packs everything that is published into `packed/`, to install it elsewhere or to look at it. */
+/** Packs everything that is published into `packed/`, for installing or inspecting. */
 
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';

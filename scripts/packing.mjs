@@ -5,7 +5,7 @@ import { NotReadyError } from './ready.mjs';
 import { ROOT, workspaces } from './workspaces.mjs';
 
 /**
- * What npm says about a tarball it has made.
+ * npm's description of a tarball.
  * @typedef {object} Packed
  * @property {string} name
  * @property {string} filename

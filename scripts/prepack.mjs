@@ -1,4 +1,4 @@
-/** What npm does before it packs a package: compiles it, and adds what is kept elsewhere in the repository. */
+/** What npm does before it packs a package: compiles it, and adds files from elsewhere in the repository. */
 
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -21,7 +21,7 @@ if (isApp) {
   refill('rules', join(ROOT, 'rules'), (file) => basename(file) !== 'coverage');
 }
 
-/** The compiler doesn't delete what it made of files that are gone. */
+/** The compiler doesn't delete the output of deleted files. */
 function removeLeftovers() {
   const outputs = readdirSync(dist, { recursive: true, encoding: 'utf8' });
   for (const output of outputs) {

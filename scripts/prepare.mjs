@@ -1,4 +1,4 @@
-/** What `npm ci` and `npm install` do last. Sources that do not compile are no reason for an install to fail. */
+/** The last step of `npm ci` and `npm install`. An install must not fail because sources don't compile. */
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

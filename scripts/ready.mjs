@@ -18,7 +18,7 @@ const LOCK = join(ROOT, '.cache/ready.lock');
 /** A problem that the user has to fix. The message says how; no stack is needed. */
 export class NotReadyError extends Error {}
 
-/** Runs `npm ci` unless node_modules already holds what package-lock.json asks for. */
+/** Runs `npm ci` unless node_modules already matches package-lock.json. */
 export function ensureInstalled() {
   checkNode();
   if (isInstalled()) return;
@@ -30,29 +30,29 @@ export function ensureInstalled() {
   });
 }
 
-/** What `bench` compares the kernel with: apart from all else, since nothing else needs its many dependencies. */
+/** What `bench` compares the kernel with. It is installed separately, because nothing else needs its many dependencies. */
 const PEERS = join(ROOT, 'bench/peers');
 
-/** Runs `npm ci` for the peers unless they are installed already; the answer is their folder. */
+/** Runs `npm ci` for the peers unless they are already installed. Returns their folder. */
 export function ensurePeers() {
   if (isInstalled(PEERS)) return PEERS;
   withLock(() => {
     if (isInstalled(PEERS)) return;
     say('Installing benchmark dependencies (npm ci in bench/peers) …');
-    // Their scripts are not needed to measure them, and so are not run.
+    // Their install scripts aren't needed for measurements.
     const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
     run('npm ci in bench/peers', 'npm', args, { cwd: PEERS, shell: process.platform === 'win32' });
   });
   return PEERS;
 }
 
-/** Compiles every package and app unless nothing has changed since that was last done. */
+/** Compiles every package and app if something has changed since the last time. */
 export function ensureBuilt() {
   if (isBuilt()) return;
   withLock(() => {
     if (isBuilt()) return;
     say('Compiling (tsc -b) …');
-    const stamp = buildStamp(); // before compiling: an edit during it must count as a change
+    const stamp = buildStamp(); // before compiling: an edit during compilation must count as a change
     const projects = workspaces().map(({ folder }) => folder);
     run('tsc -b', process.execPath, ['node_modules/typescript-7/bin/tsc', '-b', ...projects]);
     writeStamp(BUILD_STAMP, stamp);
@@ -62,7 +62,7 @@ export function ensureBuilt() {
 /** The folder of the built site, as served. */
 export const SITE = join(ROOT, 'apps/web/dist/site');
 
-/** Builds the site unless nothing that goes into it has changed since that was last done. */
+/** Builds the site if one of its sources has changed since the last time. */
 export function ensureSite() {
   if (isSiteBuilt()) return;
   ensureBuilt(); // Vite's plugins import compiled packages
@@ -70,9 +70,9 @@ export function ensureSite() {
     if (isSiteBuilt()) return;
     say('Building the site (vite build) …');
     const stamp = siteStamp();
-    const next = `${SITE}-next`; // built aside, so that the old one can be served until the end
+    const next = `${SITE}-next`; // built in another folder, so that the old one can be served until the end
     const args = ['build', 'apps/web', '--outDir', next, '--emptyOutDir', '--logLevel', 'warn'];
-    // A caller's NODE_ENV, such as that of a test run, is not the site's.
+    // The caller's NODE_ENV, such as a test run's, must not affect the site.
     const env = { ...process.env, NODE_ENV: 'production' };
     run('vite build', process.execPath, ['node_modules/vite/bin/vite.js', ...args], { env });
     rmSync(SITE, { recursive: true, force: true });
@@ -100,7 +100,7 @@ function checkNode() {
   throw new NotReadyError(`Mechatable needs Node ${wanted} or newer; this is Node ${process.versions.node}.`);
 }
 
-/** Compares package-lock.json with npm's own note of what it has installed. */
+/** Compares package-lock.json with npm's list of installed packages. */
 function isInstalled(folder = ROOT) {
   const installedFile = join(folder, 'node_modules/.package-lock.json');
   if (!existsSync(installedFile)) return false;
@@ -131,7 +131,7 @@ function isBuilt() {
   return workspaces().every(({ folder }) => existsSync(join(ROOT, folder, 'dist')));
 }
 
-/** Changes whenever a file that the compiler reads is written. */
+/** A stamp that changes whenever a file that the compiler reads is written. */
 function buildStamp() {
   const own = workspaces().flatMap(({ folder }) => [
     `${folder}/src`,
@@ -145,7 +145,7 @@ function isSiteBuilt() {
   return isStamped(SITE_STAMP, siteStamp()) && existsSync(join(SITE, 'index.html'));
 }
 
-/** Changes whenever a file that goes into the site is written: the puzzles, the rule books and the scenarios they list, too. */
+/** Changes whenever a source of the site is written: the puzzles, the rule books and the scenarios they list, too. */
 function siteStamp() {
   const folders = workspaces().map(({ folder }) => folder);
   const packages = folders.filter((folder) => folder.startsWith('packages/'));

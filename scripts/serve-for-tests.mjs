@@ -3,8 +3,8 @@ import { ensureChromium, launchOptions } from './chromium.mjs';
 import { ensureBuilt, ensureSite, SITE } from './ready.mjs';
 
 /**
- * Other people's tables, as in the lobby of a real server: a test that takes the first table for its own fails at once,
- * rather than when another test happens to play at the same time. One waits for players, one can be watched.
+ * Other people's tables, as in the lobby of a real server: a test that assumes that the first table is its own fails
+ * every time, not only when another test happens to play. One waits for players, one can be watched.
  * @param {string} url
  */
 async function openTablesOfOthers(url) {

@@ -3,7 +3,7 @@
  * the end of each game.
  *
  *   npm run shots            everything
- *   npm run shots -- masc    the tables of these games alone
+ *   npm run shots -- masc    only the tables of these games
  */
 
 import { mkdirSync, rmSync } from 'node:fs';

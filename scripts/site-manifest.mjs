@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What Vite notes of a built site: each source that begins a file, and what that file needs.
+ * Vite's manifest of a built site: each entry of a file, and what that file needs.
  * @typedef {Readonly<Record<string, Chunk>>} SiteManifest
  *
  * @typedef {object} Chunk
  * @property {string} file
  * @property {boolean} [isEntry]
- * @property {readonly string[]} [imports] other chunks that come with it, by their keys in the manifest
+ * @property {readonly string[]} [imports] other chunks that it loads, by their keys in the manifest
  */
 
 /** @param {string} folder @returns {SiteManifest} */
@@ -17,7 +17,7 @@ export function readSiteManifest(folder) {
 }
 
 /**
- * The scripts that the front page waits for: its own and, all the way down, those it imports.
+ * The scripts that the front page waits for: its own and all that they import, directly or indirectly.
  * @param {SiteManifest} manifest
  */
 export function firstScripts(manifest) {
@@ -25,7 +25,7 @@ export function firstScripts(manifest) {
   for (const key of needed) {
     const chunk = manifest[key];
     if (chunk === undefined) throw new Error(`The site manifest has no entry for ${key}.`);
-    for (const other of chunk.imports ?? []) needed.add(other); // a set goes on with what is added meanwhile
+    for (const other of chunk.imports ?? []) needed.add(other); // iterating over a set includes what is added on the way
   }
   return [...needed].flatMap((key) => manifest[key]?.file ?? []).filter((file) => file.endsWith('.js'));
 }

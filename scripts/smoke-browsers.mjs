@@ -1,7 +1,7 @@
 /**
  * Plays some moves of every game in the other browsers that are installed: Firefox, and WebKitGTK with its driver and
  * Xvfb (Debian: firefox-esr, webkit2gtk-driver, xvfb). Fails if a page throws, logs an error or breaks its
- * Content-Security-Policy, or if things can't be dragged. Pictures for people to look at go to `shots/<browser>`.
+ * Content-Security-Policy, or if things can't be dragged. Pictures for people to check are in `shots/<browser>`.
  */
 
 import { mkdirSync, rmSync } from 'node:fs';
@@ -30,7 +30,7 @@ const WISHES = [
   '^Attack ',
   '^(Activate|Deploy|Defend) ',
   '^Finish: (?!nobody)',
-  '^Move (?!one at a time|the whole squad)', // those two only change how to move
+  '^Move (?!one at a time|the whole squad)', // those two only change how pieces move
   ': \\d+ choices$',
   '^(Finish|No,|Decline|Pass|End)',
 ];
@@ -116,7 +116,7 @@ async function smoke(remote) {
   return problems;
 }
 
-/** Opponents that cost no time. */
+/** Opponents that answer immediately. */
 function setups() {
   return Object.fromEntries(
     GAMES.map(({ id, seats }) => {

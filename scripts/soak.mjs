@@ -2,7 +2,7 @@
  * The long runs that `npm test` has no time for. Takes hours.
  *
  *   npm run soak                    everything
- *   npm run soak -- matches tests   these parts alone: tests, browsers, server, faults, abuse, lab, matches, breaks, mutants
+ *   npm run soak -- matches tests   only these parts: tests, browsers, server, faults, abuse, lab, matches, breaks, mutants
  */
 
 import { spawnSync } from 'node:child_process';
@@ -52,7 +52,7 @@ const PARTS = {
       env: { ABUSE: process.env.ABUSE ?? '1000000' },
     },
   ],
-  // 100 studies of nothing: at most 9 may find a change.
+  // 100 studies without a change: at most 9 may find one.
   lab: () => [
     { name: 'lab', command: [...VITEST, 'packages/study/test/null-changes.test.ts'], env: { SOAK: '1' } },
     // Studies of four machines, of which two are killed again and again.
@@ -86,7 +86,7 @@ const PARTS = {
  * @property {string} name
  * @property {readonly string[]} command for Node
  * @property {Readonly<Record<string, string>>} [env]
- * @property {(output: string) => string | null} [problem] what is wrong, by what it printed
+ * @property {(output: string) => string | null} [problem] the problem, if the output shows one
  */
 
 const wanted = process.argv.slice(2);

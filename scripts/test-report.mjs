@@ -1,5 +1,5 @@
 /**
- * Runs Vitest and keeps its JSON report: the clause coverage of a rule book needs to know which tests cite a clause and
+ * Runs Vitest and stores its JSON report: the clause coverage of a rule book needs to know which tests cite a clause and
  * passed.
  *
  *   runTests({ filter })   runs Vitest and returns its exit code
@@ -10,7 +10,7 @@
  * @property {string} title with the names of the enclosing `describe`s: `attacks > [LN-ATK-4] …`
  * @property {'passed' | 'failed' | 'skipped'} state
  *
- * @typedef {object} VitestReport what is read here of the report that Vitest's JSON reporter writes
+ * @typedef {object} VitestReport the parts of Vitest's JSON report that are used here
  * @property {{
  *   name: string,
  *   status: string,
@@ -52,7 +52,7 @@ export async function runTests({ filter = '', output = 'stdout' } = {}) {
 
 /**
  * @param {string} folder from the top, such as `packages/games/lanes`
- * @returns {Promise<TestResult[]>} of this folder alone
+ * @returns {Promise<TestResult[]>} of this folder only
  */
 export async function testsOf(folder) {
   const filter = `${folder}/`;
@@ -124,7 +124,7 @@ function filesOf(filter) {
   return { report: join(REPORTS, `${name}.json`), stamp: join(REPORTS, `${name}.sources`) };
 }
 
-/** A fingerprint of everything that the outcome of a test can depend on. */
+/** A hash of everything that the result of a test can depend on. */
 function sourcesHash() {
   const hash = createHash('sha256');
   for (const file of SOURCES.flatMap(filesBelow)) {

@@ -42,8 +42,8 @@ export async function playOn(page, most, take) {
     if ((await page.locator('.end').count()) > 0) return true;
     const choices = page.locator('.choices li button');
     const words = (await choices.allInnerTexts()).map((text) => text.replace(/^\d\s+/, '').trim());
-    const wishes = [/^Play /, /^Place/, /^Attach/, /^Attack with/, /^(?:Keep|No,|Decline|End)/];
-    const places = wishes.map((wish) => words.findIndex((text) => wish.test(text)));
+    const patterns = [/^Play /, /^Place/, /^Attach/, /^Attack with/, /^(?:Keep|No,|Decline|End)/];
+    const places = patterns.map((pattern) => words.findIndex((text) => pattern.test(text)));
     const before = await page.evaluate(moment);
     await take(choices.nth(places.find((place) => place >= 0) ?? 0));
     while ((await page.evaluate(moment)) === before) await page.waitForTimeout(5);

@@ -20,7 +20,7 @@ import { printed } from './remote.mjs';
 /** @typedef {{ contexts: readonly { context: string }[] }} Tree */
 /** @typedef {{ type: string, result: { value: string }, exceptionDetails?: { text: string } }} Evaluated */
 
-/** Starts Firefox without a window and speaks WebDriver BiDi with it, which Firefox does by itself.
+/** Starts Firefox without a window and drives it with WebDriver BiDi, which is built in.
  * @param {string} path @returns {Promise<import('./remote.mjs').Remote>}
  */
 export async function startFirefox(path) {

@@ -1,6 +1,6 @@
 /**
- * What a smoke run does at a table. These functions run in the page, so each sees only its argument; they return
- * promises because the other side waits for those.
+ * The actions of a smoke run at a table. These functions run in the page, so each sees only its argument; they return
+ * promises because the caller waits for them.
  */
 
 /** @param {string} selector @returns {Promise<void>} when the page has such an element, and its fonts */
@@ -32,11 +32,11 @@ export function clickPlay(game) {
 }
 
 /**
- * Waits for a question, takes the choice that fits the first wish that any fits, and waits for the next question.
- * @param {readonly string[]} wishes patterns
+ * Waits for a question, takes the choice that matches the earliest pattern, and waits for the next question.
+ * @param {readonly string[]} patterns in order of preference
  * @returns {Promise<boolean>} false at the end of a match
  */
-export async function takeChoice(wishes) {
+export async function takeChoice(patterns) {
   const buttons = () =>
     /** @type {HTMLButtonElement[]} */ ([...document.querySelectorAll('.choices li button')]);
   const words = () => buttons().map((button) => button.textContent.replace(/^\d\s*/, '').trim());
@@ -46,13 +46,13 @@ export async function takeChoice(wishes) {
     [document.querySelectorAll('.log li, .board .chosen, .warning').length, ...words()].join('|');
   while (!isAsked()) await new Promise(requestAnimationFrame);
   const [before, offered] = [moment(), words()];
-  const places = wishes.map((wish) => offered.findIndex((text) => new RegExp(wish).test(text)));
+  const places = patterns.map((pattern) => offered.findIndex((text) => new RegExp(pattern).test(text)));
   buttons()[places.find((place) => place >= 0) ?? 0]?.click();
   while (!isOver() && (moment() === before || !isAsked())) await new Promise(requestAnimationFrame);
   return !isOver();
 }
 
-/** Where to press on something that can be picked, and that nothing covers; null if there is nothing like that.
+/** A point on something that can be picked and isn't covered; null if there is none.
  * @returns {Promise<{ x: number, y: number } | null>}
  */
 export function pointToPick() {

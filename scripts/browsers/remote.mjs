@@ -1,5 +1,5 @@
 /**
- * A browser under remote control, as much of it as a smoke run needs.
+ * A remote-controlled browser, with the functions that a smoke run needs.
  *
  * @typedef {object} Remote
  * @property {string} name with its version
@@ -48,7 +48,7 @@ export async function press(remote, key) {
   await remote.input([{ type: 'key', id: 'keyboard', actions }]);
 }
 
-/** Until a program prints what fits the pattern; the answer is its first group.
+/** Waits until a program prints a match of the pattern, and returns its first group.
  * @param {import('node:stream').Readable} output @param {RegExp} pattern @returns {Promise<string>}
  */
 export function printed(output, pattern) {

@@ -8,7 +8,7 @@ import { printed } from './remote.mjs';
 
 /** @typedef {{ sessionId: string, capabilities: { browserVersion: string } }} Session */
 
-/** Starts WebKitGTK's small browser through its driver, which speaks classic WebDriver, on a screen that nobody sees.
+/** Starts WebKitGTK's small browser through its driver, which speaks classic WebDriver, on a virtual screen.
  * @param {{ driver: string, browser: string, screen: string }} paths @returns {Promise<import('./remote.mjs').Remote>}
  */
 export async function startWebKit({ driver, browser, screen }) {
@@ -80,10 +80,10 @@ export async function startWebKit({ driver, browser, screen }) {
 /** How much higher than its page the window is. */
 const TOOLBAR = 38;
 
-/** This driver tells nothing of errors, so the page has to. What its first scripts throw is lost, but not what CSP blocks. */
+/** This driver doesn't report errors, so the page has to. Errors of its first scripts are lost, but not what CSP blocks. */
 const KEEP_ERRORS = `
   const errors = (window.keptErrors = []);
-  // Only says that sizes are told a frame later.
+  // Only means that sizes are reported a frame later.
   const isLate = (message) => message.startsWith('ResizeObserver loop');
   addEventListener('error', ({ message }) => isLate(message) || errors.push(message));
   addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));
@@ -114,7 +114,7 @@ async function isReady(address) {
   try {
     return (await fetch(address)).ok;
   } catch (error) {
-    if (error instanceof TypeError) return false; // nobody listens there yet
+    if (error instanceof TypeError) return false; // nothing listens there yet
     throw error;
   }
 }

@@ -36,8 +36,8 @@ export function ownMajor() {
 }
 
 /**
- * The programs of all versions that this machine can have, the running one included. Installs what is missing, and says
- * so if there is nothing to install.
+ * The executables of all versions that this machine supports, including the running one. Installs missing ones, and prints
+ * a line if there is none to install.
  * @returns {ReadonlyMap<number, string>} by major version
  */
 export function ensureEngines() {

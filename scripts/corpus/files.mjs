@@ -35,7 +35,7 @@ export function hashOfLine(line) {
 }
 
 /**
- * Writes a new file of records and notes their hashes. Says how many there are; null if the file is there already.
+ * Writes a new file of records and notes their hashes. Returns how many there are; null if the file already exists.
  * @param {string} file
  * @param {() => readonly unknown[]} make
  */

@@ -1,4 +1,4 @@
-/** Plays the matches of the corpus: every level, random play, and all that an entry of a record can be. */
+/** Plays the matches of the corpus: every level, random play, and every kind of entry. */
 
 import { findBot } from '@mechatable/bots';
 import { botRoot, botSeed } from '@mechatable/host';
@@ -8,7 +8,7 @@ import { act, bot, concede, invariant, openMatch, recordOf, undo } from '@mechat
 /** @typedef {import('@mechatable/kernel').AnyMatch} AnyMatch */
 /** @typedef {import('@mechatable/kernel').MatchRecord} MatchRecord */
 
-/** How many matches each bot plays against its like. The last one takes seconds for a move, so its foes are quick. */
+/** How many matches each bot plays against itself. The last one takes seconds per move, so its opponents are quick. */
 const PLAIN = { random: 4, rookie: 4, regular: 4, veteran: 4, ace: 3 };
 const SLOW = ['legend', 'rookie'];
 
@@ -39,7 +39,7 @@ export function makeRecords(game, say) {
 }
 
 /**
- * A match that is set up. Its seats and loadouts follow from `n`, so that the corpus has some of everything.
+ * Sets up a match. Its seats and loadouts depend on `n`, so that the corpus has some of everything.
  * @param {AnyGame} game
  * @param {readonly string[]} ids one for each seat, the last one for the rest
  * @param {string} name
@@ -57,7 +57,7 @@ function open(game, ids, name, n) {
   return openMatch(game, { players, seed, options: length === 0 ? {} : { loadouts } });
 }
 
-/** Half of a match is played, and what was done last is taken back, twice. @param {AnyGame} game */
+/** Plays half of a match, and undoes the last decision, twice. @param {AnyGame} game */
 function undone(game) {
   let match = open(game, ['regular'], 'undone', 2);
   const half = lengthOf(match) >> 1;
@@ -74,7 +74,7 @@ function undone(game) {
   return playOn(match);
 }
 
-/** A seat gives up halfway; where more than two sit at the table, the others play on. @param {AnyGame} game */
+/** A seat concedes halfway; with more than two players, the others play on. @param {AnyGame} game */
 function conceded(game) {
   const match = open(game, ['veteran'], 'conceded', 0);
   playOn(match, lengthOf(match) >> 1);
@@ -82,7 +82,7 @@ function conceded(game) {
   return playOn(match);
 }
 
-/** Goes on from another match, as its second seat knew it. @param {AnyGame} game @param {MatchRecord} record */
+/** Continues another match, as its second seat knew it. @param {AnyGame} game @param {MatchRecord} record */
 function continued(game, record) {
   const players = 'players' in record ? record.players.map(() => bot('veteran')) : [];
   const moves = 'entries' in record ? record.entries.length >> 1 : 0;
@@ -106,7 +106,7 @@ function lengthOf({ game, head, options, seed, state }) {
 }
 
 /**
- * Lets the bots of a match play it to its end, or until this many moves are made.
+ * Makes the bots of a match play to its end, or until this many moves are made.
  * @param {AnyMatch} match
  */
 function playOn(match, upTo = Infinity) {

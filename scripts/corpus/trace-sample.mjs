@@ -1,4 +1,4 @@
-/** Prints which engine this is, and what it makes of a sample of the corpus: run by one Node after another. */
+/** Prints the name of this engine and its results for a sample of the corpus. Run by one version of Node after another. */
 
 import process from 'node:process';
 import { sampleOf } from './files.mjs';

@@ -1,4 +1,4 @@
-/** What an engine makes of a record. Runs in browsers too. */
+/** An engine's results for a record. Runs in browsers too. */
 
 import { findGame } from '@mechatable/catalog';
 import { isV1, linksOf, parseRecord, replay, stateHash, verify } from '@mechatable/kernel';

@@ -1,6 +1,6 @@
 /**
- * What has to list every game and can't find out by itself: dependencies and `references` for npm and the compiler, and
- * the imports of the catalog. All of it follows from the folders in packages/games and from the package.json files.
+ * Files that must list every game: dependencies and `references` for npm and the compiler, and
+ * the imports of the catalog. All of them are derived from the folders in packages/games and from the package.json files.
  */
 
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ export function gameNames() {
     .map(({ folder }) => folder.slice(GAMES.length));
 }
 
-/** One sentence per part that a game lacks, or that lacks a game. */
+/** One sentence per missing part of a game, and per part without a game. */
 export function missingParts() {
   const names = gameNames();
   const unowned = readdirSync(join(ROOT, DRAWINGS), { withFileTypes: true })
@@ -74,7 +74,7 @@ export async function outdated() {
  * @property {string} text
  */
 
-/** Those that differ from the files that are there, formatted. @param {readonly Output[]} outputs */
+/** The outputs that differ from the existing files, formatted. @param {readonly Output[]} outputs */
 async function changed(outputs) {
   const all = await Promise.all(
     outputs.map(async ({ path, text }) => ({ path, text: await formatted(path, text) })),
@@ -96,7 +96,7 @@ function dependencies() {
     const content = /** @type {Record<string, unknown>} */ (JSON.parse(read(path)));
     const { dependencies: all = {} } = readManifest(folder);
     const kept = Object.entries(all).filter(
-      ([name]) => !name.startsWith('@mechatable/') || packages.has(name), // a game may be gone
+      ([name]) => !name.startsWith('@mechatable/') || packages.has(name), // a game may have been deleted
     );
     const sorted = Object.entries(Object.fromEntries([...kept, ...games])).sort(([a], [b]) =>
       a < b ? -1 : 1,
@@ -123,7 +123,7 @@ function references() {
 const REFERENCES = /"references": \[[^\]]*\]/;
 
 /**
- * The file with these references. Those it has keep their order.
+ * The file with these references. Existing ones keep their order.
  * @param {string} path
  * @param {readonly string[]} targets from the top
  */

@@ -5,7 +5,7 @@ const WRITTEN = '// Written by `npm run games` from the folders in packages/game
 /**
  * The manifests, and how to load the rest.
  * @param {readonly string[]} names
- * @param {readonly string[]} [withContent] those that content files can extend
+ * @param {readonly string[]} [withContent] the games that content files can extend
  */
 export function packagesSource(names, withContent = []) {
   return `${WRITTEN}
@@ -31,20 +31,20 @@ function packageSource(name, hasContent) {
 },`;
 }
 
-/** All rules at once. @param {readonly string[]} names */
+/** All rules together. @param {readonly string[]} names */
 export function releasesSource(names) {
   return `${WRITTEN}
 import type { AnyGame } from '@mechatable/kernel';
 ${names.map((name) => `import { RELEASES as ${identifier(name, 'Releases')} } from '@mechatable/${name}';`).join('\n')}
 
-/** Every released version of every game, oldest first: what a record may have been made under. */
+/** Every released version of every game, oldest first, for old records. */
 export const RELEASES: readonly AnyGame[] = [
 ${names.map((name) => `...${identifier(name, 'Releases')},`).join('\n')}
 ];
 `;
 }
 
-/** `ticTacReleases`; the ending keeps it apart from words of the language. @param {string} name @param {string} ending */
+/** `ticTacReleases`; the ending avoids reserved words. @param {string} name @param {string} ending */
 function identifier(name, ending) {
   return name.replace(/-(.)/g, (_, letter) => String(letter).toUpperCase()) + ending;
 }

@@ -1,5 +1,5 @@
 /**
- * Draws what `bench --growth --json` has measured as an SVG.
+ * Draws the results of `bench --growth --json` as an SVG.
  *
  * @typedef {{ size: number, perMove: number }} Point
  * @typedef {{ database: 'sqlite' | 'postgres', byStored: Point[], byLength: Point[] }} Growth
@@ -89,7 +89,7 @@ function legend({ name, color, dash }, x) {
 }
 
 /**
- * The same in words, for those who can't see it.
+ * The same in words, for people who can't see it.
  * @param {Growth[]} growth
  */
 function described(growth) {

@@ -1,6 +1,6 @@
 import { format } from 'dependency-cruiser';
 
-/** Where the graph is kept. */
+/** The file with the graph. */
 export const GRAPH = 'docs/import-graph.md';
 
 const PACKAGES = '^(packages/games/[^/]+|(packages|apps)/[^/]+)';

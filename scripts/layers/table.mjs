@@ -3,7 +3,7 @@
  *
  * @typedef {object} Layer
  * @property {readonly string[]} may the layers it may import
- * @property {readonly string[]} [packages] the npm packages it may import; left out: those in its package.json
+ * @property {readonly string[]} [packages] the npm packages it may import; default: those in its package.json
  * @property {boolean} [node] whether it may import `node:*`; the others must also run in a browser
  */
 
@@ -73,7 +73,7 @@ export const WEB_FOLDERS = {
   browser: [],
 };
 
-/** What the `test` folder of any layer may import besides: its own layer, `node:*`, and these. */
+/** What the `test` folder of any layer may also import: its own layer, `node:*`, and these. */
 export const TESTS = {
   may: ['lists', 'rulebook', 'testkit'],
   packages: ['axe-core', 'fast-check', 'playwright-core', 'vite', 'vitest', 'zod'],

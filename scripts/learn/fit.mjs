@@ -44,7 +44,7 @@ export function fit(positions, given, isFitted, keep) {
 }
 
 /**
- * As much of the step as helps: a whole one may lead too far.
+ * The part of the step that helps: a full step may be too long.
  *
  * @param {readonly number[]} weights
  * @param {readonly number[]} step

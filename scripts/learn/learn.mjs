@@ -12,13 +12,13 @@ import { tune, withWeights } from './tune.mjs';
 /** @typedef {import('@mechatable/kernel').AnyGame} AnyGame */
 /** @typedef {import('./fit.mjs').Position} Position */
 
-/** Positions taken from a match: more of them say the same again. */
+/** Positions taken from a match: more of them add little. */
 const FROM_A_MATCH = 24;
 /** Every fifth match only checks the fit. */
 const HELD_OUT = 5;
-/** New weights must win this many standard deviations more than half: chance alone rarely does. */
+/** New weights must win this many standard deviations more than half, which rarely happens by chance. */
 const SURE = 1.64;
-/** What a weight needs to be written with. */
+/** The significant digits of a weight. */
 const DIGITS = 3;
 
 /**

@@ -4,7 +4,7 @@ import { play } from './play.mjs';
 
 /** @typedef {import('@mechatable/kernel').AnyGame} AnyGame */
 
-/** How far each weight is moved to try it, as a share of the larger of itself and the smallest scale. */
+/** How far each weight is moved in a trial, as a share of the larger of itself and the smallest scale. */
 const REACH = 0.3;
 /** How far it follows the result of a round at first. Later steps are smaller. */
 const FIRST_STEP = 0.03;
@@ -51,7 +51,7 @@ export function tune(game, id, spread, rounds, seed) {
 }
 
 /**
- * By how much the first side wins more often than the other, from -1 to 1.
+ * The first side's share of wins minus the other's, from -1 to 1.
  * @param {AnyGame} game @param {readonly AnyGame[]} sides @param {string} id @param {string} seed
  */
 function leadOf(game, sides, id, seed) {

@@ -4,7 +4,7 @@ const WORDS = [
   'TemplateLiteral:has(> TemplateElement[value.raw=/\\p{L}{2}/u])',
 ];
 
-/** Attributes that hold words, and those that do so in our components; elsewhere, `name` is an identifier. */
+/** Attributes with words, in HTML and in our components. Elsewhere, `name` is an identifier. */
 const WORD_ATTRIBUTES = [
   'JSXAttribute[name.name=/^(aria-label|aria-description|title|placeholder|alt|label)$/]',
   'JSXOpeningElement[name.name=/^[A-Z]/] > JSXAttribute[name.name=/^(name|sentence|words|plan|yes|no)$/]',

@@ -1,4 +1,4 @@
-/** The sources of a package, broken in every way at once: each break is switched on by its number. */
+/** The sources of a package with all breaks in them, each switched on by its number. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { ROOT, filesBelow } from '../workspaces.mjs';
  * @typedef {object} Break
  * @property {string} id
  * @property {string} place `packages/games/lanes/src/power.ts:12`
- * @property {string} change what kind of change, and what stands there instead
+ * @property {string} change the kind of change, and the replacement
  * @property {string} file from the top
  * @property {number} start where it begins in the file, and where it ends
  * @property {number} end

@@ -5,12 +5,12 @@
 
 /** Breaks to try for a clause that the code cites. */
 const CITED = 6;
-/** And for one that it does not cite: what its tests come by is less to the point. */
+/** And for one that it does not cite: the code that its tests run is less relevant. */
 const REACHED = 12;
 
 /** Words and their punctuation: breaking these breaks no rule. */
 const NO_RULE = /^(StringLiteral|Regex):/;
-/** What speaks, draws, rates or guesses, and decides nothing: only tried if there is nothing else. */
+/** Words, drawings, evaluations and imagined states decide nothing: only tried if there is nothing else. */
 const NO_RULES_FILE =
   /\/(words\/.*|labels|names|telling|sketch|explain[\w-]*|evaluate|outlook|deck-rules|announcing|imagine)\.ts$/;
 
@@ -20,7 +20,7 @@ export function breaksRule({ change }) {
 }
 
 /**
- * What to try for a clause, and how it was found.
+ * The breaks to try for a clause, and how they were found.
  * @param {readonly Break[]} breaks that the clause's tests come by
  * @param {readonly Scope[]} scopes that cite the clause
  * @param {(id: string) => { own: number, all: number }} visitors how many of its tests come by, and how many of all
@@ -54,7 +54,7 @@ function citedSample(breaks, scopes) {
 }
 
 /**
- * Breaks in the code that the clause's tests come by and few others do, on as many lines as possible.
+ * Breaks in the code that the clause's tests run and few others do, on as many lines as possible.
  * @param {readonly Break[]} breaks @param {(id: string) => { own: number, all: number }} visitors
  */
 function reachedSample(breaks, visitors) {

@@ -1,9 +1,9 @@
-/** Where the sources cite a clause, and so which stretch of code carries out its rule. */
+/** Finds where the sources cite a clause, and so which code implements its rule. */
 
 import ts from 'typescript';
 
 /**
- * A stretch of a source, from one offset up to another. The nearest statement comes first, then its function.
+ * A range of a source file, from one offset up to another. The nearest statement comes first, then its function.
  * @typedef {object} Scope
  * @property {string} file
  * @property {number} start
@@ -49,8 +49,8 @@ function usesByName(files) {
 }
 
 /**
- * The code that a citation at an offset speaks of: for a comment the code beside or below it, for a refusal that has
- * a name the places that use it.
+ * The code that a citation at an offset is about: for a comment the code beside or below it, for a named refusal
+ * the places that use it.
  * @param {ts.SourceFile} file @param {number} offset @param {ReadonlyMap<string, readonly ts.Identifier[]>} uses
  * @returns {readonly ts.Node[]}
  */

@@ -1,6 +1,6 @@
 /**
  * Does breaking a rule break a test that names it? For each clause of a rule book, some breaks of the code behind it
- * are tried against the tests that have its id in their title. What comes out is kept in `rules/coverage`.
+ * are tried against the tests that have its id in their title. The results are stored in `rules/coverage`.
  */
 
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -21,11 +21,11 @@ import { quickestFirst, survey } from './survey.mjs';
 /**
  * @typedef {object} Sample what was found out about a clause
  * @property {number} tests that name it
- * @property {'cited' | 'reached' | null} located how the code was found: it cites the clause, or its tests come by it
+ * @property {'cited' | 'reached' | null} located how the code was found: it cites the clause, or its tests run it
  *   more than others do; null if there is none
  * @property {number} tried
  * @property {number} noticed
- * @property {{ broken: string, test: string }} [proof] a break, and a test that names the clause and fails of it
+ * @property {{ broken: string, test: string }} [proof] a break, and a test that names the clause and fails because of it
  * @property {string[]} [survived] the breaks, where none was noticed
  */
 

@@ -1,4 +1,4 @@
-/** The workers that try breaks: one that hangs or falls is replaced. */
+/** The workers that try breaks. One that hangs or crashes is replaced. */
 
 import { Worker } from 'node:worker_threads';
 

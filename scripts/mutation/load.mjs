@@ -9,7 +9,7 @@ const VITEST = join(import.meta.dirname, 'vitest.mjs');
 /**
  * @param {ReadonlyMap<string, string>} sources by path, what is loaded instead of the file there
  * @param {readonly string[]} files of tests
- * @returns {Promise<() => Promise<readonly import('./vitest.mjs').Test[]>>} loads them, all modules anew
+ * @returns {Promise<() => Promise<readonly import('./vitest.mjs').Test[]>>} loads them, with fresh modules
  */
 export async function testLoader(sources, files) {
   const doors = workspaces().flatMap(({ sources: behind }) => Object.entries(behind));

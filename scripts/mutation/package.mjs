@@ -1,4 +1,4 @@
-/** Every break of a package against every test that comes by it. */
+/** Tries every break of a package against every test that runs its code. */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -22,7 +22,7 @@ export async function mutatePackage(folder, name) {
       return visits === undefined ? [] : [{ test, visits }];
     });
     if (visitors.length > 0) attempts.push({ id, visitors });
-    // What runs once on loading (tables, card data) would need all modules loaded anew for each break: hours.
+    // Code that runs once on loading (tables, card data) would need all modules reloaded for each break: hours.
     else verdicts.set(id, loading[id] === undefined ? 'uncovered' : 'not tried');
   }
   process.stdout.write(`${breaks.length} breaks, ${attempts.length} to try on ${runs.length} tests.\n`);

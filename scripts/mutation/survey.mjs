@@ -1,4 +1,4 @@
-/** A package's breaks, and which of its tests come by each of them. */
+/** A package's breaks, and which of its tests run the code of each. */
 
 import { join } from 'node:path';
 import { ROOT, filesBelow } from '../workspaces.mjs';

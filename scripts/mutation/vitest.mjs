@@ -1,5 +1,5 @@
 /**
- * As much of vitest as the tests of a game use, without its runner: tests are collected once and can then be run one
+ * The parts of vitest that the tests of a game use, without its runner: tests are collected once and can then be run one
  * by one, again and again, in a process that stays warm.
  */
 

@@ -1,18 +1,18 @@
 /**
- * Runs tests against one break after another in a process that stays warm. What a break leaves behind in a module must
- * not be counted for the next: a test that fails has to pass without the break, and to fail once more with it. Where it
- * does not, all modules are loaded anew and the break is tried once more.
+ * Runs tests against one break after another in a warm process. State that a break leaves in a module must not affect the
+ * next one: a failing test has to pass without the break, and fail again with it. Otherwise all modules are reloaded and
+ * the break is tried again.
  */
 
 import process from 'node:process';
 import { parentPort, workerData } from 'node:worker_threads';
 import { testLoader } from './load.mjs';
 
-/** A test that comes by a break, and how often. @typedef {{ readonly test: number, readonly visits: number }} Visit */
+/** A test that runs the code of a break, and how often. @typedef {{ readonly test: number, readonly visits: number }} Visit */
 
-/** A break and the tests that come by it. @typedef {{ readonly id: string, readonly visitors: readonly Visit[] }} Attempt */
+/** A break and the tests that run its code. @typedef {{ readonly id: string, readonly visitors: readonly Visit[] }} Attempt */
 
-/** The first test that fails of it, or null if none does. @typedef {{ readonly noticedBy: number | null }} Verdict */
+/** The first test that fails because of it, or null. @typedef {{ readonly noticedBy: number | null }} Verdict */
 
 /** A test in a run without breaks: its visits are by break. @typedef {object} Run
  * @property {string} name
@@ -30,10 +30,10 @@ import { testLoader } from './load.mjs';
 if (parentPort === null) throw new Error('This file runs as a worker thread only.');
 const port = parentPort;
 
-/** A break that is met this many times more often than the sound place keeps its test from ending. */
+/** If a break runs this many times more often than the unbroken code, its test would never end. */
 const PATIENCE = 100;
 
-/** What the broken sources read: which break is on, and how often it was met. @type {Record<string, unknown>} */
+/** Read by the broken sources: which break is on, and how often it ran. @type {Record<string, unknown>} */
 const switches = {};
 Reflect.set(globalThis, '__stryker__', switches);
 process.env.SCENARIO_MODES = 'plain';
@@ -51,7 +51,7 @@ async function passes(test, id, visits) {
     await test?.run();
     return true;
   } catch {
-    return false; // that a test fails is all there is to know
+    return false; // only the failure matters
   } finally {
     switches.activeMutant = undefined;
   }
@@ -63,14 +63,14 @@ async function judge(attempt) {
     const test = tests[visit.test];
     const { visits } = visit;
     if (await passes(test, attempt.id, visits)) continue;
-    if (!(await passes(test, undefined, visits))) return judgeAnew(attempt);
+    if (!(await passes(test, undefined, visits))) return judgeReloaded(attempt);
     if (!(await passes(test, attempt.id, visits))) return { noticedBy: visit.test };
   }
   return { noticedBy: null };
 }
 
 /** What fails in modules that no other break has touched fails of this one. @param {Attempt} attempt @returns {Promise<Verdict>} */
-async function judgeAnew({ id, visitors }) {
+async function judgeReloaded({ id, visitors }) {
   tests = await load();
   for (const { test, visits } of visitors) {
     if (await passes(tests[test], id, visits)) continue;

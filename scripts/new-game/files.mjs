@@ -5,7 +5,7 @@ import { filesBelow, ROOT } from '../workspaces.mjs';
 const TEMPLATE = 'scripts/new-game/template/';
 const ENDING = '.template';
 
-/** A game whose package.json new ones start from, so that versions and exports are those of today. */
+/** A game whose package.json new ones start from, so that versions and exports are up to date. */
 const MODEL = 'packages/games/lanes';
 /** Exports that a game can add later: content files, and words to translate. */
 const LATER = ['./content', './words'];

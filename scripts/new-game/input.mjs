@@ -3,13 +3,13 @@ import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT, workspaces } from '../workspaces.mjs';
 
-/** What was asked for can't be created. The message says why and what would be right. */
+/** The requested game can't be created. The message says why and what to change. */
 export class BadGameError extends Error {}
 
 const USAGE = 'Usage: npm run new-game -- nim [--title "Nim"]';
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const LONGEST = 40;
-/** No character that would mean something in Markdown, CSS or TypeScript. */
+/** Without characters that are special in Markdown, CSS or TypeScript. */
 const TITLE = /^[\p{L}\p{N}][\p{L}\p{N} .,:!?&’'-]*$/u;
 
 /**
@@ -48,7 +48,7 @@ function parsed(args) {
       options: { title: { type: 'string' }, 'no-install': { type: 'boolean', default: false } },
     });
   } catch (error) {
-    // Node's message goes on with what to do about a name that starts with a hyphen: ids can't.
+    // Node's message continues with advice on names that start with a hyphen, which ids can't.
     const [problem] = (error instanceof Error ? error.message : String(error)).split('. ');
     throw new BadGameError(`${problem}. ${USAGE}`);
   }

@@ -17,16 +17,16 @@ import { TooLargeError, proveOnly } from '@mechatable/bots/puzzles';
  * @property {Solution} solution
  */
 
-/** How many positions the proof of a solution may look at: few enough that a browser can repeat it at once. */
+/** How many positions the proof of a solution may visit: few enough that a browser can repeat it quickly. */
 const POSITIONS = 4_000;
-/** How many the proof may look at that all other decisions can fail. */
+/** How many positions the proof may visit that all other decisions can fail. */
 const OTHER_POSITIONS = 20_000;
-/** Fewer first decisions are no question. */
+/** With fewer first decisions, it is no puzzle. */
 const FEWEST_CHOICES = 4;
 /** How far back from the end of a turn to look. */
 const STEPS_BACK = 5;
 /** How many destroyed pieces of a match to look at. */
-const MOST_KILLS = 6;
+const MAX_KILLS = 6;
 
 /** @param {AnyGame} game @param {Played} played @returns {readonly Found[]} */
 export function findPuzzles(game, played) {
@@ -84,7 +84,7 @@ function kills(game, { positions, bots }) {
     for (const hunter of bots.keys()) {
       const after = new Set(foes(next.state, hunter).map(({ id }) => id));
       const target = foes(now.state, hunter).find(({ id }) => !after.has(id));
-      if (target === undefined || tried++ >= MOST_KILLS) continue;
+      if (target === undefined || tried++ >= MAX_KILLS) continue;
       const own = positions.slice(0, i + 1).filter(({ seat, turn }) => seat === hunter && turn === now.turn);
       const found = deepest(game, own, { kind: 'destroy', id: target.id });
       const there = found && foes(found.position.state, hunter).find(({ id }) => id === target.id);

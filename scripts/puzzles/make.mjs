@@ -11,7 +11,7 @@ import { countAimed, countFinders } from './solvers.mjs';
 /** @typedef {import('./find.mjs').Found} Found */
 /** @typedef {import('./play.mjs').Played} Played */
 
-/** Puzzles to choose from, and how many matches to look at before making do with fewer. */
+/** How many puzzles to choose from, and after how many matches to accept fewer. */
 const CANDIDATES = 4 * PUZZLES_PER_GAME;
 const PER_MATCH = 2;
 
@@ -52,7 +52,7 @@ function measure(game, { options, bots, seed }, { position, goal, target, soluti
 }
 
 /**
- * Not to pass, and not to point at the piece to destroy, unless there are several ways to.
+ * The solution must not be a pass, or the only way to point at the piece to destroy.
  * @param {AnyGame} game @param {Found} found
  */
 function isWorthwhile(game, { position, target, solution }) {

@@ -1,4 +1,4 @@
-/** Plays matches between bots, and remembers every position that a seat had to decide in. */
+/** Plays matches between bots, and stores every position in which a seat had to decide. */
 
 import { findBot } from '@mechatable/bots';
 import { act, bot, invariant, openMatch } from '@mechatable/kernel';
@@ -6,7 +6,7 @@ import { act, bot, invariant, openMatch } from '@mechatable/kernel';
 /** @typedef {import('@mechatable/kernel').AnyGame} AnyGame */
 
 /**
- * A position on the way.
+ * A position of a match.
  * @typedef {object} Position
  * @property {readonly number[]} moves
  * @property {number} seat
@@ -25,11 +25,11 @@ import { act, bot, invariant, openMatch } from '@mechatable/kernel';
  */
 
 const PLAYERS = ['greedy', 'rookie', 'regular'];
-/** The sizes of a small match of M.A.S.C.: few enough units that every attack can be weighed by eye. */
+/** The sizes of a small match of M.A.S.C.: few enough units that a person can compare all attacks. */
 const QUICK = { setup: 'quick' };
 
 /**
- * The n-th match of a game. Its bots, seats and decks follow from the number.
+ * The n-th match of a game. Its bots, seats and decks depend on the number.
  * @param {AnyGame} game @param {string} base @param {number} n @returns {Played}
  */
 export function playMatch(game, base, n) {

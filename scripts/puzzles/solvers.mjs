@@ -7,11 +7,11 @@ import { SOLVERS, isReached, isSameAnswer } from '@mechatable/bots/puzzles';
 /** @typedef {import('@mechatable/bots/puzzles').Goal} Goal */
 /** @typedef {import('./play.mjs').Position} Position */
 
-/** More than any position is worth while play goes on, and less than a win. */
+/** More than the value of any position during play, and less than a win. */
 const REACHED = 20_000;
 
 /**
- * The game as someone sees it who wants to reach the goal.
+ * The game, with an evaluation that aims at the goal.
  * @param {AnyGame} game @param {Goal} goal @returns {AnyGame}
  */
 function aimedAt(game, goal) {

@@ -3,7 +3,7 @@ import { playOn } from '../with-site.mjs';
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {import('./tables.mjs').Shoot} Shoot */
 
-/** Pages that only have to be opened: their address, what to wait for, and whether all of it is shown. */
+/** Pages that only need to be opened: their address, what to wait for, and whether to capture the full page. */
 const PAGES = /** @type {const} */ ([
   ['lobby', '/', '.poster svg', false],
   ['lobby-whole', '/', '.poster svg', true],

@@ -6,7 +6,7 @@ import { act, bot, openMatch, person, recordOf } from '../../packages/kernel/dis
 const SEED = 'screenshots';
 
 /**
- * A match of this game as a person left it in the middle, and the whole match: the same ones every time.
+ * A match of this game that a person left in the middle, and the whole match. They are the same every time.
  * @param {AnyGame} game
  */
 export function recordsOf(game) {

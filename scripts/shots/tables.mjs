@@ -4,11 +4,11 @@ import { playOn } from '../with-site.mjs';
 /** @typedef {(name: string, whole?: boolean) => Promise<unknown>} Shoot */
 /** @typedef {ReturnType<typeof import('./records.mjs').recordsOf>} Records */
 
-/** How long something is shown before its picture is taken: announced, and no longer arriving. */
+/** How long to wait before the screenshot of something that is shown: until its animation has ended. */
 const SHOWN = 400;
 
 /**
- * The table of a game: its start, its middle, something that is being shown, and its end.
+ * The table of a game: its start, its middle, an event, and its end.
  * @param {Page} page @param {Shoot} shoot @param {string} game @param {Records} records
  */
 export async function shootTable(page, shoot, game, { middle, whole }) {
@@ -39,7 +39,7 @@ export async function shootTable(page, shoot, game, { middle, whole }) {
   await shoot(`${game}-end`);
 }
 
-/** What the board shows of what happens. */
+/** The event that the board shows. */
 const CUE = '.cues > *';
 
 /** @param {Page} page @param {unknown} record */

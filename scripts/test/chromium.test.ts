@@ -23,7 +23,7 @@ function program(path: string): string {
   return file;
 }
 
-/** Looks on a machine with these folders on its PATH. */
+/** Searches on a machine with these folders on its PATH. */
 function find(folders: readonly string[], named?: string): string | null {
   const PATH = folders.map((folder) => join(home, folder)).join(delimiter);
   return findChromium(named === undefined ? { PATH } : { PATH, CHROMIUM_PATH: named });
@@ -53,7 +53,7 @@ describe('CHROMIUM_PATH', () => {
   });
 });
 
-test('a browser on the PATH is found, wherever it is there', () => {
+test('a browser is found in any folder of the PATH', () => {
   const chrome = program('last/google-chrome');
   expect(find(['nowhere', 'first', 'last'])).toBe(chrome);
 });
@@ -83,11 +83,11 @@ describe.runIf(process.platform === 'linux' && process.arch === 'x64')('the brow
     expect(readdirSync(join(folder, '1.2.3'))).toEqual(['chromium-headless-shell']);
   });
 
-  test('is left alone where it does not run, for lack of a library', () => {
+  test('is ignored if it doesn’t run because a library is missing', () => {
     expect(unpackChromium(pack('exit 127'), join(home, 'unpacked'))).toBeNull();
   });
 
-  test('need not be there', () => {
+  test('may be missing', () => {
     expect(unpackChromium(join(home, 'nowhere'), join(home, 'unpacked'))).toBeNull();
   });
 });
@@ -100,7 +100,7 @@ describe('launch options', () => {
     expect(args?.includes('--no-sandbox')).toBe(process.getuid?.() === 0);
   });
 
-  test('leave it to Playwright where its browser is', () => {
+  test('let Playwright find its own browser', () => {
     expect(launchOptions(null)).not.toHaveProperty('executablePath');
   });
 });

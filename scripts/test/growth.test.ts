@@ -15,7 +15,7 @@ test('the chart has a line for each database, from left to right on a logarithmi
   expect(lines).toEqual(['70,153 330,56', '70,104.5 330,94.8', '550,201.5', '550,172.4']);
 });
 
-test('the chart says the same in words', () => {
+test('the chart has a description in words', () => {
   expect(svg).toContain('role="img" aria-labelledby="title desc"');
   expect(svg).toContain('SQLite, stored matches: 1,000: 100 µs, 1,000,000: 200 µs.');
   expect(svg).toContain('PostgreSQL, entries in the match: 10: 80 µs.');

@@ -139,7 +139,7 @@ afterAll(() => {
   rmSync(top, { recursive: true });
 });
 
-describe('a layer imports only the layers it may', () => {
+describe('a layer imports only what it may', () => {
   test.each(ALLOWED.map(([file, specifier], i) => [file, specifier, i] as const))(
     '%s may import %s',
     (file, _, i) => {
@@ -159,7 +159,7 @@ describe('a layer imports only the layers it may', () => {
     expect(of(named(LANES, `way-${i}`))).toEqual([expect.stringMatching('^games/lanes: layers: ')]);
   });
 
-  test('a violation says what would be right', () => {
+  test('a violation says what to do instead', () => {
     const file = named(BOTS, `forbidden-${FORBIDDEN.findIndex(([from]) => from === BOTS)}`);
     expect(of(file)).toEqual([
       `bots: layers: ${file} → packages/games/lanes/src/index.ts\n` +
@@ -175,7 +175,7 @@ describe('cycles', () => {
     expect(cycles).toEqual([expect.stringContaining(`no-cycle: ${a} → ${b} → ${c} → ${a}\n`)]);
   });
 
-  test('between folders, also through their subfolders, where no two files form one', () => {
+  test('between folders, also through their subfolders, even if no two files form one', () => {
     expect(folderCycles(modules)).toContain(
       [
         'Folders in packages/board/src import each other: draw, input, style.',

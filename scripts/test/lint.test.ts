@@ -6,7 +6,7 @@ import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROOT } from '../workspaces.mjs';
 
-interface Complaint {
+interface Diagnostic {
   readonly filename: string;
   /** For example `eslint(no-restricted-globals)`. */
   readonly code: string;
@@ -60,11 +60,11 @@ const SOURCES = [
   [UNAWAITED, 'Promise.resolve();'],
 ] as const;
 
-let complaints: readonly Complaint[] = [];
+let diagnostics: readonly Diagnostic[] = [];
 
 /** The rules that a file breaks. */
 const broken = (path: string): string[] =>
-  complaints.filter(({ filename }) => filename === path).map(({ code }) => code);
+  diagnostics.filter(({ filename }) => filename === path).map(({ code }) => code);
 
 /** A folder with our configuration and the files above, so that they are linted in one go. */
 let top = '';
@@ -86,7 +86,7 @@ beforeAll(() => {
       encoding: 'utf8',
     },
   );
-  complaints = (JSON.parse(stdout) as { diagnostics: Complaint[] }).diagnostics;
+  diagnostics = (JSON.parse(stdout) as { diagnostics: Diagnostic[] }).diagnostics;
 });
 afterAll(() => {
   rmSync(top, { recursive: true });

@@ -33,7 +33,7 @@ function cited(id: string, tier: 0 | 1): string[] {
 describe('the code that cites a clause', () => {
   const JUDGE = 'export function judge(s, seat) {';
 
-  test('a refusal with a name is cited where it is given', () => {
+  test('a named refusal is cited where it is used', () => {
     expect(cited('TB-A-1', 0)).toEqual(['if (distance(s) > s.range) return TOO_FAR;']);
     expect(cited('TB-A-1', 1)).toEqual([JUDGE]);
   });
@@ -42,13 +42,13 @@ describe('the code that cites a clause', () => {
     expect([cited('TB-A-2', 0), cited('TB-A-3', 0)]).toEqual([['if (s.spent) {'], ['if (s.spent) {']]);
   });
 
-  test('a comment speaks of the code below it, or beside it', () => {
+  test('a comment refers to the code below it, or beside it', () => {
     expect(cited('TB-A-4', 0)).toEqual([JUDGE]);
     expect(cited('TB-A-5', 0)).toEqual(['s.hp -= s.power;']);
     expect(cited('TB-A-6', 0)).toEqual(['s.hp += s.armour;']);
   });
 
-  test('an event cites its clause where it is told, and ids are whole words', () => {
+  test('an event cites its clause where it is emitted, and ids are whole words', () => {
     expect(cited('TB-A-7', 1)).toEqual([JUDGE]);
     expect(citations([[FILE, SOURCE]], new Set(['TB-A'])).size).toBe(0);
   });
@@ -74,13 +74,13 @@ describe('what is tried for a clause', () => {
     expect([located, chosen.map(({ id }) => id)]).toEqual(['cited', ['2', '1']]);
   });
 
-  test('without a citation, breaks that few other tests come by, one of each line first', () => {
+  test('without a citation, breaks in code that few other tests run, one of each line first', () => {
     const again = { ...at('2', 8), place: `${FILE}:7` };
     const { located, chosen } = choose([at('9', 5), at('4', 6), at('1', 7), again], [], visitors);
     expect([located, chosen.map(({ id }) => id)]).toEqual(['reached', ['1', '4', '9', '2']]);
   });
 
-  test('what only speaks is tried last, and words never', () => {
+  test('code for words is tried last, and words themselves never', () => {
     const labels = at('1', 12, 'src/labels.ts');
     const spoken = scopes.map((scope) => ({ ...scope, file: 'src/labels.ts' }));
     expect(choose([labels, at('9', 5)], spoken, visitors).located).toBe('reached');

@@ -30,7 +30,7 @@ let created = { code: 0, output: '' };
 
 /** Runs a script or a tool in the copy. */
 function run(...args: readonly string[]): Promise<{ code: number; output: string }> {
-  // Tools in the copy must not take themselves for a part of this test run.
+  // Tools in the copy must not join this test run.
   const env = { ...process.env, VITEST: undefined, NODE_ENV: undefined, NO_COLOR: '1' };
   return new Promise((resolve) => {
     const child = execFile(process.execPath, args, { cwd: top, env }, (_error, stdout, stderr) => {
@@ -47,7 +47,7 @@ function copyFiles(): void {
   }
 }
 
-/** What is installed and compiled, except that our own packages are those of the copy. */
+/** Everything installed and compiled, but with our own packages from the copy. */
 function linkPackages(): void {
   const installed = join(ROOT, 'node_modules');
   const folders = workspaces().map(({ folder }) => folder);
@@ -87,7 +87,7 @@ afterAll(() => {
   rmSync(top, { recursive: true });
 });
 
-test('it says what it created and what to do next', () => {
+test('it prints what it created and what to do next', () => {
   expect(created.code, created.output).toBe(0);
   for (const path of ownFiles()) expect(created.output).toContain(`Created ${path}\n`);
   expect(created.output).toContain(`npx mechatable play ${ID}\n`);
@@ -100,7 +100,7 @@ test('every file is formatted', async () => {
   for (const path of files) expect(await formatted(path, read(path)), path).toBe(read(path));
 });
 
-test('it compiles, and so does what lists the games', async () => {
+test('it compiles, and so do the lists of games', async () => {
   const tsc = 'node_modules/typescript-7/bin/tsc';
   const uses = ['catalog', 'board', 'rulebook', 'testkit'].map((name) => `packages/${name}`);
   const built = await run(tsc, '-b', ...uses);
@@ -116,7 +116,7 @@ test('it compiles, and so does what lists the games', async () => {
   expect(checked.code, checked.output).toBe(0);
 });
 
-test('the linter has no complaints', async () => {
+test('the linter has no diagnostics', async () => {
   const sources = ownFiles().filter((path) => path.endsWith('.ts'));
   const { code, output } = await run('node_modules/oxlint/bin/oxlint', ...sources);
   expect(code, output).toBe(0);
@@ -154,7 +154,7 @@ test('its tests name every clause of its rule book, and no others', () => {
   expect(named.toSorted()).toEqual(clauses.map(({ id }) => id).toSorted());
 });
 
-test('an id that is taken changes nothing', async () => {
+test('an id that is in use changes nothing', async () => {
   const before = ownFiles().map((path) => [path, read(path)]);
   const { code, output } = await run('scripts/new-game.mjs', ID, '--no-install');
   expect([code, output]).toEqual([2, `"${ID}" is taken: packages/games/${ID} exists. Choose another id.\n`]);

@@ -35,7 +35,7 @@ test.each([
   expect(() => readInput(args)).toThrow(message);
 });
 
-test('what is said to be a game’s own is where games are', () => {
+test('the folders that belong to a game exist', () => {
   for (const path of ownPaths('lanes')) expect(existsSync(join(ROOT, path)), path).toBe(true);
 });
 

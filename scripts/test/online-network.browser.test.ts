@@ -21,7 +21,7 @@ const { newPage } = withBrowser();
 
 const [WISHED = []] = WISHES.lanes ?? [];
 
-test('after a restart of the server, both pages go on by themselves', async () => {
+test('after a restart of the server, both pages continue automatically', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'mechatable-'));
   const options = { folder: inject('siteFolder'), data: join(folder, 'test.db') };
   let server = await serve({ ...options, port: 0 });

@@ -33,7 +33,7 @@ class Running {
     });
   }
 
-  /** What the pattern captures, once it is printed. */
+  /** The pattern's capture, once it is printed. */
   async printed(pattern: RegExp): Promise<string> {
     while (this.#process.exitCode === null && this.#process.signalCode === null) {
       const [, found] = pattern.exec(this.out) ?? [];

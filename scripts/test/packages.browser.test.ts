@@ -43,7 +43,7 @@ describe.each(PUBLISHED)('the tarball of $name', ({ name }) => {
   const folder = join(outside.folder, 'node_modules', name);
   const files = (): string[] => packed.find((one) => one.name === name)?.files.map(({ path }) => path) ?? [];
 
-  test('has what is needed and nothing else', () => {
+  test('has the needed files and nothing else', () => {
     const others = files().filter((path) => !/^(dist\/|src\/|CHANGELOG\.md$)/.test(path));
     const program = name === 'mechatable' ? ['bin/mechatable.mjs'] : [];
     expect(others.sort()).toEqual(['LICENSE', 'README.md', ...program, 'package.json']);
@@ -96,7 +96,7 @@ describe('npx mechatable, installed', () => {
     });
   });
 
-  test('says what needs a clone', async () => {
+  test('reports what needs a clone', async () => {
     const { code, err } = await outside.run(installed('mechatable'), ['rules', 'lanes', '--coverage']);
     expect(code).toBe(2);
     expect(err).toContain('The npm package has no tests. Run this in a clone of the repository.\n');

@@ -87,7 +87,7 @@ describe.each(WITH_PUZZLES.map((game) => ({ id: game.id, game })))('$id', ({ gam
     }
   });
 
-  test('a solution is the only one', () => {
+  test('every solution is unique', () => {
     for (const puzzle of sampleOf(file)) {
       const { seat, goal, solution, decisions } = puzzle;
       const problem = { game, state: openPuzzle(game, puzzle).state, seat, goal };
@@ -125,7 +125,7 @@ describe.each(WITH_PUZZLES.map((game) => ({ id: game.id, game })))('$id', ({ gam
   });
 });
 
-test('whatever is unknown can be moved, but not looked at', () => {
+test('unknown things can be moved, but not read', () => {
   const unknown: number = UNKNOWN;
   const moved = [unknown, 1].slice();
   expect(moved[0]).toBe(UNKNOWN);
@@ -138,7 +138,7 @@ test('whatever is unknown can be moved, but not looked at', () => {
 const REPLAYED = WITH_PUZZLES.filter(({ id }) => isSoaking || id === 'mechanation');
 
 test.each(REPLAYED.map((game) => [game.id, game] as const))(
-  'positions of %s come from matches that can be played again',
+  'positions of %s come from matches that can be replayed',
   (_id, game) => {
     const [puzzle] = fileOf(game).puzzles;
     const number = Number(puzzle?.seed.split(' ').at(-1));

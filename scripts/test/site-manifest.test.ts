@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstScripts } from '../site-manifest.mjs';
 
-test('the front page waits for its script and what that imports, all the way down, each once', () => {
+test('the front page waits for its script and its direct and indirect imports, each once', () => {
   const manifest = {
     'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_a.js', '_b.js'] },
     '_a.js': { file: 'assets/a.js', imports: ['_b.js'] },
@@ -12,6 +12,6 @@ test('the front page waits for its script and what that imports, all the way dow
   expect(firstScripts(manifest)).toEqual(['assets/index.js', 'assets/a.js', 'assets/b.js']);
 });
 
-test('a part that is missing is told', () => {
+test('a missing part is reported', () => {
   expect(() => firstScripts({ 'index.html': { file: 'a.js', imports: ['_b.js'] } })).toThrow('_b.js');
 });

@@ -32,7 +32,7 @@ class Start {
   async url(): Promise<string> {
     const found = await Promise.race([this.#exited, this.#address()]);
     if (typeof found === 'string') return found;
-    throw new Error(`It ended by itself:\n${this.output}`);
+    throw new Error(`It exited on its own:\n${this.output}`);
   }
 
   async #address(): Promise<string> {
@@ -43,7 +43,7 @@ class Start {
     }
   }
 
-  /** Its exit code, after it has been told to stop; or when it ends by itself. */
+  /** Its exit code, after a signal to stop or when it exits on its own. */
   end(signal?: NodeJS.Signals): Promise<number | null> {
     if (signal !== undefined) this.#process.kill(signal);
     return this.#exited;
@@ -70,7 +70,7 @@ function start(wanted: string): Start {
   return process;
 }
 
-test('a taken port is told, and the next free one is used', { timeout: COMPILING }, async () => {
+test('a port in use is reported, and the next free one is used', { timeout: COMPILING }, async () => {
   const table = start(String(port));
   const url = await table.url();
   const [, instead] = /Port (?:\d+) is in use; using (\d+) instead/.exec(table.output) ?? [];

@@ -2,8 +2,9 @@ import { parseArgs } from 'node:util';
 import { BadInputError } from '@mechatable/kernel';
 import { nearestFirst } from '@mechatable/spelling';
 import { readValue, type OptionSpec, type ValueOf } from './option.ts';
+import { words } from './words.ts';
 
-/** A word that a command takes by its place. */
+/** A positional argument of a command. */
 export interface OperandSpec {
   readonly help: string;
   readonly optional?: true;
@@ -23,18 +24,18 @@ interface Described<W extends OperandSpecs, O extends OptionSpecs> {
   readonly options: O;
 }
 
-/** The id of a player or match may begin with a dash, and is no option then. */
+/** Ids of players and matches may begin with a dash. They are not options. */
 const DASHED_ID = /^-[\w-]{21}$/;
 const MARK = '\0';
 
-/** The words after a command's name → its operands and options, or one sentence on what would be right. */
+/** Reads the operands and options after a command's name. An error says what is wrong and how to fix it. */
 export function parseWords<W extends OperandSpecs, O extends OptionSpecs>(
   { name, operands, options }: Described<W, O>,
-  words: readonly string[],
+  given: readonly string[],
 ): { operands: Operands<W>; options: Options<O> } {
-  const see = `Run npx mechatable ${name} --help`;
+  const see = words.args.see(name);
   const { tokens } = parseArgs({
-    args: words.map((word) => (DASHED_ID.test(word) && !isOption(word, options) ? `${MARK}${word}` : word)),
+    args: given.map((word) => (DASHED_ID.test(word) && !isOption(word, options) ? `${MARK}${word}` : word)),
     options: Object.fromEntries(
       Object.entries(options).map(([key, spec]) => [
         key,
@@ -44,10 +45,10 @@ export function parseWords<W extends OperandSpecs, O extends OptionSpecs>(
     strict: false,
     tokens: true,
   });
-  const given: string[] = [];
+  const positional: string[] = [];
   const values: Record<string, unknown> = {};
   for (const token of tokens) {
-    if (token.kind === 'positional') given.push(unmarked(token.value));
+    if (token.kind === 'positional') positional.push(unmarked(token.value));
     if (token.kind !== 'option') continue;
     const spec = Object.hasOwn(options, token.name) ? options[token.name] : undefined; // `--toString` is not an option
     if (spec === undefined) throw new BadInputError(unknownOption(name, token.rawName, Object.keys(options)));
@@ -67,13 +68,13 @@ export function parseWords<W extends OperandSpecs, O extends OptionSpecs>(
   const places = Object.entries(operands);
   const read: Record<string, string | undefined> = {};
   for (const [index, [key, { help, optional }]] of places.entries()) {
-    read[key] = given[index];
-    if (given[index] === undefined && optional !== true) {
-      throw new BadInputError(`"${name}" needs a <${key}>: ${help}. ${see}.`);
+    read[key] = positional[index];
+    if (positional[index] === undefined && optional !== true) {
+      throw new BadInputError(`${words.args.missing(name, key, help)} ${see}`);
     }
   }
-  const extra = given[places.length];
-  if (extra !== undefined) throw new BadInputError(`"${name}" got an extra argument: "${extra}". ${see}.`);
+  const extra = positional[places.length];
+  if (extra !== undefined) throw new BadInputError(`${words.args.extra(name, extra)} ${see}`);
   // Every key of the two tables was given a value of its kind above.
   return { operands: read as Operands<W>, options: values as Options<O> };
 }
@@ -88,5 +89,5 @@ function unmarked(word: string): string {
 
 function unknownOption(name: string, wanted: string, known: readonly string[]): string {
   const nearest = nearestFirst(wanted.replace(/^-+/, ''), [...known, 'help']).map((key) => `--${key}`);
-  return `"${name}" has no option ${wanted}. Its options: ${nearest.join(', ')}.`;
+  return words.args.unknownOption(name, wanted, nearest);
 }

@@ -6,7 +6,7 @@ import type { Io } from './io.ts';
 export interface CommandSpec<W extends OperandSpecs, O extends OptionSpecs> {
   /** One word, or two as in `replay verify`. */
   readonly name: string;
-  /** What it is for, in one line. */
+  /** Its purpose, in one line. */
   readonly summary: string;
   /** What more there is to know. */
   readonly about: string;
@@ -17,7 +17,7 @@ export interface CommandSpec<W extends OperandSpecs, O extends OptionSpecs> {
   run(operands: Operands<W>, options: Options<O>, io: Io): Promise<number> | number;
 }
 
-/** A command whose operands and options nobody outside needs to know. */
+/** A command, without the types of its operands and options. */
 export interface Command {
   readonly name: string;
   readonly summary: string;
@@ -28,7 +28,10 @@ export interface Command {
 /** The operand of commands about one game. */
 export const GAME = { help: 'a game id, as listed by "npx mechatable games"' } as const;
 
-/** Puts a command together: its words are read and checked before it runs, and `--help` answers for it. */
+/** The operand of commands about a recorded match. */
+export const RECORD = { help: 'a match record, as written by "save" during a match' } as const;
+
+/** Builds a command. Its arguments are parsed before it runs, and `--help` prints its help. */
 export function command<const W extends OperandSpecs, const O extends OptionSpecs>(
   spec: CommandSpec<W, O>,
 ): Command {

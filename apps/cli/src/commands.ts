@@ -1,8 +1,8 @@
 import type { Command } from './command.ts';
 
 /**
- * Every command by its name, in the order in which they are shown. One is loaded when it is needed: loading all of them,
- * the server included, takes longer than most of them run.
+ * All commands, in display order. Each is loaded on demand: loading all of them, including the server, takes longer than
+ * most of them run.
  */
 export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['games', async () => (await import('./commands/games.ts')).games],
@@ -49,7 +49,7 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['bench', async () => (await import('./commands/bench.ts')).bench],
 ]);
 
-/** Commands that begin with the same word and are shown as one, with what they are for. */
+/** Commands that begin with the same word and share one line of the overview. */
 export const FAMILIES: Readonly<Record<string, string>> = {
   admin: 'Manage the players, matches, reports and backups of your server.',
   content: 'Add or change cards with a JSON file: check it, see examples, get its schema.',

@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<Status, string>> = {
   flavour: 'flavor text ✎, no test needed',
 };
 
-/** The coverage of a rule book for a reader: clause by clause, then the totals and what is to be done. */
+/** The coverage of a rule book for a reader: clause by clause, then the totals and what is left to do. */
 export function coverageText({ clauses, claimed, unknown }: Coverage): string {
   const ids = (status: Status): readonly string[] => idsOf(clauses, status);
   const total = (status: Status, words: string = status): string => `${String(ids(status).length)} ${words}`;

@@ -17,8 +17,3 @@ export function count(n: number, one: string, many = `${one}s`): string {
 export function rounded(value: number, digits: number): number {
   return Number(value.toFixed(digits));
 }
-
-/** 0 → `seat A`: the letters that the rule books use. */
-export function seatName(seat: number): string {
-  return `seat ${String.fromCharCode(65 + seat)}`;
-}

@@ -2,6 +2,7 @@ import { closeSync, mkdirSync, openSync, readFileSync, readSync, writeFileSync }
 import { dirname, resolve } from 'node:path';
 import { BadInputError } from '@mechatable/kernel';
 import { systemReason } from './system-reason.ts';
+import { words } from './words.ts';
 
 /** The text of a file; null if there is none and `optional` says that it may be missing. */
 export function readText(cwd: string, file: string): string;
@@ -11,7 +12,7 @@ export function readText(cwd: string, file: string, optional?: 'optional'): stri
     return readFileSync(resolve(cwd, file), 'utf8');
   } catch (error) {
     if (optional === 'optional' && (error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw new BadInputError(`Can't read ${file}: ${systemReason(error)}.`);
+    throw new BadInputError(words.file.unreadable(file, systemReason(error)));
   }
 }
 
@@ -21,12 +22,10 @@ export function readUpTo(cwd: string, file: string, most: number, what: string):
   try {
     text = readStart(resolve(cwd, file), most);
   } catch (error) {
-    throw new BadInputError(`Can't read the ${what} ${file}: ${systemReason(error)}.`);
+    throw new BadInputError(words.file.unreadableAs(what, file, systemReason(error)));
   }
   if (text !== null) return text;
-  throw new BadInputError(
-    `${file}: Not a ${what}: larger than ${String(Math.floor(most / 1024 / 1024))} MB.`,
-  );
+  throw new BadInputError(words.file.tooLarge(file, what, Math.floor(most / 1024 / 1024)));
 }
 
 /** The text of a file; null if it is too long. */
@@ -47,18 +46,18 @@ function readStart(path: string, most: number): string | null {
   }
 }
 
-/** Writes a file, over an older one if there is one. */
+/** Writes a file, replacing an older one. */
 export function writeText(cwd: string, file: string, text: string): void {
   const path = resolve(cwd, file);
   try {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   } catch (error) {
-    throw new BadInputError(`Can't write ${file}: ${systemReason(error)}.`);
+    throw new BadInputError(words.file.unwritable(file, systemReason(error)));
   }
 }
 
-/** Adds the name of the file to what is wrong with its content. */
+/** Adds the name of the file to errors about its content. */
 export function inFile<T>(file: string, work: () => T): T {
   try {
     return work();

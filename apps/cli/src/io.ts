@@ -40,7 +40,7 @@ export interface Io {
   readonly preferredPort: string;
   /** The address to listen on that the environment asks for; empty if it doesn't. */
   readonly preferredHost: string;
-  /** The user of the operating system who runs the program. */
+  /** The operating system's user who runs the program. */
   readonly user: string;
   /** The address of the database that the environment names; empty if it doesn't. */
   readonly databaseUrl: string;

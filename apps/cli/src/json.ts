@@ -1,9 +1,9 @@
 import type { Io } from './io.ts';
 
-// JSON escapes only the oldest control characters by itself.
+// JSON escapes only ASCII control characters.
 const UNPRINTABLE = /(?!\n)[\p{C}\p{Zl}\p{Zp}]/gu;
 
-/** An answer as data: one JSON document on the standard output, in characters that a terminal only shows. */
+/** Prints a result as one JSON document, without characters that control a terminal. */
 export function outJson(io: Io, value: unknown): void {
   io.out(`${JSON.stringify(value, null, 2).replace(UNPRINTABLE, escaped)}\n`);
 }

@@ -7,10 +7,11 @@ import { twoColumns } from './help.ts';
 import type { Io } from './io.ts';
 import { plainIo } from './plain-io.ts';
 import { processIo } from './process-io.ts';
+import { words } from './words.ts';
 
 const LONGEST_MESSAGE = 1000;
 
-/** Runs one command line and answers with the exit code. */
+/** Runs one command line and returns the exit code. */
 export async function main(argv: readonly string[], world: Io = processIo()): Promise<number> {
   const io = plainIo(world);
   try {
@@ -21,14 +22,14 @@ export async function main(argv: readonly string[], world: Io = processIo()): Pr
       return EXIT.wrongInput;
     }
     const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    io.err(`This is a bug in Mechatable. Please report it with the lines below.\n${trace}\n`);
+    io.err(`${words.bug}\n${trace}\n`);
     return EXIT.bug;
   } finally {
     io.close();
   }
 }
 
-/** An error that quotes what it was given stays readable, whatever that was. */
+/** Keeps an error readable, whatever input it quotes. */
 function oneLine(message: string): string {
   return printable(message.replaceAll('\n', ' '), LONGEST_MESSAGE);
 }

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { BadInputError } from '@mechatable/kernel';
+import { words } from './words.ts';
 
 interface Valued {
   /** The value's placeholder in the help: `<N>`. */
@@ -28,7 +29,7 @@ interface Kinds {
   json: Readonly<Record<string, unknown>>;
 }
 
-/** What a command finds there: undefined only where the option was left out and has no default. */
+/** The value a command gets: undefined only if the option was left out and has no default. */
 export type ValueOf<S extends OptionSpec> = S extends
   | { readonly kind: 'flag' }
   | { readonly default: Default }
@@ -68,21 +69,21 @@ export const CORES = {
 
 export const JSON_FLAG = { kind: 'flag', help: 'print the result as JSON' } as const satisfies OptionSpec;
 
-/** Read by `start` before the command is: games must not be loaded yet. */
+/** `start` reads this before it loads the command, because games must not be loaded yet. */
 export const CONTENT = {
   kind: 'text',
   value: '<file>',
   help: 'play with a content file (see "npx mechatable content check --help")',
 } as const satisfies OptionSpec;
 
-/** Reads one value; an error says what would be right. */
+/** Reads one value. An error says what is expected. */
 export function readValue(name: string, spec: OptionSpec, given: string | undefined): Kinds[keyof Kinds] {
   if (spec.kind === 'flag') {
-    if (given !== undefined) throw new BadInputError(`${name} takes no value: remove "${given}".`);
+    if (given !== undefined) throw new BadInputError(words.option.noValue(name, given));
     return true;
   }
   if (given === undefined || given === '') {
-    throw new BadInputError(`${name} needs a value: ${name} ${spec.value} (${spec.help}).`);
+    throw new BadInputError(words.option.needsValue(name, spec.value, spec.help));
   }
   switch (spec.kind) {
     case 'text':
@@ -103,14 +104,15 @@ function readWhole(
 ): number {
   const number = Number(given);
   if (/^\d+$/.test(given) && number >= min && number <= max) return number;
-  const wanted = number > max ? `from ${String(min)} to ${String(max)}` : `of ${String(min)} or more`;
-  throw new BadInputError(`${name} needs a whole number ${wanted}, not "${given}".`);
+  throw new BadInputError(
+    number > max ? words.option.between(name, min, max, given) : words.option.atLeast(name, min, given),
+  );
 }
 
 function readList(name: string, given: string): readonly string[] {
   const items = given.split(',').map((item) => item.trim());
   if (items.includes('')) {
-    throw new BadInputError(`${name} needs a comma-separated list without empty items, not "${given}".`);
+    throw new BadInputError(words.option.list(name, given));
   }
   return items;
 }
@@ -120,9 +122,9 @@ function readObject(name: string, given: string): Readonly<Record<string, unknow
   try {
     value = JSON.parse(given);
   } catch (error) {
-    throw new BadInputError(`${name} needs a JSON object such as '{"key":1}': ${(error as Error).message}.`);
+    throw new BadInputError(words.option.json(name, (error as Error).message));
   }
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
     return value as Record<string, unknown>;
-  throw new BadInputError(`${name} needs a JSON object such as '{"key":1}', not ${given}.`);
+  throw new BadInputError(words.option.object(name, given));
 }

@@ -99,7 +99,7 @@ class Lines {
       return typed;
     }
     const line = await this.#take();
-    process.stdout.write(line === null ? '\n' : plainText(`${prompt}${line}\n`)); // so that a piped match reads as it was played
+    process.stdout.write(line === null ? '\n' : plainText(`${prompt}${line}\n`)); // as if it had been typed
     return line;
   }
 

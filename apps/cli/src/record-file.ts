@@ -1,8 +1,15 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { BadInputError, MAX_RECORD_BYTES, parseRecord, type MatchRecord } from '@mechatable/kernel';
+import {
+  BadInputError,
+  MAX_RECORD_BYTES,
+  parseRecord,
+  ReplayError,
+  type MatchRecord,
+} from '@mechatable/kernel';
 import { inFile, readUpTo } from './files.ts';
 import { systemReason } from './system-reason.ts';
+import { words } from './words.ts';
 
 /** Reads a match record; an error names the file and says what is wrong with it. */
 export function readRecord(cwd: string, file: string): MatchRecord {
@@ -10,12 +17,12 @@ export function readRecord(cwd: string, file: string): MatchRecord {
   return inFile(file, () => parseRecord(text));
 }
 
-/** Writes a record where there is no file yet. */
+/** Writes a record to a new file. */
 export function writeNewFile(cwd: string, file: string, record: MatchRecord): void {
   write(cwd, file, record, 'wx');
 }
 
-/** Writes a record whether or not there is such a file. */
+/** Writes a record, replacing an older file. */
 export function overwriteFile(cwd: string, file: string, record: MatchRecord): void {
   write(cwd, file, record, 'w');
 }
@@ -24,7 +31,7 @@ function write(cwd: string, file: string, record: MatchRecord, flag: 'w' | 'wx')
   try {
     writeFileSync(resolve(cwd, file), `${JSON.stringify(record)}\n`, { flag });
   } catch (error) {
-    throw new BadInputError(`Can't write ${file}: ${systemReason(error)}.`);
+    throw new BadInputError(words.file.unwritable(file, systemReason(error)));
   }
 }
 
@@ -36,5 +43,14 @@ export function freeName(cwd: string, file: string): string {
   for (let n = 1; ; n++) {
     const name = n === 1 ? file : `${stem}-${String(n)}${ending}`;
     if (!existsSync(resolve(cwd, name))) return name;
+  }
+}
+
+/** Replays a record. An error says that its file is the problem. */
+export function replayable<T>(replayIt: () => T): T {
+  try {
+    return replayIt();
+  } catch (error) {
+    throw error instanceof ReplayError ? new BadInputError(words.file.unreplayable(error.message)) : error;
   }
 }

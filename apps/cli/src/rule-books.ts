@@ -21,7 +21,7 @@ export function rulebookOf(root: string, game: AnyGame): Rulebook {
   return parseRulebook(rulebookText(root, game));
 }
 
-/** The clause of this id, in whatever case it was typed. */
+/** The clause with this id, typed in upper or lower case. */
 export function findClause({ clauses, title }: Rulebook, id: string): Clause {
   const wanted = id.toUpperCase();
   const found = clauses.find((clause) => clause.id === wanted);

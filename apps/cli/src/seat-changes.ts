@@ -2,7 +2,7 @@ import { displayNames, playersOf, seatChangesOf } from '@mechatable/host';
 import type { MatchRecord } from '@mechatable/kernel';
 
 /** A seat that changed hands, in words. */
-export interface ToldSeatChange {
+export interface DescribedSeatChange {
   /** How many moves come before it. */
   readonly after: number;
   readonly text: string;
@@ -11,7 +11,7 @@ export interface ToldSeatChange {
 }
 
 /** Where someone else played on: `Regular bot took over from Ben.`, `Ben came back.` */
-export function tellSeatChanges(record: MatchRecord): readonly ToldSeatChange[] {
+export function describeSeatChanges(record: MatchRecord): readonly DescribedSeatChange[] {
   let seated = playersOf(record);
   return seatChangesOf(record).map(({ after, seat, to, isReturn }) => {
     const before = displayNames(seated)[seat] ?? '';

@@ -2,26 +2,23 @@ import { BadInputError, type AnyGame } from '@mechatable/kernel';
 import { nearestFirst } from '@mechatable/spelling';
 import type { OptionSpec } from './option.ts';
 import { entrantFrom, type Entrant } from './players/entrant.ts';
+import { words } from './words.ts';
 
-/** One bot for each seat: a single id sits everywhere, at as many seats as the game has. */
+/** One bot for each seat. A single id takes all seats of the game. */
 export function seatBots(game: AnyGame, ids: readonly string[]): readonly Entrant[] {
   const entrants = ids.map(entrantFrom);
   const { min, max } = game.seats;
   const [only] = entrants;
   if (ids.length === 1 && only !== undefined) return new Array<Entrant>(max).fill(only);
   if (ids.length >= min && ids.length <= max) return entrants;
-  const seats = min === max ? String(min) : `${String(min)} to ${String(max)}`;
-  throw new BadInputError(
-    `--bots needs one bot for all seats, or one for each of the ${seats} seats of ${game.title}, not ${String(ids.length)}.`,
-  );
+  throw new BadInputError(words.seats.bots(game.title, words.seats.range(min, max), ids.length));
 }
 
-/** A number of seats that the game has, where one is given. */
-export function assertSeatCount({ title, seats }: AnyGame, option: string, given: number | undefined): void {
+/** Checks a number of players, if there is one. */
+export function assertPlayerCount({ title, seats }: AnyGame, given: number | undefined): void {
   const { min, max } = seats;
   if (given === undefined || (given >= min && given <= max)) return;
-  const wanted = min === max ? String(min) : `${String(min)} to ${String(max)}`;
-  throw new BadInputError(`${option} can't be ${String(given)}: ${title} is for ${wanted} players.`);
+  throw new BadInputError(words.seats.players(title, words.seats.range(min, max), given));
 }
 
 /** The option of commands whose matches rotate through loadouts. */
@@ -31,27 +28,23 @@ export const LOADOUTS = {
   help: 'one for all seats, one per seat, or "all" to rotate through every loadout',
 } as const satisfies OptionSpec;
 
-/** One loadout for each seat: a single id is brought by all. */
+/** One loadout for each seat. A single id is for all of them. */
 export function seatLoadouts(game: AnyGame, ids: readonly string[], seats: number): readonly string[] {
   const known = game.content.loadouts.map(({ id }) => id);
-  if (known.length === 0) throw new BadInputError(`${game.title} has no loadouts: remove --loadouts.`);
+  if (known.length === 0) throw new BadInputError(words.seats.noLoadouts(game.title));
   for (const id of ids) {
     if (known.includes(id)) continue;
-    throw new BadInputError(
-      `${game.title} has no loadout "${id}". Loadouts: ${nearestFirst(id, known).join(', ')}.`,
-    );
+    throw new BadInputError(words.seats.unknownLoadout(game.title, id, nearestFirst(id, known)));
   }
   const [only] = ids;
   if (ids.length === 1 && only !== undefined) return new Array<string>(seats).fill(only);
   if (ids.length === seats) return ids;
-  throw new BadInputError(
-    `--loadouts needs one loadout for all seats, or one for each of the ${String(seats)} seats, not ${String(ids.length)}.`,
-  );
+  throw new BadInputError(words.seats.loadouts(seats, ids.length));
 }
 
 type GameOptions = Readonly<Record<string, unknown>>;
 
-/** What the matches rotate through: all loadouts of the game, unless some were named or the options settle it. */
+/** What the matches rotate through: all loadouts of the game, unless the command or the options choose some. */
 export function rotatingLoadouts(
   game: AnyGame,
   ids: readonly string[] | undefined,

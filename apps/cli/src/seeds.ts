@@ -15,7 +15,7 @@ export interface ChosenSeed {
 
 /**
  * The seed that chance follows from. A program can read this process's command line and guess a default, and would
- * know every hidden card and die. Where one plays, the given seed is therefore mixed with a secret.
+ * know every hidden card and die. If one plays, the given seed is therefore mixed with a secret.
  */
 export function chooseSeed(given: string, players: readonly Entrant[], isOpen: boolean): ChosenSeed {
   if (!players.some(({ kind }) => kind === 'program')) return { seed: given, kind: 'reproducible' };

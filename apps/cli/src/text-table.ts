@@ -1,4 +1,4 @@
-/** Columns as wide as their widest cell; those whose cells are all numbers stand to the right. */
+/** Columns as wide as their widest cell; columns of numbers are right-aligned. */
 export function textTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i]?.length ?? 0)));
   const right = head.map(

@@ -96,7 +96,7 @@ describe.each([
     expect((await admin('matches', '--game', 'masc')).out).toBe('No matches found.\n');
     const { out } = await admin('match', MATCH);
     expect(out).toContain(`Match ${MATCH}: aborted\nGame: lanes, rules version 1\n`);
-    expect(out).toContain(`Seat 0: Ada (${ADA})\nSeat 1: bot rookie\nEnded: Over.\n`);
+    expect(out).toContain(`Players:\n  Ada (${ADA})\n  bot rookie\nEnded: Over.\n`);
     for (const text of [out, (await admin('match', MATCH, '--json')).out])
       expect(text).not.toContain(sha256('host'));
   });
@@ -207,7 +207,7 @@ test('a database that another program holds is not touched', async () => {
   const db = await openSqlite(data);
   const inUse = new RegExp(`^Another server is using ${data}\\.`);
   expect((await admin('players')).err).toMatch(inUse);
-  // Left by a server that crashed: nobody answers there.
+  // Left by a server that crashed: nothing answers there.
   writeFileSync(`${data}-admin.json`, JSON.stringify({ url: 'http://127.0.0.1:1', key: 'x' }));
   expect((await admin('players')).err).toMatch(inUse);
   await db.close();
@@ -216,7 +216,7 @@ test('a database that another program holds is not touched', async () => {
 
 const NAMES = [...COMMANDS.keys()].filter((name) => name.startsWith('admin '));
 
-test.each(NAMES)('%s --help tells its usage, options and an example', async (name) => {
+test.each(NAMES)('%s --help shows its usage, options and an example', async (name) => {
   const { code, out } = await mechatable([...name.split(' '), '--help']);
   expect(code).toBe(0);
   expect(out).toContain(`Usage: npx mechatable ${name}`);

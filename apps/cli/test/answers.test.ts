@@ -70,7 +70,7 @@ describe('in the match', () => {
     expect(out).toContain('Nothing to undo yet.');
   });
 
-  test('help tells of it where there are windows', async () => {
+  test('help mentions it in games with windows', async () => {
     expect(await play(['help'], 'high')).toContain('responses <mode>');
     const { out } = await mechatable(['play', 'duel'], {
       lines: ['help', 'responses never', 'concede', 'quit'],

@@ -127,7 +127,7 @@ describe('arena', () => {
     expect(even.matches).toBe(20);
   });
 
-  test('a program that goes wrong loses its matches with a word, and the arena goes on', async () => {
+  test('a failing program loses its matches with a reason, and the arena continues', async () => {
     const words = [
       'arena',
       'duel',
@@ -154,7 +154,7 @@ describe('arena', () => {
     expect({ forfeits, matches }).toEqual({ forfeits: [0, 0], matches: 4 });
   });
 
-  test('decisions are counted, and those that took too long are added up and told', () => {
+  test('decisions are counted, and those that took too long are summed up and reported', () => {
     const plan = planFor(['search:5ms', 'random'], 2);
     const [total, part] = [emptyArena(2), emptyArena(2)];
     for (const tally of [total, part]) {
@@ -169,12 +169,12 @@ describe('arena', () => {
     );
     countDecision(part, 0, { milliseconds: 70, worked: 55 }, 55);
     addArena(total, part);
-    const told = arenaReport(plan, 'reproducible', total, 1, 1);
-    expect(told).toMatchObject({ decisions: [7, 2], overruns: [5, 0], keptWaiting: [1, 0] });
-    expect(arenaText(told)).toContain('in 5 decisions; in 1 of them it was waiting for a CPU.');
+    const report = arenaReport(plan, 'reproducible', total, 1, 1);
+    expect(report).toMatchObject({ decisions: [7, 2], overruns: [5, 0], keptWaiting: [1, 0] });
+    expect(arenaText(report)).toContain('in 5 decisions; in 1 of them it was waiting for a CPU.');
   });
 
-  test('an error of ours is counted and told', async () => {
+  test('an error of ours is counted and reported', async () => {
     const words = [
       'arena',
       'duel',
@@ -283,7 +283,7 @@ describe('figures', () => {
     expect(wilson(1, 20)).toEqual([0.8389, 1]);
   });
 
-  test('times are kept to a few per cent, and their largest exactly', () => {
+  test('times are accurate to a few percent, and the largest is exact', () => {
     const [some, more] = [noTimings(), noTimings()];
     for (let i = 1; i <= 90; i++) addTiming(some, i);
     for (let i = 91; i <= 100; i++) addTiming(more, i);

@@ -37,7 +37,7 @@ function atRandom(seed: string): Choose {
   return (_host, _seat, { legal }) => Promise.resolve(pick(rng, legal));
 }
 
-/** Never: until the command ends by itself. */
+/** Never: the command ends on its own. */
 const forever = (): Promise<void> => new Promise(() => undefined);
 
 function join1({ api }: Guest, table: string): Promise<unknown> {
@@ -76,12 +76,12 @@ describe('a bot on a server', () => {
       expect(out).toMatch(/^Playing as Rusty on http:\S+\. Press Ctrl-C to stop\.\n/);
       expect(out).toMatch(/Sat down at \S{22}: Mecha: Immense Warfare\.\n/);
       expect(out).toMatch(/\S{22}: won\.\n/);
-      // Nobody waits at the table of a bot that has left.
+      // The table of a bot that has left is no longer waiting.
       expect((await person.api.call(ROUTES.listTables, { query: { scope: 'open' } })).tables).toEqual([]);
     });
   });
 
-  test('sits down at an open table, and plays several matches at once', async () => {
+  test('joins open tables and plays several matches at once', async () => {
     await withServer(async (url) => {
       const person = await signIn({ server: url });
       const body = { ...lanes, visibility: 'open' as const };

@@ -37,15 +37,15 @@ function commandOf(text: string): readonly string[] | null {
 }
 
 describe('a program in a seat', () => {
-  test('is told what the seat may know, and its number is a choice', async () => {
+  test('gets what the seat may know, and its number is a choice', async () => {
     const answer = `
       const { protocol, game, seats, seat, view, legal, labels, clock } = question;
-      const told = protocol === 1 && game === 'duel' && seats === 2 && seat === 0 && clock.milliseconds === ${String(LONG)};
+      const isComplete = protocol === 1 && game === 'duel' && seats === 2 && seat === 0 && clock.milliseconds === ${String(LONG)};
       const same = view.hand.length > 0 && labels.length === legal.length && labels[0].length > 0;
-      console.log(JSON.stringify({ choice: told && same ? asked : -1 }));`;
-    const bot = seatCommand(program('told', answer), duel, 2, LONG);
+      console.log(JSON.stringify({ choice: isComplete && same ? asked : -1 }));`;
+    const bot = seatCommand(program('checks', answer), duel, 2, LONG);
     expect(await bot.choose(situation)).toBe(legal[1]);
-    expect(await bot.choose(situation)).toBe(legal[2]); // the same program goes on
+    expect(await bot.choose(situation)).toBe(legal[2]); // the same program continues
     await bot.leave?.();
   });
 
@@ -68,12 +68,12 @@ describe('a program in a seat', () => {
     await bot.leave?.();
   });
 
-  test('that goes on when the match is over is ended', async () => {
+  test('that keeps running after the match is killed', async () => {
     const stays =
       'setInterval(() => {}, 1000); console.log(JSON.stringify({ choice: 0, pid: process.pid }));';
     const file = join(cwd, 'pid.txt');
-    const tells = `(await import('node:fs')).writeFileSync(${JSON.stringify(file)}, String(process.pid));`;
-    const bot = seatCommand(program('stays', `${tells} ${stays}`), duel, 2, LONG);
+    const writesPid = `(await import('node:fs')).writeFileSync(${JSON.stringify(file)}, String(process.pid));`;
+    const bot = seatCommand(program('stays', `${writesPid} ${stays}`), duel, 2, LONG);
     await bot.choose(situation);
     const pid = Number(readFileSync(file, 'utf8'));
     expect(process.kill(pid, 0)).toBe(true);

@@ -88,7 +88,7 @@ export interface World {
   readonly addresses?: readonly string[];
   /** Called with the output so far, while a command runs until it is stopped. */
   readonly whileServing?: (out: string) => Promise<void>;
-  /** Called with a function that stands for Ctrl-C. */
+  /** Called with a function that acts as Ctrl-C. */
   readonly onStart?: (interrupt: () => void) => void;
 }
 

@@ -14,7 +14,7 @@ import {
 import { expect, test } from 'vitest';
 import { everyPlace } from './single-mutations.ts';
 
-/** A match that goes on from another, after its first move. */
+/** A match that continues another one after its first move. */
 function forked(game: AnyGame): MatchRecord {
   const players = Array.from({ length: game.seats.min }, () => bot('random'));
   const parent = openMatch(game, { players, seed: 'parent' });

@@ -15,7 +15,7 @@ import { duel } from './duel-game.ts';
 
 export type Published = RecordV2 & { readonly secret: string };
 
-/** The record with every hash computed anew, as a forger would. */
+/** The record with every hash recomputed, as a forger would. */
 export function sealedAgain(forged: Published): Published {
   const { state } = verify(duel, forged);
   return { ...forged, chain: linksOf(forged).at(-1), state: state ?? undefined };

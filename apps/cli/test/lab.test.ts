@@ -33,7 +33,7 @@ describe('lab what-if', () => {
     expect(lines[0]?.after.mean).toBeGreaterThan(lines[0]?.before.mean ?? 1);
   });
 
-  test('a saved study goes on, with the result of an unbroken one', async () => {
+  test('a saved study continues, with the result of an uninterrupted one', async () => {
     const study = ['lab', 'what-if', 'duel', '--set', 'options.turnCap=3', '--bots', 'random', '--json'];
     await mechatable([...study, '--matches', '10', '--save', 'study.json']);
     const rest = await mechatable([...study, '--matches', '30', '--resume', 'study.json']);
@@ -158,7 +158,7 @@ describe('shared studies', () => {
     goals: [{ measure: 'opener', min: 1, max: 99 }, { measure: 'turns' }],
   };
 
-  test('need a database that is there', async () => {
+  test('need an existing database', async () => {
     for (const words of [['studies'], ['follow', ID], ['resume', ID], ['stop', ID], ['delete', ID]]) {
       const { code, err } = await mechatable(['lab', ...words]);
       expect([code, err]).toEqual([2, 'Name the database with DATABASE_URL or --data.\n']);

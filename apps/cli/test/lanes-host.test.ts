@@ -56,7 +56,7 @@ function happenedIn(host: LocalHost): readonly Happened[] {
   }));
 }
 
-const SOUGHT = {
+const WANTED = {
   playing: ({ type, types }) => type === 'played' && types.length === 1,
   placing: ({ type, types }) => type === 'arrived' && types.length === 1,
   ending: ({ type, types }) => type === 'drew' && types.includes('passed'),
@@ -74,7 +74,7 @@ beforeAll(async () => {
   for (let n = 0; ; n++) {
     whole = await played(`match ${n}`);
     const happened = happenedIn(whole);
-    if (Object.values(SOUGHT).every((fits) => happened.some(fits))) break;
+    if (Object.values(WANTED).every((fits) => happened.some(fits))) break;
   }
   record = whole.journal();
 }, NO_LIMIT);
@@ -87,15 +87,15 @@ async function after(moves: number): Promise<LocalHost> {
   return LocalHost.resume(lanes, early, { store, chooser }, PERSONS);
 }
 
-/** Just after the first move of a kind: what its player saw of it, and is told of taking it back. */
-async function justAfter(kind: keyof typeof SOUGHT) {
-  const found = happenedIn(whole).find(SOUGHT[kind]);
+/** Right after the first move of a kind: what its player saw, and the answer to an undo. */
+async function justAfter(kind: keyof typeof WANTED) {
+  const found = happenedIn(whole).find(WANTED[kind]);
   invariant(found !== undefined, 'the match was chosen for it');
   const { seq, mover, type } = found;
   const host = await after(seq);
-  const told = host.history(mover).filter((told) => told.seq === seq && told.event.type === type);
+  const seen = host.history(mover).filter((one) => one.seq === seq && one.event.type === type);
   const names = { viewer: mover, names: displayNames(host.players) };
-  const saw = told.map(({ event }) => lanes.words.tell(event, names));
+  const saw = seen.map(({ event }) => lanes.words.tell(event, names));
   return { answer: host.frame(mover).undo, saw, seq };
 }
 
@@ -136,16 +136,16 @@ describe('taking back in a match with hidden cards', () => {
   });
 });
 
-const OUT_OF_THE_DARK = ['drew', 'looked', 'toss'];
+const REVEALING = ['drew', 'looked', 'toss'];
 
-/** A frame without what tells how the match got there: entries, links and undo. */
+/** A frame without its history: entries, links and undo. */
 function seen(host: LocalHost, viewer: Viewer): Record<string, unknown> {
   const { entry: _, link: __, undo: ___, ...rest } = host.frame(viewer);
   return rest;
 }
 
 test(
-  'in any match, what is taken back leaves no trace, and no draw can be taken back',
+  'in any match, an undone move leaves no trace, and no drawn card can be undone',
   async () => {
     const free = new Set<string>();
     for (const seed of ['one', 'two', 'three']) {
@@ -165,7 +165,7 @@ test(
           .history('table')
           .flatMap(({ seq: move, event }) => (move === seq ? [event.type] : []));
         const answer = await host.takeBack(seat);
-        if (types.some((type) => OUT_OF_THE_DARK.includes(type))) expect(answer.free).toBe(false);
+        if (types.some((type) => REVEALING.includes(type))) expect(answer.free).toBe(false);
         if (!answer.free) continue;
         free.add(action.kind);
         expect(same(everything(), before)).toBe(true);
@@ -178,19 +178,19 @@ test(
   NO_LIMIT,
 );
 
-describe('a match that goes on from another', () => {
+describe('a match that continues another', () => {
   test(
-    'begins with what the seat knew, deals the rest anew, and can be proven from its record',
+    'begins with what the seat knew, reshuffles the rest, and can be proven from its record',
     async () => {
       const moves = Math.floor(movesOf(record).length / 2);
       for (const seat of [0, 1]) {
         const then = await after(moves);
         const from = { record, moves, seat };
-        const start = { id: 'fork', game: lanes, players: PERSONS, seed: 'anew', from };
+        const start = { id: 'fork', game: lanes, players: PERSONS, seed: 'again', from };
         const fork = await LocalHost.open(start, services());
         expect(seen(fork, seat)).toEqual({ ...seen(then, seat), seq: 0 });
         expect(fork.frame(1 - seat).view).not.toEqual(then.frame(1 - seat).view);
-        const end = await played('anew', from);
+        const end = await played('again', from);
         expect(end.frame('table').outcome).not.toBeNull();
         expect(verify(lanes, end.journal())).toMatchObject({ ok: true, problems: [] });
       }

@@ -17,7 +17,7 @@ describe('help', () => {
   });
 
   test.each([...COMMANDS])(
-    '%s --help tells its purpose, usage, options and an example',
+    '%s --help shows its purpose, usage, options and an example',
     async (name, load) => {
       expect((await load()).name).toBe(name);
       const { code, out } = await mechatable([...name.split(' '), '--help']);
@@ -111,8 +111,8 @@ describe('wrong input is answered with one sentence, exit code 2 and no stack', 
       'laws duel --players 9007199254740992',
       '--players needs a whole number from 1 to 9007199254740991, not',
     ],
-    ['laws duel --players 9007199254740991', "--players can't be 9007199254740991: Duel is for 2 players."],
-    ['laws duel --players 3', "--players can't be 3: Duel is for 2 players."],
+    ['laws duel --players 9007199254740991', 'Duel is for 2 players, not 9007199254740991.'],
+    ['laws duel --players 3', 'Duel is for 2 players, not 3.'],
     ['laws duel --choices 1,9007199254740993', '--choices needs whole numbers such as 0,3,1, not'],
     [
       'replay review x --iterations 99999999',

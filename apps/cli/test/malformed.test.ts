@@ -136,7 +136,7 @@ function shortRecords(): Promise<readonly Short[]> {
   return short;
 }
 
-/** Saved as a person would, gone on from another, and in the old format. */
+/** A saved match, one that continues another, and one in the old format. */
 async function playShort(): Promise<readonly Short[]> {
   const records: Short[] = [];
   for (const [i, game] of GAMES.entries()) {
@@ -175,7 +175,7 @@ describe('malformed input is refused or answered', () => {
     });
   });
 
-  test('files that are shown, proven and gone on with', TIMEOUT, async () => {
+  test('files that are shown, verified and resumed', TIMEOUT, async () => {
     const records = await shortRecords();
     const commands = (game: AnyGame): readonly string[] => [
       'replay show broken.json',

@@ -12,7 +12,7 @@ const NASTY: readonly unknown[] = [
 
 const KEYS = ['__proto__', 'constructor', 'toString', 'length', '', 'seat', 'kind', 'from'];
 
-/** A deep copy, because callers go on to change nested values. */
+/** A deep copy, because callers change nested values. */
 function nasty(rng: Rng): unknown {
   return JSON.parse(JSON.stringify(pick(rng, NASTY)));
 }
@@ -68,7 +68,7 @@ function set(inside: Record<string, unknown>, key: string, value: unknown): void
   Object.defineProperty(inside, key, { value, enumerable: true, configurable: true, writable: true });
 }
 
-const SCRAPS = [
+const SNIPPETS = [
   '{',
   '}',
   '[',
@@ -101,9 +101,9 @@ export function garbled(rng: Rng, text: string): string {
     case 2:
       return text.slice(0, to) + text.slice(at);
     case 3:
-      return text.slice(0, at) + pick(rng, SCRAPS).repeat(1 + below(rng, 2000)) + text.slice(at);
+      return text.slice(0, at) + pick(rng, SNIPPETS).repeat(1 + below(rng, 2000)) + text.slice(at);
     default:
-      return text.slice(0, at) + pick(rng, SCRAPS) + text.slice(to);
+      return text.slice(0, at) + pick(rng, SNIPPETS) + text.slice(to);
   }
 }
 

@@ -9,7 +9,7 @@ const BINDING = ['deploy', 'attack'];
 test(
   '[MN-R-19] in a match of persons nobody takes a deployment back',
   async () => {
-    const told = new Set<string>();
+    const refusals = new Set<string>();
     const free = new Set<string>();
     for (const seed of ['one', 'two']) {
       const rng = rngFrom(seed);
@@ -24,10 +24,10 @@ test(
         const answer = host.frame(seat).undo;
         if (answer?.free === true) free.add(action.kind);
         else if (answer !== null && BINDING.includes(action.kind))
-          told.add(`${answer.rule?.clause ?? ''}: ${answer.sentence}`);
+          refusals.add(`${answer.rule?.clause ?? ''}: ${answer.sentence}`);
       }
     }
-    expect([...told].sort()).toEqual([
+    expect([...refusals].sort()).toEqual([
       'MN-R-19: You can’t undo a deployment.',
       'MN-R-19: You can’t undo an attack: it counts as a deployment.',
     ]);

@@ -42,7 +42,7 @@ function hands(out: string): string[] {
 }
 
 describe('a match by piped lines', () => {
-  test('is played to its end, against a bot, with everything told', async () => {
+  test('is played to its end against a bot, with all news', async () => {
     const { code, out } = await play(['1', '1', '1', '1', '1', '1', '1', 'save whole.json', 'quit']);
     expect(code).toBe(0);
     expect(out).toContain('Duel: You, Regular bot.');
@@ -56,8 +56,8 @@ describe('a match by piped lines', () => {
 
   test('shows clauses only to those who ask why', async () => {
     const { out } = await play(['1', 'why', 'quit', 'no']);
-    const [told = '', why = ''] = out.split('> why\n');
-    expect(told).not.toContain('[DU-');
+    const [news = '', why = ''] = out.split('> why\n');
+    expect(news).not.toContain('[DU-');
     expect(why).toMatch(/^A played the \d\. \[DU-PLAY-1\]\nB p.*\. \[DU-(?:PLAY-1|TURN-2)\]\n> /);
   });
 
@@ -174,7 +174,7 @@ describe('why not', () => {
 });
 
 describe('undo', () => {
-  test('takes back a decision that brought nothing to light', async () => {
+  test('takes back a decision that revealed nothing', async () => {
     const { out } = await play(['1', 'undo', '1', 'concede'], '--hotseat');
     expect(out).not.toContain('not possible');
     const [first, second, back, again] = hands(out);
@@ -182,7 +182,7 @@ describe('undo', () => {
     expect([back, again]).toEqual([first, second]);
   });
 
-  test('says why a decision cannot be taken back, and how to go back anyway', async () => {
+  test('says why a decision cannot be undone, and how to undo it anyway', async () => {
     const { out } = await play(['undo', '1', 'undo', 'concede']);
     expect(out).toContain('Nothing to undo yet.');
     expect(out).toContain('Too late to undo: Regular bot has moved. Type undo! to go back anyway.\n');
@@ -205,12 +205,12 @@ describe('undo', () => {
     expect(out).toContain('Nothing to undo yet.');
     const [first, second, third, back, start, again, asBefore] = hands(out);
     expect([back, start, again, asBefore]).toEqual([second, first, second, third]);
-    const told = out.split('\n').filter((line) => /^B (played|passed)/.test(line));
-    expect(told).toHaveLength(4);
-    expect(told.slice(2)).toEqual(told.slice(0, 2));
+    const news = out.split('\n').filter((line) => /^B (played|passed)/.test(line));
+    expect(news).toHaveLength(4);
+    expect(news.slice(2)).toEqual(news.slice(0, 2));
   });
 
-  test('with ! takes back the end of a match too', async () => {
+  test('with ! also takes back the end of a match', async () => {
     const { out } = await play(['concede', 'undo', 'undo!', 'board', 'concede', 'nonsense', 'quit']);
     expect(out).toContain('Too late to undo: the match is over.');
     expect(out.match(/You lose\./g)).toHaveLength(2);
@@ -234,7 +234,7 @@ describe('what goes wrong', () => {
     expect(err).toContain('the card 3 is broken');
   });
 
-  test('in a bot alone is told, and the match goes on', async () => {
+  test('in only a bot is reported, and the match continues', async () => {
     const { out } = await play(['pass', 'concede'], '--bots', 'greedy', ...BROKEN);
     expect(out).toContain('Greedy bot failed, so a simpler bot chose instead: the card 3 is broken\n');
     expect(out).toContain('You lose.');
@@ -253,7 +253,7 @@ describe('what goes wrong', () => {
 });
 
 describe('saving', () => {
-  test('a saved match goes on where it was left, with the same answers of the bot', async () => {
+  test('a saved match resumes where it stopped, with the same answers of the bot', async () => {
     const whole = await play(['1', '1', '1', 'concede']);
     const first = await play(['1', '1', 'save half.json', 'quit', 'no']);
     expect(first.out).toContain('Resume with: npx mechatable play duel --load half.json');
@@ -264,7 +264,7 @@ describe('saving', () => {
     expect(second.out.match(/A played/g)).toHaveLength(4); // once as news, then the whole log
   });
 
-  test('a match that goes on from another is loaded, goes on, and can be proven', async () => {
+  test('a match that continues another can be loaded, resumed and verified', async () => {
     await play(['1', '1', 'save parent.json', 'quit', 'no']);
     const from = { record: recordIn('parent.json'), moves: 2, seat: 0 };
     const players = [person('Ada'), bot('random')];
@@ -290,7 +290,7 @@ describe('saving', () => {
     expect(recordIn('mine.json').game).toBe('duel');
   });
 
-  test('a place that cannot be written to is said, and the match goes on', async () => {
+  test('a file that cannot be written is reported, and the match continues', async () => {
     const { code, out } = await play(['save no/such/folder.json', '1', 'concede']);
     expect(code).toBe(0);
     expect(out).toContain("Can't write no/such/folder.json: no such file or folder.");
@@ -307,7 +307,7 @@ describe('saving', () => {
   test('where the input ends first, the match is saved and said where', async () => {
     const { code, out } = await play(['1', '1']);
     expect(code).toBe(0);
-    const [, file = ''] = /Input ended before the match\. Saved to (.*)\./.exec(out) ?? [];
+    const [, file = ''] = /The input ended before the match was over\. Saved to (.*)\./.exec(out) ?? [];
     expect(existsSync(join(cwd, file))).toBe(true);
     const on = await mechatable(['play', 'duel', '--load', file], { lines: ['concede'] });
     expect(on.out).toContain('You lose.');
@@ -342,7 +342,7 @@ describe('saving', () => {
     expect((await mechatable(['replay', 'verify', 'taken.json', ...seen])).code).toBe(0);
   });
 
-  test('what was undone stays on record, and goes on with it', async () => {
+  test('undone moves stay in the record, also after it is resumed', async () => {
     await play(['1', '1', 'undo!', 'save undone.json', 'quit', 'no']);
     const words = ['play', 'duel', '--load', 'undone.json'];
     await mechatable(words, { lines: ['1', 'concede', 'save undone-end.json', 'quit'] });
@@ -352,7 +352,7 @@ describe('saving', () => {
     expect(json()).toMatchObject({ ok: true, undos: 1 });
   });
 
-  test('it goes on under the rules that it began with, even where they have changed since', async () => {
+  test('it continues under the rules that it began with, even if they have changed since', async () => {
     await play(['1', 'save older.json', 'quit', 'no']);
     // In the newer version passing is not possible any more.
     const judge: typeof duel.rules.judge = (state, seat, action) =>

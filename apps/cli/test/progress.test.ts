@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Io } from '../src/io.ts';
 import { Progress } from '../src/threads/progress.ts';
 
-/** A work of 200 matches that tells where it is at these seconds, and what it wrote. */
-function told(terminal: boolean, steps: readonly (readonly [seconds: number, done: number])[]): string {
+/** What a task of 200 matches prints if it reports its progress at these seconds. */
+function printed(terminal: boolean, steps: readonly (readonly [seconds: number, done: number])[]): string {
   let [now, text] = [0, ''];
   const io = {
     terminal: { input: false, output: false, errors: terminal },
@@ -19,8 +19,8 @@ function told(terminal: boolean, steps: readonly (readonly [seconds: number, don
   return text;
 }
 
-test('a terminal has a bar, drawn at once, ten times a second at most and when it is full, and gone at the end', () => {
-  const text = told(true, [
+test('a terminal has a bar, drawn immediately, at most ten times a second and when it is full, and removed at the end', () => {
+  const text = printed(true, [
     [10, 100],
     [10.05, 101],
     [19, 190],
@@ -37,7 +37,7 @@ test('a terminal has a bar, drawn at once, ten times a second at most and when i
 });
 
 test('a file has a line every half minute, and nothing of what is quickly done', () => {
-  const text = told(false, [
+  const text = printed(false, [
     [10, 2],
     [29, 4],
     [40, 10],

@@ -29,7 +29,7 @@ import { everyPlace, mutatedAt, type Place } from './single-mutations.ts';
  */
 const CHANGES = 400;
 
-/** The match goes on by chance, and one move of it is undone on the way. */
+/** The match continues at random, and one of its moves is undone. */
 function playedOn(rng: Rng, game: AnyGame, start: MatchStart): MatchRecord {
   let match: AnyMatch = openMatch(game, start);
   for (let n = 0; n < 8; n++) {
@@ -41,7 +41,7 @@ function playedOn(rng: Rng, game: AnyGame, start: MatchStart): MatchRecord {
   return recordOf(match, 'always');
 }
 
-/** A match that goes on from another, both with an undo. */
+/** A match that continues another, both with an undo. */
 function forked(game: AnyGame): MatchRecord {
   const rng = rngFrom(`mutations:${game.id}`);
   const seats = Array.from({ length: game.seats.max - 1 }, () => bot('random'));

@@ -20,7 +20,7 @@ import { withConsole } from './console.ts';
 
 const { cwd, mechatable } = withConsole();
 
-/** A match that bots play by themselves. */
+/** A match between bots. */
 async function played(game: AnyGame, bots: readonly string[]): Promise<MatchRecord> {
   const host = await LocalHost.open(
     { id: 'm', game, players: bots.map(bot), seed: 'again' },
@@ -46,7 +46,7 @@ describe('replay rerun', () => {
     const { code, out } = await rerun(record, '--digest', digests.join(','));
     expect(code).toBe(0);
     expect(out).toContain('Same moves again.');
-    expect(out).toContain(`Seat 1: Rookie bot, digest ${digests[1] ?? ''}`);
+    expect(out).toContain(`Rookie bot: digest ${digests[1] ?? ''}`);
     const { json } = await rerun(record, '--json');
     expect(json()).toMatchObject({ ok: true, moves: entriesOf(record).length, different: [], unknown: [] });
   });
@@ -56,7 +56,7 @@ describe('replay rerun', () => {
     const renamed = { ...record, players: [bot('rookie'), bot('rookie')] };
     const { code, out } = await rerun(renamed);
     expect(code).toBe(1);
-    expect(out).toMatch(/The moves differ\.\n[^]*Move \d+, seat 0: now /);
+    expect(out).toMatch(/The moves differ\.\n[^]*Move \d+, Rookie bot: now /);
     expect((await rerun(renamed, '--json')).json()).toMatchObject({ ok: false });
   });
 
@@ -100,7 +100,7 @@ const CHOICES: Readonly<Record<string, string>> = {
   'legend, lanes': '2f745f82a714',
 };
 
-test.each(Object.keys(CHOICES))('a digest stands for the same choices: %s', async (key) => {
+test.each(Object.keys(CHOICES))('the same digest means the same choices: %s', async (key) => {
   const [level = '', id = ''] = key.split(', ');
   const record = await played(findGame(id), ['random', 'random']);
   const entries = entriesOf(record).slice(0, 16);

@@ -176,7 +176,7 @@ describe('replay verify', () => {
     expect(out).toContain(problem);
   });
 
-  test('a concession appended to a match that goes on is found out', async () => {
+  test('a concession appended to a running match is detected', async () => {
     const open = { ...withUndo() };
     const early = sealedAgain({ ...open, entries: open.entries.slice(0, -1) });
     expect((await verified('early.json', early)).code).toBe(0);
@@ -188,7 +188,7 @@ describe('replay verify', () => {
     expect((json() as { problems: string[] }).problems.join(' ')).toContain('The hash chain does not match');
   });
 
-  test('a move that leads to the very same state is found out all the same', async () => {
+  test('a replaced move that leads to the same state is detected', async () => {
     const good = withUndo();
     const swapped = { ...good, entries: good.entries.with(2, { seat: 0, undo: 1 }) };
     const { code, json } = await verified('equivalent.json', swapped);
@@ -291,7 +291,7 @@ describe('replay verify', () => {
     expect({ code, err }).toEqual({ code: 2, err: 'Unknown game "chess". Games: duel.\n' });
   });
 
-  test('a rules version that is not here is answered with those that are', async () => {
+  test('for an unknown rules version, the error lists the known ones', async () => {
     const { code, err } = await verified('newer.json', { ...record, rulesVersion: 9 });
     expect({ code, err }).toEqual({
       code: 2,

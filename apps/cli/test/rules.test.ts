@@ -145,7 +145,7 @@ describe('coverage', () => {
     }
   });
 
-  test('people see each clause with its status and tests, the totals, and what is to be done', async () => {
+  test('people see each clause with its status and tests, the totals, and what is left to do', async () => {
     const tests = [...ALL.slice(1), passed('[DU-PLAY-9] [XY-1] [DU-END-3] a slip')];
     const { out } = await mechatable(['rules', 'duel', '--coverage'], { tests });
     expect(out).toContain('DU-TURN-1: NO TEST\n');

@@ -30,7 +30,7 @@ writeFileSync(
      console.log('{"choice":0}');
    }`,
 );
-const SPIED = `cmd:${process.execPath} ${SPY}`;
+const SPY_BOT = `cmd:${process.execPath} ${SPY}`;
 const MATCHES = 4;
 
 beforeEach(() => {
@@ -52,7 +52,7 @@ function foreseen(seedOf: (match: number) => string): string[] {
 
 /** Runs matches with the program in the first seat. */
 async function spied(...words: string[]) {
-  const fixed = ['--loadouts', 'high,low', '--matches', String(MATCHES), '--bots', `${SPIED},random`];
+  const fixed = ['--loadouts', 'high,low', '--matches', String(MATCHES), '--bots', `${SPY_BOT},random`];
   const ran = await mechatable(['sim', 'duel', ...fixed, ...words]);
   expect(ran.code).toBe(0);
   return ran;
@@ -71,7 +71,7 @@ describe('a program in a seat cannot know the seed', () => {
   });
 
   test('in the arena', async () => {
-    const bots = `${SPIED},random`;
+    const bots = `${SPY_BOT},random`;
     const words = ['arena', 'duel', '--loadouts', 'high,low', '--bots', bots, '--matches', '2', '--json'];
     const reports = [await mechatable(words), await mechatable(words)].map(
       ({ json }) => json() as { seed: string; seeds: string },
@@ -82,7 +82,7 @@ describe('a program in a seat cannot know the seed', () => {
   });
 
   test('at a table with a person', async () => {
-    const words = ['play', 'duel', '--seed', 'known', '--bots', SPIED];
+    const words = ['play', 'duel', '--seed', 'known', '--bots', SPY_BOT];
     const { out } = await mechatable(words, { lines: ['concede', 'save secret.json', 'quit'] });
     expect(out).toContain(
       'A program plays, so your seed is mixed with a secret. Add --open-seeds to use it as given.\n',
@@ -100,7 +100,7 @@ describe('a program in a seat cannot know the seed', () => {
 });
 
 describe('how to repeat it', () => {
-  test('the secret seed is told at the end, and with --open-seeds deals the same again', async () => {
+  test('the secret seed is printed at the end, and repeats the deals with --open-seeds', async () => {
     const { out } = await spied('--seed', 'known');
     const [, seed = ''] =
       /\nThe seed was secret during play\. To repeat the deals: --seed ([0-9a-f]{64}) --open-seeds\n$/.exec(
@@ -115,7 +115,16 @@ describe('how to repeat it', () => {
   });
 
   test('the command that repeats an error uses the seed as it was', async () => {
-    const words = ['sim', 'duel', '--matches', '6', '--bots', `random,${SPIED}`, '--options', '{"broken":3}'];
+    const words = [
+      'sim',
+      'duel',
+      '--matches',
+      '6',
+      '--bots',
+      `random,${SPY_BOT}`,
+      '--options',
+      '{"broken":3}',
+    ];
     const { err, code } = await mechatable(words);
     expect(code).toBe(1);
     expect(err).toMatch(/to repeat it: npx mechatable sim duel --seed [0-9a-f]{64} .* --open-seeds /);
@@ -136,7 +145,7 @@ test('the process that started a program shows it no seed', { timeout: 120_000 }
     ['arena', 'lanes', '--cores', '2'],
   ]) {
     rmSync(PARENT, { force: true });
-    const all = [bin, ...words, '--matches', '2', '--bots', `${SPIED},random`, '--json'];
+    const all = [bin, ...words, '--matches', '2', '--bots', `${SPY_BOT},random`, '--json'];
     const report = JSON.parse(await outputOf(all)) as { seed: string; seeds: string };
     expect(report).toMatchObject({
       seeds: 'secret',

@@ -120,6 +120,13 @@ describe('sim', () => {
     expect(swapped.wins[1]).toBeGreaterThan(130);
   });
 
+  test('players are numbered from 1, with their bots if these differ', async () => {
+    const sim = async (bots: string): Promise<string> =>
+      (await mechatable(['sim', 'duel', '--matches', '3', '--bots', bots])).out;
+    expect(await sim('greedy,random')).toMatch(/ {2}player 1 .*won, greedy\n {2}player 2 .*won, random\n/);
+    expect(await sim('random')).toMatch(/ {2}player 1 .*won\n {2}player 2 .*won\n/);
+  });
+
   test('your own program can take a seat; one that fails loses, and the reason is shown', async () => {
     const example = fileURLToPath(new URL('../../../examples/bots/eager.mjs', import.meta.url));
     const seated = async (command: string): Promise<Awaited<ReturnType<typeof mechatable>>> =>

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 /**
  * A folder with a small library that has the names of boardgame.io and does what `bench` asks of it: makes moves on copies,
- * lets players take turns, and looks for the end. The tests need no network, and the moves in the words of that library
- * are still played.
+ * lets players take turns, and checks for the end. So the tests need no network, and still play through the interface of that
+ * library.
  */
 export function standInPeer(folder: string): string {
   const library = join(folder, 'node_modules/boardgame.io');

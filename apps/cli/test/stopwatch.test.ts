@@ -13,9 +13,9 @@ test('waiting takes time and is no work', () => {
   expect(worked ?? 0).toBeLessThan(milliseconds / 2);
 });
 
-test('work is told as work, where the system tells it', () => {
+test('work is reported as work if the system measures it', () => {
   const spent = stopwatch();
   let now = spent();
   while (now.worked !== null && now.worked < 40) now = spent(); // without end if work were not counted
-  expect(now.milliseconds).toBeGreaterThan(now.worked === null ? 0 : 20); // what it tells may lag by a few
+  expect(now.milliseconds).toBeGreaterThan(now.worked === null ? 0 : 20); // the reported time may lag by a few
 });

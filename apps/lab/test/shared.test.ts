@@ -16,7 +16,7 @@ import type { Threads } from '../src/play/threads.ts';
 import { createStudy, engineDigest, runLabJobs, ShardReader } from '../src/shared/index.ts';
 
 const lanes = findGame('lanes');
-/** No content is changed, so it can be played in this thread. A match of one turn is drawn, which changes everything. */
+/** No content is changed, so it can be played in this thread. Matches of one turn are draws, which changes every result. */
 const WHAT_IF = {
   ...WHAT_IF_DEFAULTS,
   ...{ game: 'lanes', sets: ['options.turnCap=1'], bots: ['random'], matches: 400, margin: 50 },
@@ -116,7 +116,7 @@ test('a shard that was played differently before is reported, and the first resu
   expect(await has.studies.shardsFrom(study.id, 0, 9)).toEqual([{ number: 0, deals: '[[]]' }]);
 });
 
-test('followers of a study hear that it was stopped, and go on when it is resumed', async () => {
+test('followers of a study notice that it was stopped, and continue when it is resumed', async () => {
   const has = await given();
   const study = await createStudy(has.studies, SETTINGS, WORK, '1');
   const { players, stopped } = follow(has, study);

@@ -1,4 +1,4 @@
-/** Where bots think, so that the server can answer meanwhile. */
+/** Runs bots, so that they don't block the server. */
 import { parentPort } from 'node:worker_threads';
 import { findGame } from '@mechatable/catalog';
 import { Answerer, type BotRequest } from '@mechatable/host';

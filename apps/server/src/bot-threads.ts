@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { ChooserPool, type Answer, type Thread } from '@mechatable/host';
 
-/** Threads in which bots think: one core stays free for the server itself. */
+/** Threads for bots. One core stays free for the server itself. */
 export function botThreads(): ChooserPool {
   return new ChooserPool(startThread, Math.max(1, availableParallelism() - 1));
 }

@@ -41,7 +41,7 @@ export interface CoreOptions {
   /** Draws the server's part of a seed. Default: at random. */
   readonly newSecret?: () => string;
   readonly games?: (id: string, rulesVersion?: number) => AnyGame;
-  /** Stands in for all push services. Default: messages go out to public addresses only. */
+  /** Replaces all push services. Default: messages are sent to public addresses only. */
   readonly deliver?: Deliver;
 }
 

@@ -24,15 +24,15 @@ import { Pairing } from './tables/pairing.ts';
 import { TableService } from './tables/table-service.ts';
 import { TalkService } from './tables/talk-service.ts';
 
-/** How often to note that the server runs, in milliseconds: clocks stand still when it doesn't. */
+/** How often to note that the server runs, in milliseconds: clocks stop when it doesn't. */
 const HEARTBEAT_MS = 5000;
 /** Requests per minute and player or address. */
-const MOST_REQUESTS = 1200;
+const MAX_REQUESTS = 1200;
 /** Requests per minute and address, from all its players. */
-const MOST_FROM_ADDRESS = 6000;
+const MAX_FROM_ADDRESS = 6000;
 /** Open streams per player or address, and in all. */
-const MOST_STREAMS = 30;
-const MOST_STREAMS_IN_ALL = 20_000;
+const MAX_STREAMS = 30;
+const MAX_STREAMS_TOTAL = 20_000;
 
 export interface OnlineOptions extends CoreOptions {
   readonly trustProxy?: boolean;
@@ -40,7 +40,7 @@ export interface OnlineOptions extends CoreOptions {
   readonly mostFromAddress?: number;
   readonly mostStreams?: number;
   readonly mostStreamsInAll?: number;
-  /** Lets operators in who have the key. Default: nobody. */
+  /** The key for operators. Default: no access. */
   readonly admin?: { readonly key: string; readonly backup: Backup | null };
   /** The kinds of jobs that this server runs. Default: all. */
   readonly kinds?: readonly JobKind[];
@@ -72,15 +72,15 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
   const pairing = new Pairing(services, hubs, tables);
   const talk = new TalkService(store, (player) => people.nameOf(player), db.clock);
   const streams = new StreamLimit(
-    options.mostStreams ?? MOST_STREAMS,
-    options.mostStreamsInAll ?? MOST_STREAMS_IN_ALL,
+    options.mostStreams ?? MAX_STREAMS,
+    options.mostStreamsInAll ?? MAX_STREAMS_TOTAL,
   );
   let isClosing = false;
   const app = await createApp({
     logger: log,
     trustProxy: options.trustProxy ?? false,
-    mostRequests: options.mostRequests ?? MOST_REQUESTS,
-    mostFromAddress: options.mostFromAddress ?? MOST_FROM_ADDRESS,
+    mostRequests: options.mostRequests ?? MAX_REQUESTS,
+    mostFromAddress: options.mostFromAddress ?? MAX_FROM_ADDRESS,
     isClosing: () => isClosing,
     playerOf: (token) => people.playerOf(token),
     clock: db.clock,
@@ -115,7 +115,7 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
   });
   await app.ready();
 
-  await db.peers.join(() => store.clocks.resume()); // nobody loses the time that no server was there
+  await db.peers.join(() => store.clocks.resume()); // nobody loses time while no server is running
   const beat = setInterval(() => {
     store.settings.beat().catch((error: unknown) => {
       log.error(error);
@@ -132,11 +132,11 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
     },
   });
   hubs.start();
-  const stopHearing = db.peers.follow(({ table, message }) => {
+  const unfollow = db.peers.follow(({ table, message }) => {
     lobby.changed();
-    const hearing =
+    const handling =
       table !== null && message !== null ? talk.forward(hubs, table, message) : hubs.catchUp(table);
-    hearing.catch((error: unknown) => {
+    handling.catch((error: unknown) => {
       log.error({ table, err: error }, 'could not catch up with another server');
     });
   });
@@ -149,7 +149,7 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
       isClosing = true;
       clearInterval(beat);
       stopNoting();
-      stopHearing();
+      unfollow();
       lobby.close(retry);
       await Promise.all([jobs.close(), hubs.close(retry)]);
       await app.close();

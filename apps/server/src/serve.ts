@@ -14,7 +14,7 @@ import { setSafetyHeaders } from './site/headers.ts';
 export interface ServeOptions {
   /** The folder of the built site. */
   readonly folder: string;
-  /** 0 is any port that is free. */
+  /** 0 for any free port. */
   readonly port: number;
   /** The address to listen at; left out: this machine alone, as `localhost`, `127.0.0.1` and `[::1]`. */
   readonly host?: string;
@@ -22,7 +22,7 @@ export interface ServeOptions {
   readonly data: string;
   /** The kinds of jobs that this server runs. Default: all. */
   readonly kinds?: readonly JobKind[];
-  /** Whether a proxy in front says who the clients are. */
+  /** Whether to trust the client addresses that a proxy sends. */
   readonly trustProxy?: boolean;
   /** Default: warnings and errors. */
   readonly logLevel?: string;
@@ -32,7 +32,7 @@ export interface Served {
   /** Without a slash at its end. */
   readonly url: string;
   readonly port: number;
-  /** Ends all connections at once; clients connect again. */
+  /** Ends all connections immediately; clients reconnect. */
   readonly close: () => Promise<void>;
 }
 
@@ -64,7 +64,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       throw error;
     });
     const site = siteHandler(folder);
-    // An address that others reach, or that a proxy passes on, goes by names that only its owner knows.
+    // An address for other devices or behind a proxy may have any name, so names aren't checked.
     const isLocal = !trustProxy && (host === undefined || isLoopback(host));
     handle(servers, (request, response) => {
       setSafetyHeaders(response);
@@ -89,7 +89,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   }
 }
 
-/** The port comes first: a server that can't have it shouldn't touch the database. */
+/** Listens first: a server without its port shouldn't touch the database. */
 async function listening(port: number, host: string | undefined): Promise<Servers> {
   const starting: RequestListener = (_request, response) => {
     response.writeHead(503, { 'Retry-After': '1' }).end();

@@ -10,14 +10,14 @@ import { refusal } from './harness/refused.ts';
 import { startServer, type TestServer } from './harness/server.ts';
 import {
   ALWAYS,
-  asked,
-  heard,
+  hostToMove,
   newKey,
   play,
+  received,
   seatOf,
   sitDown,
   type Sitting,
-  type TableWish,
+  type TableSettings,
 } from './harness/table.ts';
 import { newSigner, type Following, type TestVisitor } from './harness/visitor.ts';
 
@@ -31,14 +31,13 @@ afterEach(async () => {
 
 /** A match in which it is the turn of someone who closes their page. */
 async function someoneLeaves(
-  wish: TableWish = {},
+  settings: TableSettings = {},
 ): Promise<Sitting & { at: TestServer; absent: number; rest: readonly number[]; page: Following }> {
   time = new FakeTime();
   server = await startServer({ clock: time.clock, after: time.after });
-  const sitting = await sitDown(server.url, { isSigned: true, ...wish });
+  const sitting = await sitDown(server.url, { isSigned: true, ...settings });
   await play(sitting, 3);
-  const host = await asked(sitting);
-  if (host === null) throw new Error('Nobody is asked.');
+  const host = await hostToMove(sitting);
   const absent = seatOf(host);
   sitting.pages[absent]?.close();
   const rest = sitting.hosts.map(seatOf).filter((seat) => seat !== absent);
@@ -98,7 +97,7 @@ test('a player who comes back in time keeps their seat', async () => {
   back.close();
 });
 
-test('nobody can claim against someone who isn’t asked', async () => {
+test('nobody can claim against a player who isn’t to move', async () => {
   const { id, hosts, pages, visitors, absent, rest } = await someoneLeaves();
   const [seat] = rest as [number];
   time.pass(GRACE_MS);
@@ -139,7 +138,7 @@ test('where several people are left, a bot takes over, and its person comes back
   const all = pages.with(absent, back);
   const again = { id, visitors, pages: all, hosts: hosts.with(absent, own) };
   await own.setAnswers(absent, ALWAYS);
-  await heard(again, entry);
+  await received(again, entry);
   await play(again, 8);
   const verification = await verified(at, id);
   expect(verification.problems).toEqual([]);

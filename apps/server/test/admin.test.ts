@@ -208,7 +208,7 @@ test('a player who may not talk can still play', async () => {
   expect(await say(ada)).toBe('not refused: null');
 });
 
-test('a ban that another process has made counts at once', async () => {
+test('a ban by another process takes effect immediately', async () => {
   const at = await start();
   const ada = await TestVisitor.arrive(at.url);
   await setUpTable(ada);

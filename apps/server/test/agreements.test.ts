@@ -7,13 +7,14 @@ import { refusal } from './harness/refused.ts';
 import { startServer, type TestServer } from './harness/server.ts';
 import {
   asked,
-  heard,
+  hostToMove,
   play,
+  received,
   requestFor,
   seatOf,
   sitDown,
   type Sitting,
-  type TableWish,
+  type TableSettings,
 } from './harness/table.ts';
 import type { Following, TestVisitor } from './harness/visitor.ts';
 
@@ -24,9 +25,9 @@ afterEach(async () => {
   server = null;
 });
 
-async function table(wish: TableWish): Promise<Sitting & { at: TestServer }> {
+async function table(settings: TableSettings): Promise<Sitting & { at: TestServer }> {
   server = await startServer();
-  return { ...(await sitDown(server.url, { isSigned: true, ...wish })), at: server };
+  return { ...(await sitDown(server.url, { isSigned: true, ...settings })), at: server };
 }
 
 /** What the record so far proves; the match needs not be over. */
@@ -54,16 +55,15 @@ describe('an undo', () => {
     await host.act(seat, host.frame(seat).legal[0]);
     expect(host.frame(seat).undo).toMatchObject({ free: false, sentence: 'No more undos at this table.' });
     const forced = { ...requestFor(host), to: 0, signature: 'ab'.repeat(64) };
-    const wish = (await at.online.hubs.get(id)).match.undo(seat, 0, forced);
-    expect(await refusal(wish)).toBe('bad-request');
+    const undone = (await at.online.hubs.get(id)).match.undo(seat, 0, forced);
+    expect(await refusal(undone)).toBe('bad-request');
     expect((await verified(at, id)).problems).toEqual([]);
   });
 
   test('that is sent twice counts once', async () => {
     server = await startServer();
     const sitting = await sitDown(server.url, { game: 'masc', terms: { undos: null } });
-    const host = await asked(sitting);
-    if (host === null) throw new Error('Nobody is asked.');
+    const host = await hostToMove(sitting);
     const seat = seatOf(host);
     await host.act(seat, host.frame(seat).legal[0]);
     const visitor = sitting.visitors[seat] as TestVisitor;
@@ -90,7 +90,7 @@ describe('an undo', () => {
     expect(host.frame(by).seq).toBe(6);
     const last = others[2] ?? never();
     await last.answerOffer(seatOf(last), offer, true);
-    await heard(sitting, 7);
+    await received(sitting, 7);
     await last.answerOffer(seatOf(last), offer, true); // its answer was lost, and it asks again
     expect(host.frame(by).seq).toBe(2);
     await offers(pages[by], 0);
@@ -119,7 +119,7 @@ describe('an undo', () => {
     expect(one.frame(0).seq).toBe(5);
   });
 
-  test('is no one’s to ask for where the table forbids it', async () => {
+  test('can’t be offered if the table forbids it', async () => {
     for (const terms of [{ undos: 0 }, { undos: null, undoByConsent: false }]) {
       const sitting = await table({ terms });
       await play(sitting, 2);
@@ -151,7 +151,7 @@ describe('an undo', () => {
     const forged = visitor.api.call(ROUTES.answerOffer, { params: { table: sitting.id }, body });
     expect(await refusal(forged)).toBe('bad-request');
     await other.answerOffer(1, offer ?? never(), true);
-    await heard(sitting, 3);
+    await received(sitting, 3);
   });
 });
 
@@ -162,13 +162,13 @@ describe('a draw', () => {
     await asked({ id, hosts, pages, ...rest });
     // A player who has conceded is not asked.
     await (hosts[3] ?? never()).concede(3);
-    await heard({ pages }, 4);
+    await received({ pages }, 4);
     await (hosts[0] ?? never()).offer(0, 'draw', null);
     for (const seat of [1, 2]) {
       const [offer] = await offers(pages[seat], 1);
       await (hosts[seat] ?? never()).answerOffer(seat, offer ?? never(), true);
     }
-    await heard({ pages }, 5);
+    await received({ pages }, 5);
     expect(hosts[3]?.frame(3).outcome).toMatchObject({ winners: [] });
     const verification = await verified(at, id);
     expect(verification.problems).toEqual([]);
@@ -216,7 +216,7 @@ describe('before the first move', () => {
     );
     await asked(sitting);
     await (sitting.hosts[0] ?? never()).concede(0);
-    await heard(sitting, 2);
+    await received(sitting, 2);
     expect(sitting.hosts[1]?.frame(1).outcome?.winners).toEqual([1]);
     expect((await verified(sitting.at, sitting.id)).problems).toEqual([]);
   });

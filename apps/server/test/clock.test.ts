@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   clockState,
   firstClock,
-  MOST_LAG,
+  MAX_LAG,
   nextClock,
   nextTimeout,
   type ClockSnapshot,
@@ -56,7 +56,7 @@ describe('in real time', () => {
         .banks[0];
     expect(after(3000)).toBe(57_000);
     expect(after(2600)).toBe(57_400);
-    expect(after(0)).toBe(57_000 + MOST_LAG);
+    expect(after(0)).toBe(57_000 + MAX_LAG);
     expect(after(9000)).toBe(57_000);
   });
 
@@ -78,7 +78,7 @@ describe('in real time', () => {
     expect(undone.banks).toEqual([60_000, 58_000]);
   });
 
-  test('of several who think at once, each runs out by themselves', () => {
+  test('if several players think at once, each has their own timeout', () => {
     const clock = { banks: [5000, 3000, null], running: [0, 1], since: NOW };
     expect(nextTimeout(clock)).toEqual({ seat: 1, at: NOW + 3000 });
     const next = nextClock(REAL_TIME, clock, { now: NOW + 1000, mover: 1, asked: [0], thought: null });
@@ -86,7 +86,7 @@ describe('in real time', () => {
     expect(nextTimeout(next)).toEqual({ seat: 0, at: NOW + 5000 });
   });
 
-  test('nobody has less than nothing', () => {
+  test('nobody’s time falls below zero', () => {
     const next = nextClock(REAL_TIME, first(REAL_TIME, [0]), {
       now: NOW + 90_000,
       mover: 0,
@@ -97,7 +97,7 @@ describe('in real time', () => {
     expect(clockState(first(REAL_TIME, [0]), NOW + 90_000).left).toEqual([0, 60_000]);
   });
 
-  test('a clock that was set back costs nobody time', () => {
+  test('setting the clock back costs nobody time', () => {
     expect(clockState(first(REAL_TIME, [0]), NOW - 90_000).left).toEqual([60_000, 60_000]);
   });
 
@@ -123,7 +123,7 @@ describe('by correspondence', () => {
     expect(clock.banks).toEqual([3 * DAY, 3 * DAY]);
   });
 
-  test('someone else’s decision gives nobody more time', () => {
+  test('another player’s decision gives nobody more time', () => {
     const clock = nextClock(BY_MAIL, first(BY_MAIL, [0, 1]), {
       now: NOW + DAY,
       mover: 0,

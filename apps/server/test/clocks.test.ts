@@ -10,7 +10,7 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { steadyClock } from '../src/steady-clock.ts';
 import { FakeTime } from './harness/fake-time.ts';
 import { startServer, type TestServer } from './harness/server.ts';
-import { asked, heard, newKey, play, requestFor, seatOf, sitDown } from './harness/table.ts';
+import { hostToMove, newKey, play, received, requestFor, seatOf, sitDown } from './harness/table.ts';
 import type { Following, TestVisitor } from './harness/visitor.ts';
 
 let server: TestServer | null = null;
@@ -71,34 +71,31 @@ test('someone who moves in time never runs out', async () => {
   expect(match.clock?.left.every((left) => (left ?? 0) > 0)).toBe(true);
 });
 
-test('a move that was made in time but arrives late still counts', async () => {
+/** A move that arrives 400 ms after the mover's time has run out. `thought`: when it was made. */
+async function lateMove(thought: number) {
   const time = new FakeTime();
-  server = await startServer({ clock: time.clock, after: time.after });
-  const sitting = await sitDown(server.url, { terms: { clock: BLITZ } });
-  const host = await asked(sitting);
-  if (host === null) throw new Error('Nobody is asked.');
+  const at = await startServer({ clock: time.clock, after: time.after });
+  server = at;
+  const sitting = await sitDown(at.url, { terms: { clock: BLITZ } });
+  const host = await hostToMove(sitting);
   const seat = seatOf(host);
   time.pass(10_400);
-  const body = { ...requestFor(host), action: host.frame(seat).legal[0], thought: 9800 };
-  const visitor = sitting.visitors[seat] as TestVisitor;
+  const body = { ...requestFor(host), action: host.frame(seat).legal[0], thought };
+  return { at, sitting, seat, body, visitor: sitting.visitors[seat] as TestVisitor };
+}
+
+test('a move that was made in time but arrives late still counts', async () => {
+  const { sitting, visitor, body } = await lateMove(9800);
   const answer = await visitor.api.call(ROUTES.act, { params: { table: sitting.id }, body });
   expect(answer).toEqual({ ok: true, entry: 1 });
 });
 
-test('a move that was made too late doesn’t count, and the rule book decides at once', async () => {
-  const time = new FakeTime();
-  server = await startServer({ clock: time.clock, after: time.after });
-  const sitting = await sitDown(server.url, { terms: { clock: BLITZ } });
-  const host = await asked(sitting);
-  if (host === null) throw new Error('Nobody is asked.');
-  const seat = seatOf(host);
-  time.pass(10_400);
-  const body = { ...requestFor(host), action: host.frame(seat).legal[0], thought: 10_400 };
-  const visitor = sitting.visitors[seat] as TestVisitor;
+test('a move that was made too late doesn’t count, and the rule book decides immediately', async () => {
+  const { at, sitting, visitor, seat, body } = await lateMove(10_400);
   const late = visitor.api.call(ROUTES.act, { params: { table: sitting.id }, body });
   await expect(late).rejects.toMatchObject({ code: 'moved-on' });
-  await heard(sitting, 1);
-  const { match } = await server.online.hubs.get(sitting.id);
+  await received(sitting, 1);
+  const { match } = await at.online.hubs.get(sitting.id);
   expect(match.host.journal()).toMatchObject({ entries: [{ seat, by: 'clock' }] });
 });
 
@@ -110,15 +107,14 @@ test('someone who has just moved doesn’t run out by a timer that was on its wa
     terms: { clock: { kind: 'correspondence', days: 1 } },
   });
   const { match } = await server.online.hubs.get(sitting.id);
-  const host = await asked(sitting);
-  if (host === null) throw new Error('Nobody is asked.');
+  const host = await hostToMove(sitting);
   const seat = seatOf(host);
   // Both in the same moment: the move comes first, so the timeout is too late.
   const moving = match.act(seat, host.frame(seat).legal[0], { at: 0, request: newKey() });
   await Promise.resolve();
   time.pass(86_400_000);
   await moving;
-  await heard(sitting, 1);
+  await received(sitting, 1);
   expect(match.host.journal()).toMatchObject({ entries: [{ seat }] });
 });
 
@@ -126,7 +122,7 @@ describe('a restart', () => {
   test.each([
     ['an hour later', 3_600_000],
     ['with the system’s clock set back by a day', -86_400_000],
-  ])('%s costs nobody time, and clocks run on by themselves', async (_when, jump) => {
+  ])('%s costs nobody time, and clocks keep running', async (_when, jump) => {
     const folder = mkdtempSync(join(tmpdir(), 'mechatable-'));
     onTestFinished(() => {
       rmSync(folder, { recursive: true });
@@ -164,7 +160,7 @@ test('setting the system’s clock while the server runs changes no clock', () =
   expect(clock() - before).toBeLessThan(86_000_000);
 });
 
-test('a match whose table nobody has open runs out, too', async () => {
+test('time also runs out in a match that nobody has open', async () => {
   const time = new FakeTime();
   server = await startServer({ clock: time.clock, after: time.after });
   const sitting = await sitDown(server.url, { terms: { clock: BLITZ } });

@@ -10,14 +10,14 @@ import { ROUTES, UnreachableError } from '@mechatable/protocol';
 import { openSqlite } from '@mechatable/sql';
 import { expect, onTestFinished, test } from 'vitest';
 import { ServerProcess } from './harness/server-process.ts';
-import { seatOf, setUpTable, type TableWish } from './harness/table.ts';
+import { seatOf, setUpTable, type TableSettings } from './harness/table.ts';
 import { TestVisitor, type Following } from './harness/visitor.ts';
 
 const KILLS = process.env.SOAK === '1' ? 200 : 3;
 /** Only for what hangs: how long a kill takes is up to the machine. */
 const LONG = { timeout: 300_000 + KILLS * 60_000 };
 /** At most this many moves are acknowledged between two kills. */
-const MOST_MOVES = 12;
+const MAX_MOVES = 12;
 
 /** A move that the server has said it made. */
 interface Acknowledged {
@@ -77,7 +77,7 @@ async function orTooLate(acting: Promise<unknown>): Promise<void> {
   }
 }
 
-const TABLES: readonly TableWish[] = [
+const TABLES: readonly TableSettings[] = [
   { game: 'lanes' },
   { game: 'masc', bots: ['rookie'], terms: { clock: { kind: 'real-time', bank: 86_400, increment: 5 } } },
   { game: 'mechanation', bots: ['rookie', 'rookie', 'rookie'] },
@@ -85,7 +85,7 @@ const TABLES: readonly TableWish[] = [
 ];
 
 test(
-  `after ${String(KILLS)} times kill -9, every acknowledged move exists once and in order, and play goes on`,
+  `after ${String(KILLS)} times kill -9, every acknowledged move exists once and in order, and play continues`,
   LONG,
   async () => {
     const { server, folder } = await start();
@@ -110,11 +110,11 @@ test(
       expect(failures).toEqual([]);
     };
     /** New matches on all tables, so that there is always something to play. */
-    const open = async (wish: TableWish): Promise<void> => {
-      const people = findGame(wish.game ?? 'lanes').seats.max - (wish.bots ?? []).length;
+    const open = async (settings: TableSettings): Promise<void> => {
+      const people = findGame(settings.game ?? 'lanes').seats.max - (settings.bots ?? []).length;
       const visitors: TestVisitor[] = [];
       for (let i = 0; i < people; i++) visitors.push(await TestVisitor.arrive(server.url, null, send));
-      const { id } = await setUpTable(visitors[0] as TestVisitor, wish);
+      const { id } = await setUpTable(visitors[0] as TestVisitor, settings);
       for (const visitor of visitors) {
         const page = visitor.follow(id);
         page.onChange = () => {
@@ -136,13 +136,13 @@ test(
     };
     const isOver = (): boolean => pages.every(({ host }) => host?.frame(seatOf(host)).outcome != null);
     for (let kill = 0; kill < KILLS; kill++) {
-      if (isOver()) for (const wish of TABLES) await open(wish);
-      await moves(acknowledged.length + 1 + below(rng, MOST_MOVES));
+      if (isOver()) for (const settings of TABLES) await open(settings);
+      await moves(acknowledged.length + 1 + below(rng, MAX_MOVES));
       await server.end('SIGKILL');
       await server.start();
       for (const page of pages) page.hurry();
     }
-    await moves(acknowledged.length + MOST_MOVES);
+    await moves(acknowledged.length + MAX_MOVES);
     isDone = true;
     for (const page of pages) page.close();
     await Promise.all(everyone);
@@ -163,7 +163,7 @@ test(
   },
 );
 
-test('a bot goes on after kill -9 without anyone connecting, and SIGTERM tells streams when to connect again', async () => {
+test('a bot continues after kill -9 before anyone connects, and SIGTERM tells streams when to reconnect', async () => {
   const { server } = await start();
   const visitor = await TestVisitor.arrive(server.url);
   const { id } = await setUpTable(visitor, { game: 'masc', bots: ['legend'] });

@@ -18,9 +18,9 @@ test('events come after the answer to an earlier request on the same connection,
     client.destroy();
     server.close();
   });
-  let heard = '';
+  let received = '';
   client.on('data', (text) => {
-    heard += String(text);
+    received += String(text);
   });
   client.write('GET /first HTTP/1.1\r\nhost: a\r\n\r\nGET /stream HTTP/1.1\r\nhost: a\r\n\r\n');
   await both;
@@ -41,7 +41,7 @@ test('events come after the answer to an earlier request on the same connection,
     'event: three',
     'retry: 0',
   ];
-  const places = parts.map((part) => heard.indexOf(part));
+  const places = parts.map((part) => received.indexOf(part));
   expect(places).toEqual([...places].sort((a, b) => a - b));
   expect(places).not.toContain(-1);
 });

@@ -113,7 +113,7 @@ const mangled = (body: fc.Arbitrary<object>): fc.Arbitrary<unknown> =>
     fc.jsonValue(),
   );
 
-interface Wish {
+interface MangledRequest {
   readonly name: RouteName;
   readonly who: number;
   readonly place: number;
@@ -123,7 +123,7 @@ interface Wish {
   readonly type: string;
 }
 
-const wish: fc.Arbitrary<Wish> = fc.constantFrom(...NAMES).chain((name) =>
+const mangledRequest: fc.Arbitrary<MangledRequest> = fc.constantFrom(...NAMES).chain((name) =>
   fc.record({
     name: fc.constant(name),
     who: fc.constantFrom(0, 0, 0, 1, 1, 1, 2, 3),
@@ -165,7 +165,7 @@ test('no request makes the server fail, and one that is refused changes nothing'
   let before = await dump(db);
   const seen = new Map<number, number>();
   await fc.assert(
-    fc.asyncProperty(wish, async ({ name, who, place, body, raw, query, type }) => {
+    fc.asyncProperty(mangledRequest, async ({ name, who, place, body, raw, query, type }) => {
       const { method, path } = ROUTES[name];
       const token = tokens[who];
       const hasBody = method !== 'GET';

@@ -36,7 +36,7 @@ test('bots move once, whichever server runs their jobs', async () => {
   await move(page, 10);
   const host = await page.match();
   await page.until(() => host.frame(0).asked.includes(0) || host.frame(0).outcome !== null);
-  await resumedRecord(nodes.servers[1].db, id); // every entry is there once
+  await resumedRecord(nodes.servers[1].db, id); // every entry exists once
 });
 
 test('bots think where jobs run, even if that is no server', async () => {

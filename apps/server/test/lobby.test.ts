@@ -4,7 +4,7 @@ import { FakeTime } from './harness/fake-time.ts';
 import { LobbyPage } from './harness/lobby-page.ts';
 import { refusal } from './harness/refused.ts';
 import { startServer, type TestServer } from './harness/server.ts';
-import { asked, heard, play, seatOf, setUpTable, sitDown } from './harness/table.ts';
+import { asked, hostToMove, play, received, seatOf, setUpTable, sitDown } from './harness/table.ts';
 import { TestVisitor } from './harness/visitor.ts';
 
 let server: TestServer | null = null;
@@ -53,8 +53,7 @@ describe('the lobby', () => {
   test('shows first where it is your turn', async () => {
     server = await startServer();
     const sitting = await sitDown(server.url);
-    const host = await asked(sitting);
-    if (host === null) throw new Error('Nobody is asked.');
+    const host = await hostToMove(sitting);
     const visitor = sitting.visitors[seatOf(host)] as TestVisitor;
     const { id } = await setUpTable(visitor); // touched later, so that it would come first
     await visitor.join(id);
@@ -233,7 +232,7 @@ describe('a rematch', () => {
     await play(sitting, 1);
     await asked(sitting);
     await sitting.hosts[0]?.concede(0);
-    await heard(sitting, 2);
+    await received(sitting, 2);
     const [loser, winner] = sitting.visitors as [TestVisitor, TestVisitor];
     return { ...sitting, loser, winner };
   }
@@ -270,7 +269,7 @@ describe('a rematch', () => {
     await one?.offer(0, 'draw', null);
     await sitting.pages[1]?.until(() => sitting.pages[1]?.room?.offers.length === 1);
     await other?.answerOffer(1, { kind: 'draw', by: 0, at: 0, to: null, agreed: [] }, true);
-    await heard(sitting, 1);
+    await received(sitting, 1);
     for (const visitor of sitting.visitors) {
       const { options } = await rematch(visitor, sitting.id, { firstPlayer: 'S' });
       expect(options).not.toMatchObject({ firstPlayer: 'S' });

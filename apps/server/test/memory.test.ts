@@ -9,7 +9,16 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { FakeTime } from './harness/fake-time.ts';
 import { refusal } from './harness/refused.ts';
 import { startServer, type TestServer } from './harness/server.ts';
-import { asked, play, requestFor, seatOf, setUpTable, sitDown, type Sitting } from './harness/table.ts';
+import {
+  asked,
+  hostToMove,
+  play,
+  requestFor,
+  seatOf,
+  setUpTable,
+  sitDown,
+  type Sitting,
+} from './harness/table.ts';
 import { TestVisitor } from './harness/visitor.ts';
 
 let server: TestServer | null = null;
@@ -28,7 +37,7 @@ async function forget({ pages }: Pick<Sitting, 'pages'>, at: TestServer): Promis
   }
 }
 
-test('a table that nobody needs leaves memory, and comes back as it was', async () => {
+test('an unused table is dropped from memory, and comes back unchanged', async () => {
   server = await startServer();
   const sitting = await sitDown(server.url, { game: 'mecha-2e', terms: { undos: null } });
   await play(sitting, 12);
@@ -85,8 +94,7 @@ test('a table stays while someone follows it, a bot thinks, or it was just used'
 test('a move that arrives while its table leaves memory is made once', async () => {
   server = await startServer();
   const sitting = await sitDown(server.url);
-  const host = await asked(sitting);
-  if (host === null) throw new Error('Nobody is asked.');
+  const host = await hostToMove(sitting);
   const seat = seatOf(host);
   const body = { ...requestFor(host), action: host.frame(seat).legal[0] };
   for (const page of sitting.pages) page.close();
@@ -136,14 +144,20 @@ async function continueElsewhere({ db }: TestServer, host: RemoteHost): Promise<
   });
 }
 
-test('a match that could be read only in part is read again', async () => {
-  server = await startServer();
-  const sitting = await sitDown(server.url);
+/** A match after one move here and one on another server. */
+async function continuedElsewhere(): Promise<{ at: TestServer; sitting: Sitting; host: RemoteHost }> {
+  const at = await startServer();
+  server = at;
+  const sitting = await sitDown(at.url);
   await play(sitting, 1);
-  const host = await asked(sitting);
-  if (host === null) throw new Error('Nobody is asked.');
-  await continueElsewhere(server, host);
-  const hub = await server.online.hubs.get(sitting.id);
+  const host = await hostToMove(sitting);
+  await continueElsewhere(at, host);
+  return { at, sitting, host };
+}
+
+test('a match that could be read only in part is read again', async () => {
+  const { at, sitting } = await continuedElsewhere();
+  const hub = await at.online.hubs.get(sitting.id);
   const failing = vi
     .spyOn(Journal.prototype, 'readSince')
     .mockRejectedValueOnce(new StoreFailedError('gone'));
@@ -151,17 +165,12 @@ test('a match that could be read only in part is read again', async () => {
     failing.mockRestore();
   });
   await expect(hub.reload()).rejects.toThrow('gone');
-  await server.online.hubs.poll();
+  await at.online.hubs.poll();
   expect(hub.length).toBe(2);
 });
 
 test('a match that another server has continued is loaded again', async () => {
-  server = await startServer();
-  const sitting = await sitDown(server.url);
-  await play(sitting, 1);
-  const host = await asked(sitting);
-  if (host === null) throw new Error('Nobody is asked.');
-  await continueElsewhere(server, host);
+  const { sitting, host } = await continuedElsewhere();
   const seat = seatOf(host);
   await host.act(seat, host.frame(seat).legal[0]).catch(() => undefined);
   await Promise.all(

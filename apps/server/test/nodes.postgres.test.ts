@@ -4,9 +4,9 @@ import type { RemoteHost } from '@mechatable/host/remote';
 import { ROUTES } from '@mechatable/protocol';
 import { Journal, Seats, Tables } from '@mechatable/sql';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { node, sitApart, twoNodes, type Nodes } from './harness/nodes.ts';
+import { node, sitDownApart, twoNodes, type Nodes } from './harness/nodes.ts';
 import { LobbyPage } from './harness/lobby-page.ts';
-import { asked, heard, play, requestFor, seatOf, setUpTable, type Sitting } from './harness/table.ts';
+import { asked, received, play, requestFor, seatOf, setUpTable, type Sitting } from './harness/table.ts';
 import { TestVisitor, type Following } from './harness/visitor.ts';
 
 interface Turn {
@@ -43,7 +43,7 @@ function presenceOf({ room }: Following, seat: number): string | null {
 }
 
 test('people on different servers play a whole match, and its record proves itself', async () => {
-  const sitting = await sitApart(await twoNodes(), { isSigned: true });
+  const sitting = await sitDownApart(await twoNodes(), { isSigned: true });
   await play(sitting, Infinity);
   const [record, other] = await Promise.all(sitting.hosts.map((host) => host.record()));
   expect(other).toEqual(record);
@@ -53,15 +53,15 @@ test('people on different servers play a whole match, and its record proves itse
 
 test('a page may follow on one server and act on another', async () => {
   const nodes = await twoNodes();
-  const sitting = await sitApart(nodes);
+  const sitting = await sitDownApart(nodes);
   expect(await actElsewhere(await turnOf(nodes, sitting), sitting.id)).toBe(1);
-  await heard(sitting, 1);
+  await received(sitting, 1);
 });
 
-test('a server that has heard nothing catches up before it judges a move', async () => {
+test('a server that was not notified catches up before it judges a move', async () => {
   const deaf = { is: false };
   const nodes = await twoNodes({ deaf });
-  const sitting = await sitApart(nodes);
+  const sitting = await sitDownApart(nodes);
   const turn = await turnOf(nodes, sitting);
   deaf.is = true;
   const hub = await turn.other.online.hubs.get(sitting.id);
@@ -74,7 +74,7 @@ test('a server that has heard nothing catches up before it judges a move', async
 test('a server that is still catching up finishes before it judges a move', async () => {
   const deaf = { is: false };
   const nodes = await twoNodes({ deaf });
-  const sitting = await sitApart(nodes);
+  const sitting = await sitDownApart(nodes);
   const turn = await turnOf(nodes, sitting);
   deaf.is = true;
   const hub = await turn.other.online.hubs.get(sitting.id);
@@ -106,21 +106,21 @@ test('a server that is still catching up finishes before it judges a move', asyn
   expect(await acting).toBe(2);
 });
 
-test('a server that has missed something catches up by itself', async () => {
+test('a server that has missed something catches up on its own', async () => {
   const deaf = { is: false };
   const nodes = await twoNodes({ deaf });
-  const sitting = await sitApart(nodes);
+  const sitting = await sitDownApart(nodes);
   const turn = await turnOf(nodes, sitting);
   deaf.is = true;
   await turn.host.act(turn.seat, turn.host.frame(turn.seat).legal[0]);
   await turn.other.online.hubs.poll();
-  await heard(sitting, 1);
+  await received(sitting, 1);
 });
 
 test('of two moves at the same time, one is made', async () => {
   const deaf = { is: false };
   const nodes = await twoNodes({ deaf });
-  const sitting = await sitApart(nodes);
+  const sitting = await sitDownApart(nodes);
   const turn = await turnOf(nodes, sitting);
   deaf.is = true;
   const { id } = sitting;
@@ -132,12 +132,12 @@ test('of two moves at the same time, one is made', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(answers.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'moved-on' } });
   // The server that lost has caught up; the other one needn't.
-  await heard(sitting, 1);
+  await received(sitting, 1);
 });
 
 test('the same move sent to two servers counts once', async () => {
   const nodes = await twoNodes();
-  const sitting = await sitApart(nodes);
+  const sitting = await sitDownApart(nodes);
   const turn = await turnOf(nodes, sitting);
   const body = { ...requestFor(turn.host), action: turn.host.frame(turn.seat).legal[0] };
   const acting = [turn.here, turn.elsewhere].map((visitor) =>
@@ -151,10 +151,10 @@ test('the same move sent to two servers counts once', async () => {
 
 test('offers, answers and talk reach people on other servers', async () => {
   const nodes = await twoNodes();
-  const sitting = await sitApart(nodes, { terms: { undos: null, undoByConsent: true } });
+  const sitting = await sitDownApart(nodes, { terms: { undos: null, undoByConsent: true } });
   const { host, seat } = await turnOf(nodes, sitting);
   await host.act(seat, host.frame(seat).legal[0]);
-  await heard(sitting, 1);
+  await received(sitting, 1);
   await host.offer(seat, 'undo', 0);
   const [asking, answering] = [sitting.pages[seat], sitting.pages[1 - seat]];
   if (asking === undefined || answering === undefined) throw new Error('There are two people.');
@@ -162,7 +162,7 @@ test('offers, answers and talk reach people on other servers', async () => {
   const [offer] = answering.room?.offers ?? [];
   if (offer === undefined) throw new Error('There is an offer.');
   await sitting.hosts[1 - seat]?.answerOffer(1 - seat, offer, true);
-  await heard(sitting, 2);
+  await received(sitting, 2);
   expect(host.frame(seat)).toMatchObject({ seq: 0, entry: 2 });
   await sitting.visitors[seat]?.api.call(ROUTES.say, {
     params: { table: sitting.id },
@@ -174,7 +174,7 @@ test('offers, answers and talk reach people on other servers', async () => {
 
 test('people see who is there on other servers, and who leaves', async () => {
   const nodes = await twoNodes();
-  const sitting = await sitApart(nodes);
+  const sitting = await sitDownApart(nodes);
   const [here, there] = sitting.pages;
   if (here === undefined || there === undefined) throw new Error('There are two people.');
   const presence = (): string | null => presenceOf(here, 1);
@@ -185,7 +185,7 @@ test('people see who is there on other servers, and who leaves', async () => {
 
 test('a server that stops takes its people with it', async () => {
   const nodes = await twoNodes();
-  const sitting = await sitApart(nodes);
+  const sitting = await sitDownApart(nodes);
   const [here] = sitting.pages;
   if (here === undefined) throw new Error('There are two people.');
   const presence = (): string | null => presenceOf(here, 1);
@@ -213,9 +213,9 @@ test('the lobby shows tables and people of all servers, and pairs them', async (
 
 test('a server that joins later knows everything', async () => {
   const nodes = await twoNodes();
-  const sitting = await sitApart(nodes);
+  const sitting = await sitDownApart(nodes);
   await play(sitting, 3);
-  await heard(sitting, 3);
+  await received(sitting, 3);
   await nodes.servers[0].close();
   const { url } = await node(nodes.address);
   const page = sitting.visitors[0]?.at(url).follow(sitting.id);

@@ -1,6 +1,6 @@
 import { ROUTES, type TableInfo } from '@mechatable/protocol';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
-import { MOST_BETWEEN_TWO } from '../src/ratings/fair-play.ts';
+import { MAX_BETWEEN_TWO } from '../src/ratings/fair-play.ts';
 import { FakeTime } from './harness/fake-time.ts';
 import { conceded, RATED } from './harness/rated.ts';
 import { startServer, type TestServer } from './harness/server.ts';
@@ -43,7 +43,7 @@ describe('Play now', () => {
     });
   }
 
-  test('pairs people who wish the same', async () => {
+  test('pairs people who want the same match', async () => {
     server = await startServer();
     const unrated = await waiting(server, 25, false);
     const rated = await waiting(server, 25, true);
@@ -85,7 +85,7 @@ describe('Play now', () => {
 
   test('doesn’t pair two people whose match would not count', async () => {
     server = await startServer();
-    const [one, other] = await conceded(server, MOST_BETWEEN_TWO);
+    const [one, other] = await conceded(server, MAX_BETWEEN_TWO);
     const { id } = await setUpTable(one, { visibility: 'open', terms: RATED });
     const page = one.follow(id);
     await one.join(id);

@@ -5,7 +5,7 @@ import { FakeTime } from './harness/fake-time.ts';
 import { refusal } from './harness/refused.ts';
 import { startServer, type TestServer } from './harness/server.ts';
 import { dump } from './harness/stored.ts';
-import { asked, heard, play, seatOf, setUpTable, sitDown } from './harness/table.ts';
+import { hostToMove, play, received, seatOf, setUpTable, sitDown } from './harness/table.ts';
 import { TestVisitor } from './harness/visitor.ts';
 
 let server: TestServer | null = null;
@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 describe('a guest', () => {
-  test('has a name and an emblem at once, and can change them', async () => {
+  test('has a name and an emblem from the start, and can change them', async () => {
     server = await startServer();
     const visitor = await TestVisitor.arrive(server.url);
     expect(visitor.me.name).toMatch(/^\w+ \w+$/);
@@ -128,8 +128,7 @@ describe('someone’s data', () => {
     const { url } = server;
     const running = await sitDown(url, { isSigned: true });
     await play(running, 3);
-    const host = await asked(running);
-    if (host === null) throw new Error('Nobody is asked.');
+    const host = await hostToMove(running);
     const seat = seatOf(host);
     const visitor = running.visitors[seat] as TestVisitor;
     const waiting = await setUpTable(visitor, { visibility: 'open' });
@@ -139,10 +138,10 @@ describe('someone’s data', () => {
     await visitor.api.call(ROUTES.deleteMe, {});
     expect(await visitor.api.call(ROUTES.whoAmI, {})).toEqual({ me: null });
     expect((await other.api.call(ROUTES.getTable, { params: { table: waiting.id } })).status).toBe('aborted');
-    await heard({ pages: [running.pages[1 - seat] ?? never()] }, 5);
+    await received({ pages: [running.pages[1 - seat] ?? never()] }, 5);
     const rest = running.hosts[1 - seat] ?? never();
     expect(rest.players[seat]).toMatchObject({ kind: 'bot' });
-    // The match goes on to its end.
+    // The match continues to its end.
     await rest.concede(1 - seat);
     const stored = JSON.parse(await dump(server.db)) as [string, object[]][];
     const players = stored.find(([name]) => name === 'players')?.[1];

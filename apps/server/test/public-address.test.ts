@@ -69,7 +69,7 @@ test('messages are sent to public addresses only, and only encrypted', async () 
   expect(await subscribe('https://push.example/x')).toBe('done');
 });
 
-test('a name that stands for a private address is not connected to', async () => {
+test('a name with a private address is not connected to', async () => {
   expect((await lookup('localhost', { all: true })).length).toBeGreaterThan(0);
   const agent = new Agent({ lookup: publicLookup });
   const error = await new Promise((resolve) => {

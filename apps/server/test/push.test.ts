@@ -6,7 +6,16 @@ import type { Deliver } from '../src/people/push-service.ts';
 import { LobbyPage } from './harness/lobby-page.ts';
 import { Browser, startPushService } from './harness/push-service.ts';
 import { startServer, type TestServer } from './harness/server.ts';
-import { asked, endTurn, heard, play, seatOf, sitDown, type Sitting } from './harness/table.ts';
+import {
+  asked,
+  endTurn,
+  hostToMove,
+  play,
+  received,
+  seatOf,
+  sitDown,
+  type Sitting,
+} from './harness/table.ts';
 import { TestVisitor } from './harness/visitor.ts';
 
 let server: TestServer | null = null;
@@ -37,7 +46,7 @@ function pushService(): { delivered: Delivered[]; deliver: Deliver; gone: Set<st
 const subscribe = (visitor: TestVisitor, endpoint: string): Promise<unknown> =>
   visitor.api.call(ROUTES.subscribe, { body: { endpoint, keys: { p256dh: 'key', auth: 'auth' } } });
 
-/** Closes the page of a seat, and waits until the other has heard of it. */
+/** Closes the page of a seat, and waits until the other has noticed. */
 async function leave({ pages }: Sitting, seat: number): Promise<void> {
   pages[seat]?.close();
   const page = pages[1 - seat];
@@ -51,8 +60,7 @@ test('a player without an open page gets one message per turn', async () => {
   const { delivered, deliver, gone } = pushService();
   server = await startServer({ deliver });
   const sitting = await sitDown(server.url);
-  const first = await asked(sitting);
-  if (first === null) throw new Error('Nobody is asked.');
+  const first = await hostToMove(sitting);
   const seat = seatOf(first);
   const away = sitting.visitors[1 - seat] as TestVisitor;
   const endpoint = 'https://push.example/phone';
@@ -60,7 +68,7 @@ test('a player without an open page gets one message per turn', async () => {
   await subscribe(away, 'https://push.example/laptop');
   gone.add('https://push.example/laptop');
 
-  // Everyone has the match open: nobody is called.
+  // Everyone has the match open: nobody is notified.
   await play(sitting, 1);
   while (first.frame(seat).asked.includes(seat)) await play(sitting, 1);
   expect(delivered).toEqual([]);
@@ -77,7 +85,7 @@ test('a player without an open page gets one message per turn', async () => {
     { endpoint, payload: expect.objectContaining({ table: sitting.id, game: 'lanes' }) as unknown },
   ]);
 
-  // They move from elsewhere, several times in their turn, and hear nothing more.
+  // They move on another device, several times in their turn, and get no more notifications.
   const { match } = await server.online.hubs.get(sitting.id);
   let number = 0;
   while (match.host.frame(1 - seat).asked.includes(1 - seat)) {
@@ -90,7 +98,7 @@ test('a player without an open page gets one message per turn', async () => {
     };
     await away.api.call(ROUTES.act, { params: { table: sitting.id }, body });
   }
-  await heard({ pages: page === undefined ? [] : [page] }, match.host.frame('table').entry);
+  await received({ pages: page === undefined ? [] : [page] }, match.host.frame('table').entry);
   expect(delivered.length).toBe(1);
 });
 
@@ -98,8 +106,7 @@ test('a player with the lobby open gets no message', async () => {
   const { delivered, deliver } = pushService();
   server = await startServer({ deliver });
   const sitting = await sitDown(server.url);
-  const first = await asked(sitting);
-  if (first === null) throw new Error('Nobody is asked.');
+  const first = await hostToMove(sitting);
   const seat = seatOf(first);
   const away = sitting.visitors[1 - seat] as TestVisitor;
   await subscribe(away, 'https://push.example/phone');
@@ -116,8 +123,7 @@ test('the keys are made once, and a browser can stop its messages', async () => 
   const { delivered, deliver } = pushService();
   server = await startServer({ deliver });
   const sitting = await sitDown(server.url);
-  const first = await asked(sitting);
-  if (first === null) throw new Error('Nobody is asked.');
+  const first = await hostToMove(sitting);
   const seat = seatOf(first);
   const away = sitting.visitors[1 - seat] as TestVisitor;
   const { key } = await away.api.call(ROUTES.pushKey, {});
@@ -140,8 +146,7 @@ test('a message goes to the browser’s push service, and only the browser can r
   });
   server = await startServer({ deliver: service.deliver });
   const sitting = await sitDown(server.url);
-  const first = await asked(sitting);
-  if (first === null) throw new Error('Nobody is asked.');
+  const first = await hostToMove(sitting);
   const seat = seatOf(first);
   const away = sitting.visitors[1 - seat] as TestVisitor;
   const browser = new Browser();

@@ -10,13 +10,22 @@ import { ROUTES, type SeatRating, type TableInfo } from '@mechatable/protocol';
 import { repositories } from '@mechatable/sql';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { GRACE_MS } from '../src/match/presence.ts';
-import { MOST_BETWEEN_TWO } from '../src/ratings/fair-play.ts';
+import { MAX_BETWEEN_TWO } from '../src/ratings/fair-play.ts';
 import { RatingService } from '../src/ratings/rating-service.ts';
 import { FakeTime } from './harness/fake-time.ts';
 import { conceded, concededBy, counted, never, RATED } from './harness/rated.ts';
 import { refusal } from './harness/refused.ts';
 import { startServer, type TestServer } from './harness/server.ts';
-import { asked, endTurn, heard, play, seatOf, setUpTable, sitDown, type TableWish } from './harness/table.ts';
+import {
+  asked,
+  endTurn,
+  received,
+  play,
+  seatOf,
+  setUpTable,
+  sitDown,
+  type TableSettings,
+} from './harness/table.ts';
 import { newSigner, TestVisitor, type Following } from './harness/visitor.ts';
 
 let server: TestServer | null = null;
@@ -71,7 +80,7 @@ describe('a rated match', () => {
     const { hosts, pages } = sitting;
     for (const seat of [3, 1, 0]) {
       await (hosts[seat] ?? never()).concede(seat);
-      await heard(sitting, pages[2]?.room?.table.entries ?? 0);
+      await received(sitting, pages[2]?.room?.table.entries ?? 0);
     }
     const table = await counted(pages[2]);
     const [a = 0, b = 0, c = 0, d = 0] = changes(table);
@@ -130,14 +139,14 @@ describe('a rated match', () => {
     expect(await refusal(host.offer(seat, 'undo', 0))).toBe('not-allowed');
   });
 
-  const refused: [string, TableWish][] = [
+  const refused: [string, TableSettings][] = [
     ['a clock', { terms: { rated: true } }],
     ['the standard options', { game: 'masc', terms: RATED, options: { vpTarget: 5 } }],
   ];
-  test.each(refused)('needs %s', async (_, wish) => {
+  test.each(refused)('needs %s', async (_, settings) => {
     server = await startServer();
     const visitor = await TestVisitor.arrive(server.url);
-    expect(await refusal(setUpTable(visitor, wish))).toBe('bad-request');
+    expect(await refusal(setUpTable(visitor, settings))).toBe('bad-request');
   });
 
   test('needs all seats of the game', async () => {
@@ -198,7 +207,7 @@ describe('a match counts once', () => {
       rmSync(join(file, '..'), { recursive: true });
     });
     const time = new FakeTime();
-    server = await startServer({ file, after: time.after }); // time stands still
+    server = await startServer({ file, after: time.after }); // time doesn't pass
     const { id, hosts, pages } = await sitDown(server.url, { terms: RATED });
     await (hosts[0] ?? never()).concede(0);
     for (const page of pages) page.close();
@@ -212,7 +221,7 @@ describe('a match counts once', () => {
     expect(await repositories(server.db).ratings.changes([id])).toHaveLength(2);
   });
 
-  test('and not for someone who was deleted meanwhile', async () => {
+  test('and not for a player who was deleted before the end', async () => {
     server = await startServer();
     const { id, visitors, hosts, pages } = await sitDown(server.url, { terms: RATED });
     await play({ id, visitors, hosts, pages }, 1);
@@ -240,7 +249,7 @@ describe('fair play', () => {
 
   test('only some matches a day count between the same two, and the table says so before they sit down', async () => {
     server = await startServer();
-    const [one, other] = await conceded(server, MOST_BETWEEN_TWO);
+    const [one, other] = await conceded(server, MAX_BETWEEN_TWO);
     const { id } = await setUpTable(one, { terms: RATED });
     await one.join(id);
     const call = { params: { table: id } };

@@ -7,7 +7,17 @@ import { ProblemError, ROUTES, type TableInfo } from '@mechatable/protocol';
 import { repositories } from '@mechatable/sql';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { startServer, type TestServer } from './harness/server.ts';
-import { asked, heard, newKey, play, requestFor, seatOf, sitDown, type Sitting } from './harness/table.ts';
+import {
+  asked,
+  hostToMove,
+  newKey,
+  play,
+  received,
+  requestFor,
+  seatOf,
+  sitDown,
+  type Sitting,
+} from './harness/table.ts';
 import { TestVisitor } from './harness/visitor.ts';
 
 let server: TestServer | null = null;
@@ -19,8 +29,7 @@ afterEach(async () => {
 
 /** The next move of the asked seat, ready to be sent. */
 async function nextMove(sitting: Sitting) {
-  const host = await asked(sitting);
-  if (host === null) throw new Error('Nobody is asked.');
+  const host = await hostToMove(sitting);
   const seat = seatOf(host);
   const visitor = sitting.visitors[seat] as TestVisitor;
   const body = { ...requestFor(host), action: host.frame(seat).legal[0] };
@@ -96,7 +105,7 @@ test('a late click is refused and changes nothing', async () => {
   expect(await entries(server, sitting.id)).toBe(4);
 });
 
-test('a click from the future is refused, even if the match gets there meanwhile', async () => {
+test('a click from the future is refused, even if the match then gets there', async () => {
   server = await startServer();
   const sitting = await sitDown(server.url, { isSigned: true });
   const { call, visitor, host, seat } = await nextMove(sitting);
@@ -114,7 +123,7 @@ test('a key that was used for something else is refused', async () => {
   const sitting = await sitDown(server.url);
   const move = await nextMove(sitting);
   await move.send();
-  await heard(sitting, 1);
+  await received(sitting, 1);
   const other = await nextMove(sitting);
   const body = { ...other.call.body, request: move.call.body.request };
   expect((await problem(other.visitor.api.call(ROUTES.act, { ...other.call, body }))).code).toBe(
@@ -147,7 +156,7 @@ test('an illegal move is refused with its rule, and the match waits', async () =
 });
 
 test.each(['mecha-1e', 'mecha-2e', 'masc'])(
-  '%s: people who choose in secret at the same time are all heard',
+  '%s: people who choose in secret at the same time are all answered',
   async (game) => {
     server = await startServer();
     const sitting = await sitDown(server.url, { game, isSigned: true });
@@ -166,7 +175,7 @@ test.each(['mecha-1e', 'mecha-2e', 'masc'])(
   },
 );
 
-test('three pilots who give up at the same time are all heard', async () => {
+test('the concessions of three pilots at the same time all count', async () => {
   server = await startServer();
   const { id, hosts, pages } = await sitDown(server.url, { game: 'mechanation', isSigned: true });
   await Promise.all(hosts.slice(1).map((host) => host.concede(seatOf(host))));

@@ -63,9 +63,9 @@ function ask(
   });
 }
 
-describe('what is handed out', () => {
+describe('what is served', () => {
   test.each(['/', '/index.html', '/?a=b', '/rules/lanes', '/match/a-b_c', '/v1.0/rules'])(
-    '%s is the front page, asked for anew each time',
+    '%s is the front page, revalidated each time',
     async (path) => {
       const { status, headers, body } = await ask(path);
       expect(status).toBe(200);

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { FakeTime } from './harness/fake-time.ts';
 import { refusal } from './harness/refused.ts';
 import { startServer, type TestServer } from './harness/server.ts';
-import { heard, play, setUpTable, sitDown } from './harness/table.ts';
+import { received, play, setUpTable, sitDown } from './harness/table.ts';
 import { TestVisitor } from './harness/visitor.ts';
 
 let server: TestServer | null = null;
@@ -118,7 +118,7 @@ describe('with a delay', () => {
     expect(await listed(stranger, 'live')).toMatchObject({ entries: 2 });
 
     await sitting.hosts[0]?.concede(0);
-    await heard(sitting, 3);
+    await received(sitting, 3);
     const { id: next } = await player.api.call(ROUTES.rematch, { params: { table: id }, body: {} });
     expect(await get(stranger)).toMatchObject({ ...early, entries: 2, next: null });
     expect(await record(stranger)).toBe('not-allowed');
@@ -183,8 +183,8 @@ describe('a person who plays against bots', () => {
       return 0;
     };
     server = await startServer({ passDelay });
-    const wish = { game: 'mecha-2e', bots: ['rookie'], terms: { spectators: isWatched } };
-    const sitting = await sitDown(server.url, wish);
+    const settings = { game: 'mecha-2e', bots: ['rookie'], terms: { spectators: isWatched } };
+    const sitting = await sitDown(server.url, settings);
     const [host] = sitting.hosts;
     const [page] = sitting.pages;
     if (host === undefined || page === undefined) throw new Error('Someone plays.');

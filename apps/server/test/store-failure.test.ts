@@ -6,7 +6,16 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { FakeTime } from './harness/fake-time.ts';
 import { startServer, type TestServer } from './harness/server.ts';
-import { ALWAYS, asked, heard, play, requestFor, seatOf, setUpTable, sitDown } from './harness/table.ts';
+import {
+  ALWAYS,
+  hostToMove,
+  play,
+  received,
+  requestFor,
+  seatOf,
+  setUpTable,
+  sitDown,
+} from './harness/table.ts';
 import { TestVisitor } from './harness/visitor.ts';
 
 let server: TestServer | null = null;
@@ -56,16 +65,15 @@ async function status(work: Promise<unknown>): Promise<unknown> {
   }
 }
 
-test('a move that can’t be saved has not happened, and nobody hears of it', async () => {
+test('a move that can’t be saved has not happened, and nobody sees it', async () => {
   const { db, breakAfter, repair } = await frailDb();
   server = await startServer({ db });
   const sitting = await sitDown(server.url);
   await play(sitting, 2);
-  const host = await asked(sitting);
-  if (host === null) throw new Error('Nobody is asked.');
+  const host = await hostToMove(sitting);
   const seat = seatOf(host);
   const visitor = sitting.visitors[seat] as TestVisitor;
-  const heardSoFar = sitting.pages.map(({ messages }) => messages.length);
+  const receivedSoFar = sitting.pages.map(({ messages }) => messages.length);
   const body = { ...requestFor(host), action: host.frame(seat).legal[0] };
   const send = (): Promise<unknown> => visitor.api.call(ROUTES.act, { params: { table: sitting.id }, body });
 
@@ -77,9 +85,11 @@ test('a move that can’t be saved has not happened, and nobody hears of it', as
 
   repair();
   expect(await send()).toEqual({ ok: true, entry: 3 });
-  await heard(sitting, 3);
+  await received(sitting, 3);
   // One message each: that of the move that was saved.
-  expect(sitting.pages.map(({ messages }) => messages.length)).toEqual(heardSoFar.map((count) => count + 1));
+  expect(sitting.pages.map(({ messages }) => messages.length)).toEqual(
+    receivedSoFar.map((count) => count + 1),
+  );
   await play(sitting, 1_000_000);
   expect(hub.match.isOver).toBe(true);
 });
@@ -94,8 +104,7 @@ test('a full disk refuses moves until there is space again', async () => {
   const rng = rngFrom('full');
   /** The next move, to be sent as often as it takes. */
   const nextMove = async (): Promise<() => Promise<unknown>> => {
-    const host = await asked(sitting);
-    if (host === null) throw new Error('Nobody is asked.');
+    const host = await hostToMove(sitting);
     const seat = seatOf(host);
     const body = { ...requestFor(host), action: pick(rng, host.frame(seat).legal) };
     const { api } = sitting.visitors[seat] as TestVisitor;
@@ -103,21 +112,20 @@ test('a full disk refuses moves until there is space again', async () => {
   };
   let saved = 0;
   let send = await nextMove();
-  for (; (await send()) === 'done'; send = await nextMove()) await heard(sitting, ++saved);
+  for (; (await send()) === 'done'; send = await nextMove()) await received(sitting, ++saved);
   expect(saved).toBeGreaterThan(0);
   expect(await send()).toEqual([503, 'not-saved']);
   expect((await server.online.hubs.get(sitting.id)).table.length).toBe(saved);
   await sql`pragma max_page_count = 1000000`.execute(db.query);
   expect(await send()).toBe('done');
-  await heard(sitting, saved + 1);
+  await received(sitting, saved + 1);
 });
 
 test('someone’s page sends a move again until it is saved', async () => {
   const { db, breakAfter, repair } = await frailDb();
   server = await startServer({ db });
   const sitting = await sitDown(server.url);
-  const host = await asked(sitting);
-  if (host === null) throw new Error('Nobody is asked.');
+  const host = await hostToMove(sitting);
   const seat = seatOf(host);
   breakAfter(0);
   const acting = host.act(seat, host.frame(seat).legal[0]);
@@ -172,11 +180,11 @@ test('a clock that runs out while nothing can be saved runs out again', async ()
     time.pass(5000);
     await new Promise((resolve) => setImmediate(resolve));
   }
-  await heard(sitting, hub.table.length);
+  await received(sitting, hub.table.length);
 });
 
 describe('while nothing can be saved', () => {
-  test('nobody can sit down, and nobody has half a seat afterwards', async () => {
+  test('nobody can join, and no seat is half taken afterwards', async () => {
     const { db, breakAfter, repair } = await frailDb();
     server = await startServer({ db });
     const [one, other] = [await TestVisitor.arrive(server.url), await TestVisitor.arrive(server.url)];

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { FakeTime } from './harness/fake-time.ts';
 import { refusal } from './harness/refused.ts';
 import { startServer, type TestServer } from './harness/server.ts';
-import { newKey, sitDown, type Sitting, type TableWish } from './harness/table.ts';
+import { newKey, sitDown, type Sitting, type TableSettings } from './harness/table.ts';
 import { TestVisitor, type Following } from './harness/visitor.ts';
 
 let server: TestServer | null = null;
@@ -15,11 +15,11 @@ afterEach(async () => {
 });
 
 async function table(
-  wish: TableWish = {},
+  settings: TableSettings = {},
 ): Promise<Sitting & { at: TestServer; stranger: TestVisitor; watching: Following }> {
   const time = new FakeTime();
   server = await startServer({ clock: time.clock, after: time.after });
-  const sitting = await sitDown(server.url, wish);
+  const sitting = await sitDown(server.url, settings);
   const stranger = await TestVisitor.arrive(server.url);
   const watching = stranger.follow(sitting.id);
   await watching.match();
@@ -33,7 +33,7 @@ function say(
   said: Utterance | string,
   request = newKey(),
 ): Promise<string> {
-  if (visitor === undefined) throw new Error('Someone has to say it.');
+  if (visitor === undefined) throw new Error('There is no visitor to send it.');
   const body = { channel, said: typeof said === 'string' ? { text: said } : said, request };
   return refusal(visitor.api.call(ROUTES.say, { params: { table }, body }));
 }
@@ -41,7 +41,7 @@ function say(
 const texts = ({ talk }: Following): unknown[] =>
   talk.map(({ said }) => ('text' in said ? said.text : said.phrase));
 
-async function hears(page: Following | undefined, text: string): Promise<void> {
+async function receives(page: Following | undefined, text: string): Promise<void> {
   await page?.until(() => texts(page).includes(text));
 }
 
@@ -50,35 +50,35 @@ test('players talk to everyone, and spectators among themselves', async () => {
   expect(await say(visitors[0], id, 'table', { phrase: 'hello' })).toBe('done');
   expect(await say(stranger, id, 'spectators', 'what a hand')).toBe('done');
   expect(await say(visitors[1], id, 'table', 'good luck')).toBe('done');
-  await hears(watching, 'good luck');
-  await hears(pages[0], 'good luck');
+  await receives(watching, 'good luck');
+  await receives(pages[0], 'good luck');
   expect(texts(watching)).toEqual(['hello', 'what a hand', 'good luck']);
   expect(texts(pages[0] as Following)).toEqual(['hello', 'good luck']);
   expect(await say(stranger, id, 'table', 'take the tower')).toBe('not-allowed');
   expect(await say(visitors[0], id, 'spectators', 'what do you think?')).toBe('not-allowed');
   // A spectator who comes later can read what they may.
   const late = visitors[0]?.follow(id) as Following;
-  await hears(late, 'good luck');
+  await receives(late, 'good luck');
   expect(texts(late)).toEqual(['hello', 'good luck']);
   for (const page of [late, watching]) page.close();
 });
 
-test('pilots talk in private where the table allows it, and nobody else hears it', async () => {
+test('pilots chat in private if the table allows it, and nobody else sees it', async () => {
   const { id, visitors, pages, watching } = await table({
     game: 'mechanation',
     terms: { privateTalk: true },
   });
   expect(await say(visitors[0], id, 2, 'together against 1?')).toBe('done');
-  await hears(pages[2], 'together against 1?');
+  await receives(pages[2], 'together against 1?');
   expect(await say(visitors[2], id, 0, 'yes')).toBe('done');
-  await hears(pages[0], 'yes');
+  await receives(pages[0], 'yes');
   expect(await say(visitors[3], id, 'table', 'the end')).toBe('done');
-  for (const page of [...pages, watching]) await hears(page, 'the end');
+  for (const page of [...pages, watching]) await receives(page, 'the end');
   expect(texts(pages[0] as Following)).toEqual(['together against 1?', 'yes', 'the end']);
   for (const page of [pages[1] as Following, pages[3] as Following, watching])
     expect(texts(page)).toEqual(['the end']);
   const late = visitors[1]?.follow(id) as Following;
-  await hears(late, 'the end');
+  await receives(late, 'the end');
   expect(texts(late)).toEqual(['the end']);
   expect(await say(visitors[0], id, 0, 'to myself')).toBe('not-allowed');
   late.close();
@@ -99,25 +99,25 @@ test('a message that is sent twice is said once', async () => {
   expect(await say(visitors[0], id, 'table', 'once', key)).toBe('done');
   expect(await say(visitors[0], id, 'table', 'once', key)).toBe('done');
   expect(await say(visitors[0], id, 'table', 'end')).toBe('done');
-  await hears(pages[1], 'end');
+  await receives(pages[1], 'end');
   expect(texts(pages[1] as Following)).toEqual(['once', 'end']);
 });
 
-test('muting works at once, in both directions of time, and can be undone', async () => {
+test('muting works immediately, for past and future messages, and can be undone', async () => {
   const { id, visitors, pages } = await table();
   const [one, other] = visitors as [TestVisitor, TestVisitor];
   await say(one, id, 'table', 'before');
-  await hears(pages[1], 'before');
+  await receives(pages[1], 'before');
   const mute = (muted: boolean): Promise<unknown> =>
     other.api.call(ROUTES.mute, { body: { player: one.me.id, muted } });
   await mute(true);
   await say(one, id, 'table', 'unheard');
-  await hears(pages[0], 'unheard');
+  await receives(pages[0], 'unheard');
   const late = other.follow(id);
   await late.match();
   await mute(false);
   await say(one, id, 'table', 'after');
-  for (const page of [pages[1], late]) await hears(page, 'after');
+  for (const page of [pages[1], late]) await receives(page, 'after');
   expect(texts(pages[1] as Following)).toEqual(['before', 'after']);
   expect(texts(late)).toEqual(['after']);
   late.close();
@@ -157,7 +157,7 @@ test('what a deleted player has said is gone, and the rest can still be read', a
   await say(other, id, 'table', 'theirs');
   await one.api.call(ROUTES.deleteMe, {});
   const late = other.follow(id);
-  await hears(late, 'theirs');
+  await receives(late, 'theirs');
   expect(texts(late)).toEqual(['theirs']);
   late.close();
 });

@@ -3,8 +3,8 @@ import { verifyRecord } from '@mechatable/host';
 import { MIGRATIONS, openPostgres } from '@mechatable/sql';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { node, sitApart, twoNodes } from './harness/nodes.ts';
-import { heard, play } from './harness/table.ts';
+import { node, sitDownApart, twoNodes } from './harness/nodes.ts';
+import { received, play } from './harness/table.ts';
 
 /** What the next version may do to the database while this one runs: add, but neither change nor remove. */
 const NEXT = {
@@ -20,9 +20,9 @@ const NEXT = {
 
 test('a server and one of the next version finish a match together', async () => {
   const nodes = await twoNodes();
-  const sitting = await sitApart(nodes, { isSigned: true });
+  const sitting = await sitDownApart(nodes, { isSigned: true });
   await play(sitting, 4);
-  await heard(sitting, 4);
+  await received(sitting, 4);
   const newer = await node(nodes.address, { migrations: NEXT });
   onTestFinished(async () => {
     const db = await openPostgres(nodes.address, { migrations: NEXT });

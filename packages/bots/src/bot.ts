@@ -26,7 +26,7 @@ export interface Situation {
   readonly seat: Seat;
   /** The number of actions in the match so far. */
   readonly seq: number;
-  /** What the seat may know. Built on demand, so that a bot that doesn't need it doesn't pay for it. */
+  /** The seat's view, built only if the bot asks for it. */
   view(): unknown;
   readonly legal: readonly unknown[];
   /** Receives the bot's thoughts, repeatedly while it thinks and at the end. */
@@ -56,7 +56,7 @@ export interface Temper {
   readonly nerve: number;
 }
 
-/** A way to play, whatever the game. */
+/** A way to play any game. */
 export interface BotKind {
   readonly id: string;
   readonly title: string;

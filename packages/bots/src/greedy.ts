@@ -11,10 +11,10 @@ import { WON, valueOf } from './value.ts';
 export interface GreedySettings extends Settling, Planning {
   /** How many states are imagined for a decision. Every action is tried on the same ones. */
   readonly worlds: number;
-  /** How much worse than the best a choice may look to be taken at times, as a share of the game's `spread`. */
+  /** How much worse than the best a choice may look and still be taken sometimes, as a share of the game's `spread`. */
   readonly slack: number;
   /**
-   * How much a choice gains by results that vary between the imagined states, per standard deviation. Default: nothing, the
+   * How much a choice gains from results that vary between the imagined states, per standard deviation. Default: nothing, the
    * average counts.
    */
   readonly nerve?: number;
@@ -46,8 +46,8 @@ export function createGreedy(game: AnyGame, seed: string, seats: number, setting
   return { choose: (situation) => choose(game, rng, seats, settings, situation) };
 }
 
-/** A win that comes about in only some of the imagined states is worth odds of e to this power there. */
-const HOPED_FOR = 4;
+/** In states where a choice wins, it counts as odds of e to this power if it doesn't win in all of them. */
+const HOPE = 4;
 
 /**
  * The mean value of a choice, and what its variance is worth. A match that ends the same way in all states is certain;
@@ -71,7 +71,7 @@ function averageOf(values: readonly number[], limit: number, nerve = 0): number 
 interface Option {
   readonly choice: number;
   value: number;
-  /** Its expected outcome, if someone wants to know. */
+  /** Its expected outcome, if requested. */
   expected: number;
 }
 
@@ -104,14 +104,14 @@ function choose(
         : valueAfter(game, world, seat, action, settings, look);
       values.push(value);
     }
-    option.value = averageOf(values, HOPED_FOR * spread, settings.nerve);
+    option.value = averageOf(values, HOPE * spread, settings.nerve);
     return option;
   };
   const options = legal.map((_, choice) => weigh(choice, false));
   const present = (): number =>
     averageOf(
       worlds.map((world) => valueOf(game, world, seat)),
-      HOPED_FOR * spread,
+      HOPE * spread,
     );
   const isLast = (choice: number): boolean => {
     const [world] = worlds;
@@ -128,7 +128,7 @@ function choose(
 
 /**
  * The best choice; with slack, one of those that look almost as good, the better ones more often. Nothing that makes the
- * present state worse is chosen unless everything does: no card is wasted, and nobody retreats for nothing. Nobody ends a
+ * present state worse is chosen unless everything does: no card is wasted, and no unit retreats for nothing. No bot ends a
  * turn while something better is left to do.
  */
 function pickOne(

@@ -90,7 +90,7 @@ function searching(
 
 const legend = searching('legend', 'Legend', 'Searches hundreds of lines and expects your replies.');
 
-/** The legend of the first release: a yardstick for new ones. */
+/** The legend of the first release, to compare new ones with. */
 export const firstLegend = searching('legend-1', 'First legend', 'The Legend of the first release.', atFirst);
 
 /** Levels 1 to 5, named the same in every game. docs/levels.md says how strong they are. */

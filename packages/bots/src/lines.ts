@@ -48,7 +48,7 @@ export function effectsOf(game: AnyGame, view: unknown, seat: Seat, action: unkn
   return { done: done.effects(), next: next.effects(), replies: replies.effects() };
 }
 
-/** Everyone who may respond passes, so that the action takes effect. Changes the state. */
+/** Passes for everyone who may respond, so that the action takes effect. Changes the state. */
 function passed({ rules }: AnyGame, state: unknown): GameEvent[] {
   const events: GameEvent[] = [];
   for (let passes = 0; rules.answering !== null && passes < REPLIES; passes++) {
@@ -141,7 +141,7 @@ class Tally {
     this.#worlds = worlds;
   }
 
-  /** The deeds of one world. What happens to a piece twice counts once, and only its last place counts. */
+  /** The deeds in one world. A deed to the same piece counts once, with its last place. */
   add(deeds: readonly Deed[]): void {
     const here = new Map<string, Deed>();
     for (const deed of deeds)

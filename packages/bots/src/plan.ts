@@ -13,7 +13,7 @@ export interface Planning {
 }
 
 /**
- * The state at the end of a seat's own turn if it goes on with what looks best at each step. Where turns belong to one
+ * The state at the end of a seat's own turn if it continues with what looks best at each step. Where turns belong to one
  * player, others are expected to pass.
  */
 export function playOutTurn(
@@ -39,13 +39,13 @@ export function playOutTurn(
   return state;
 }
 
-/** Whether nothing but passes lies between this state and another turn. Changes the state. */
+/** Whether only passes separate this state from another turn. Changes the state. */
 export function endsTurn(game: AnyGame, before: unknown, after: unknown, seat: Seat): boolean {
   if (settingsFor(game).horizon > 0) afterPasses(game, after, seat);
   return game.rules.turn(after) !== game.rules.turn(before);
 }
 
-/** Lets the others pass where they may. */
+/** Passes for the others while they may. */
 function afterPasses(game: AnyGame, state: unknown, seat: Seat): unknown {
   const pass = game.rules.answering?.pass;
   if (pass === undefined) return state;

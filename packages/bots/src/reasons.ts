@@ -26,7 +26,7 @@ const WORLDS = 8;
 const NOTABLE_AMOUNT = 0.3;
 const NOTABLE_WORTH = 0.01;
 
-/** Compares the table after a choice with the table before, using only what the seat may know. */
+/** Compares the table after a choice with the table before, using only the seat's view. */
 export function consequencesOf(game: AnyGame, view: unknown, seat: Seat, action: unknown): Consequences {
   const { factors } = game.lab;
   const rng = rngFrom('consequences');

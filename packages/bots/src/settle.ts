@@ -7,7 +7,7 @@ export interface Settling {
   readonly depth: number;
   /** A question with more answers than this is a new decision: the state is evaluated before it. */
   readonly answers: number;
-  /** Whether to go on after a die is rolled or a turn ends, as in the first release. */
+  /** Whether to continue after a die roll or the end of a turn, as in the first release. */
   readonly across: boolean;
 }
 

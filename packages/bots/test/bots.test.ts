@@ -106,7 +106,7 @@ describe('every bot', () => {
     expect(JSON.stringify(real)).toBe(before);
   });
 
-  test('a bot is found by its id, and an unknown id is answered with those there are', () => {
+  test('a bot is found by its id, and the error for an unknown id lists the known ones', () => {
     expect(findBot('greedy')).toBe(greedy);
     expect(() => findBot('clever')).toThrow(BadInputError);
     expect(() => findBot('clever')).toThrow(

@@ -17,9 +17,12 @@ describe('ids of characters', () => {
     expect(findBot('kade:ace')).toMatchObject({ id: 'kade:ace', title: 'Vesna Kade' });
   });
 
-  test.each(['kade:', 'kade:random', 'kade:ace:ace', 'Kade', 'nobody', 'ace:kade'])('%j is nobody', (id) => {
-    expect(isBot(id)).toBe(false);
-  });
+  test.each(['kade:', 'kade:random', 'kade:ace:ace', 'Kade', 'nobody', 'ace:kade'])(
+    '%j is no character',
+    (id) => {
+      expect(isBot(id)).toBe(false);
+    },
+  );
 
   test('no character has the id of another bot, and everyone plays at every level', () => {
     expect(CHARACTERS.length).toBeGreaterThanOrEqual(5);

@@ -4,7 +4,7 @@ import { playOn } from '../src/search/playout.ts';
 import { choirGame } from './choir-game.ts';
 
 describe('playing on', () => {
-  test('those who choose at once do not know what the others have chosen', () => {
+  test('players who choose at once do not know the others’ choices', () => {
     const sung = Array.from({ length: 40 }, (_, i) => {
       const end = playOn(
         choirGame,

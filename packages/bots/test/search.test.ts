@@ -160,7 +160,7 @@ describe('a review', () => {
     expect(bestExpected).toBe(chosenExpected);
   });
 
-  test('finds nothing between choices that come to the same, whatever chance there is in looking', () => {
+  test('finds no difference between choices with the same result, whatever the seed', () => {
     const twins: AnyGame = {
       ...(pileGame as AnyGame),
       rules: {

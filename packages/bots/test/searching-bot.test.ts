@@ -91,9 +91,9 @@ describe('a searching bot', () => {
   });
 
   test.each([
-    ['goes on from what it knows when nobody else has done anything', 5, 7, true],
-    ['starts over when someone has', 6, 7, false],
-    ['begins anew when the table is not as it had foreseen', 5, 6, false],
+    ['continues its tree if nobody else has acted', 5, 7, true],
+    ['starts over if another player has acted', 6, 7, false],
+    ["starts over if it didn't expect this position", 5, 6, false],
   ])('%s', (_, seq, stones, isKnown) => {
     let pace = 0;
     let time = 0;
@@ -112,7 +112,7 @@ describe('a searching bot', () => {
     expect((thoughts[0]?.choices ?? []).length > 0).toBe(isKnown);
   });
 
-  test('does not go on from what a die has refuted', () => {
+  test('does not continue a tree that a die roll has refuted', () => {
     const limit = { iterations: 300, milliseconds: Infinity };
     const bot = createSearcher(dieGame, 2, 'seed', SEARCH_SETTINGS, limit, () => 0);
     const state = { ...(dieGame.rules.setup({}, 2, rngFrom('die')) as object), next: 10 };

@@ -1,7 +1,7 @@
 import { defineGame, illegal, LEGAL, type AnyGame } from '@mechatable/kernel';
 import { z } from 'zod';
 
-/** How a turn of the wide game stands. */
+/** The state of a turn of the wide game. */
 export interface Wide {
   actor: number;
   wound: boolean;

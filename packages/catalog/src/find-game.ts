@@ -4,8 +4,8 @@ import { RELEASES } from './releases.ts';
 
 /**
  * The game of this id under a rules version. Without a version, the id comes from a person: it is the newest version, with
- * the content file that is in use. An unknown id is answered with the known ones, the likeliest first, and an unknown
- * version with those this program plays.
+ * the content file that is in use. For an unknown id, the error lists the known ones, the likeliest first; for an unknown
+ * version, those that this program plays.
  */
 export function findGame(id: string, version?: number, releases: readonly AnyGame[] = RELEASES): AnyGame {
   const isWanted = (game: AnyGame): boolean =>
@@ -28,7 +28,7 @@ export function findGame(id: string, version?: number, releases: readonly AnyGam
   );
 }
 
-/** Why a game with other content can't be played as the one that is here. */
+/** Explains why a game with other content can't be played here. */
 export function otherContent(id: string, { title, content: { custom } }: AnyGame): string {
   const wanted = contentHashIn(id);
   if (wanted === null)

@@ -5,7 +5,7 @@ import { RELEASES as mascReleases } from '@mechatable/masc';
 import { RELEASES as mechaReleases } from '@mechatable/mecha';
 import { RELEASES as mechanationReleases } from '@mechatable/mechanation';
 
-/** Every released version of every game, oldest first: what a record may have been made under. */
+/** Every released version of every game, oldest first, for old records. */
 export const RELEASES: readonly AnyGame[] = [
   ...lanesReleases,
   ...mascReleases,

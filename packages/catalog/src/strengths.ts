@@ -2,14 +2,14 @@
 export interface Strength {
   readonly game: string;
   readonly level: string;
-  /** Sits in all other seats. */
+  /** Plays all other seats. */
   readonly against: string;
   readonly won: number;
   readonly ci95: readonly [number, number];
   readonly matches: number;
 }
 
-/** What was measured on at least 200 matches, as docs/levels.md has it; a test holds the one against the other. */
+/** Strengths measured on at least 200 matches, as in docs/levels.md. A test compares both. */
 export const STRENGTHS: readonly Strength[] = [
   { game: 'lanes', level: 'ace', against: 'veteran', won: 72.5, ci95: [66, 78], matches: 200 },
   { game: 'lanes', level: 'regular', against: 'rookie', won: 80.8, ci95: [77, 84], matches: 400 },

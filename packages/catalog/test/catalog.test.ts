@@ -37,13 +37,13 @@ describe('the catalog', () => {
 
   const release = (id: string, rulesVersion: number): AnyGame => ({ id, rulesVersion }) as AnyGame;
 
-  test('finds the newest if no version is given, in whatever order they are listed', () => {
+  test('finds the newest if no version is given, in any order of the list', () => {
     const shelf = [release('lanes', 2), release('lanes', 10), release('lanes', 3), release('masc', 11)];
     expect(findGame('lanes', undefined, shelf).rulesVersion).toBe(10);
     expect(shelf.map(({ rulesVersion }) => rulesVersion)).toEqual([2, 10, 3, 11]);
   });
 
-  test('answers an unknown version with those it plays', () => {
+  test('lists the playable versions for an unknown one', () => {
     const shelf = [release('lanes', 1), release('lanes', 2), release('masc', 4)];
     expect(() => findGame('lanes', 3, shelf)).toThrow(BadInputError);
     expect(() => findGame('lanes', 3, shelf)).toThrow(
@@ -54,7 +54,7 @@ describe('the catalog', () => {
     );
   });
 
-  test('answers an unknown id with the known ones, the likeliest first', () => {
+  test('lists the known ids for an unknown one, the likeliest first', () => {
     const shelf = [release('masc', 1), release('mechanation', 1), release('lanes', 1), release('lanes', 2)];
     expect(() => findGame('lane', undefined, shelf)).toThrow(BadInputError);
     expect(() => findGame('lane', undefined, shelf)).toThrow(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { GAMES } from '../src/index.ts';
 import { STRENGTHS, type Strength } from '../src/strengths.ts';
 
-/** Fewer prove too little to be told beside a level. */
+/** Fewer matches prove too little to be shown beside a level. */
 const ENOUGH = 200;
 
 /** Not a level: the page compares the ace with it, the lobby doesn't. */

@@ -15,11 +15,11 @@ interface Sent {
 
 type Choice = Sent & Omit<Decision, 'game' | 'onThought'> & { readonly wantsThoughts: boolean };
 
-/** A decision for a bot, a past decision to review, or a match whose turning point is to be found. */
+/** A decision for a bot, a past decision to review, or a match to find the turning point of. */
 export type BotRequest = Choice | (Sent & Omit<Review, 'game'>) | (Sent & Omit<TurningPointSearch, 'game'>);
 
 /**
- * What comes back: a bot's thoughts, the index of the chosen action among the legal ones, the assessment of a decision,
+ * The answers: a bot's thoughts, the index of the chosen action among the legal ones, the assessment of a decision,
  * a turning point, or an error message.
  */
 export type Answer = { readonly number: number } & (
@@ -39,12 +39,12 @@ const MEMORY = 8;
 /** Runs in the other thread: answers questions, and keeps bots that play better with memory. */
 export class Answerer {
   readonly #load: Load;
-  readonly #tell: (answer: Answer) => void;
+  readonly #reply: (answer: Answer) => void;
   readonly #bots = new Map<string, Bot>();
 
-  constructor(load: Load, tell: (answer: Answer) => void) {
+  constructor(load: Load, reply: (answer: Answer) => void) {
     this.#load = load;
-    this.#tell = tell;
+    this.#reply = reply;
   }
 
   async answer(question: BotRequest): Promise<void> {
@@ -52,19 +52,19 @@ export class Answerer {
     try {
       const game = await this.#load(id, rulesVersion);
       if (game === null) throw new Error(`Unknown game "${id}".`);
-      if ('bot' in question) this.#tell({ number, chosen: this.#choose(game, question) });
+      if ('bot' in question) this.#reply({ number, chosen: this.#choose(game, question) });
       else if ('record' in question)
-        this.#tell({ number, turningPoint: turningPoint({ ...question, game }) });
-      else this.#tell({ number, assessment: reviewDirectly({ ...question, game }) });
+        this.#reply({ number, turningPoint: turningPoint({ ...question, game }) });
+      else this.#reply({ number, assessment: reviewDirectly({ ...question, game }) });
     } catch (error) {
-      this.#tell({ number, failed: asError(error).message });
+      this.#reply({ number, failed: asError(error).message });
     }
   }
 
   #choose(game: AnyGame, question: Choice): number {
     const { number, seat, seq, view, legal, wantsThoughts } = question;
     const onThought = (thought: Thought): void => {
-      this.#tell({ number, thought });
+      this.#reply({ number, thought });
     };
     const chosen = this.#bot(game, question).choose({
       seat,

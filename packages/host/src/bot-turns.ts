@@ -8,10 +8,10 @@ import { chooserName, isPerson } from './players.ts';
 import type { Surroundings } from './services.ts';
 import type { LiveMatch } from './live-match.ts';
 
-/** Lets bots move, one at a time, as long as it is a bot's turn. */
+/** Makes bots move, one at a time, as long as it is a bot's turn. */
 export class BotTurns {
   readonly #live: LiveMatch;
-  /** Who sits where. */
+  /** The players by seat. */
   readonly #players: readonly Player[];
   readonly #services: Surroundings;
   readonly #host: SeatHost;
@@ -47,7 +47,7 @@ export class BotTurns {
     return game.rules.toAct(state).find((seat) => !isPerson(this.#players[seat]));
   }
 
-  /** Lets one bot move. */
+  /** Makes one bot move. */
   async turn(seat: Seat): Promise<void> {
     const { moment } = this.#live;
     await this.#ready();

@@ -22,7 +22,7 @@ export interface Decision {
   readonly onThought?: ((thought: Thought) => void) | undefined;
 }
 
-/** Lets bots choose: in this thread, in a worker, or on another machine. */
+/** Asks bots to choose: in this thread, in a worker, or on another machine. */
 export interface Chooser {
   choose(decision: Decision): Promise<unknown>;
   /** Whether it runs a program in this seat. Records can't start programs. Default: it runs none. */
@@ -34,7 +34,7 @@ export class LateError extends Error {
   override readonly name = 'LateError';
 }
 
-/** A bot failed that has no substitute, such as someone's own program: its seat concedes. */
+/** A bot without a substitute failed, such as an external program. Its seat concedes. */
 export class ForfeitError extends Error {
   override readonly name = 'ForfeitError';
 }

@@ -49,8 +49,8 @@ function substitutesOf(bot: string): readonly string[] {
   return all.length === 0 ? [SIMPLEST] : all;
 }
 
-function oneOf({ legal, bot, seat }: Decision, answer: unknown): unknown {
+function oneOf({ legal, bot }: Decision, answer: unknown): unknown {
   const found = legal.find((action) => same(action, answer));
   if (found !== undefined) return found;
-  throw new BotFailedError(words.bots.illegal(bot, seat, JSON.stringify(answer)));
+  throw new BotFailedError(words.bots.illegal(bot, JSON.stringify(answer)));
 }

@@ -19,7 +19,7 @@ export function chooseDirectly({
     .choose({ seat, seq, legal, view: () => view, onThought });
 }
 
-/** Lets bots choose in this thread, which is blocked meanwhile. */
+/** Asks bots to choose in this thread, and blocks it while they think. */
 export const directChooser: Chooser = {
   choose: (decision) =>
     new Promise((resolve) => {

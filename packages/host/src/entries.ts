@@ -1,7 +1,7 @@
 import type { Entry, Player, Seat } from '@mechatable/kernel';
 import type { Given } from './journal.ts';
 
-/** A move that nobody sent. If the seat signs its moves, the entry says why this one is not signed. */
+/** An automatic move. If the seat signs its moves, the entry says why this one is not signed. */
 export function unsentMove(seat: Seat, action: unknown, isAutomatic: boolean, player?: Player): Entry {
   const isUnsigned = isAutomatic && player?.kind === 'person' && player.key !== undefined;
   return isUnsigned ? { seat, action, by: 'host' } : { seat, action };
@@ -13,7 +13,7 @@ export function signedEntry(bare: Entry, { signature, agreed }: Given): Entry {
   return agreed === undefined ? signed : { ...signed, agreed };
 }
 
-/** Whether nobody sent this entry. */
+/** Whether this entry was made automatically. */
 export function isByHost(entry: Entry): boolean {
   return 'by' in entry && entry.by === 'host';
 }

@@ -1,9 +1,9 @@
 import { rngFrom, type AnyGame, type GameEvent, type Seat } from '@mechatable/kernel';
 
 /** The most passes in a row before a player has to choose. */
-const MOST_PASSES = 32;
+const MAX_PASSES = 32;
 
-/** An imagined world after an action that nobody has responded to. */
+/** An imagined world after an action without responses. */
 export interface Aftermath {
   readonly state: unknown;
   /** As the acting seat would see them. */
@@ -26,11 +26,11 @@ export function* foresee(game: AnyGame, view: unknown, seat: Seat, action: unkno
   }
 }
 
-/** Carries out an action, and passes for every player who can, until one has to choose. */
+/** Carries out an action, and passes for every player who can, until one must choose. */
 export function playOut(game: AnyGame, state: unknown, seat: Seat, action: unknown): GameEvent[] {
   const { answering } = game.rules;
   const events = game.rules.apply(state, seat, action);
-  for (let i = 0; answering !== null && i < MOST_PASSES; i++) {
+  for (let i = 0; answering !== null && i < MAX_PASSES; i++) {
     const [asked] = game.rules.toAct(state);
     if (asked === undefined || answering.window(game.rules.view(state, asked)) === null) break;
     events.push(...game.rules.apply(state, asked, answering.pass));

@@ -50,7 +50,7 @@ export interface SeatHost {
 }
 
 /**
- * A match that runs in this program or elsewhere. Its user doesn't know which: what it has been told can be read
+ * A match that runs in this program or elsewhere. Its user doesn't know which: what it has received can be read
  * at once, and everything it is asked to do takes time.
  */
 export interface Host {

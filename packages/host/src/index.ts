@@ -11,7 +11,7 @@ export * from './keep-record.ts';
 export * from './local-host.ts';
 export { pastDecisions, type PastDecision } from './past-decisions.ts';
 export * from './players.ts';
-export { goesOnIn } from './next-step.ts';
+export { nextStepIn } from './next-step.ts';
 export * from './pool.ts';
 export { Answerer, type Answer, type BotRequest } from './bot-request.ts';
 export { botsIn, rerunBots, type RerunMove } from './rerun.ts';

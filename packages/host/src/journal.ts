@@ -13,23 +13,23 @@ export interface Given {
   readonly thought?: number | undefined;
 }
 
-/** How a match stands, as lists of matches show it. */
-export interface Standing {
+/** The status of a match, as lists of matches show it. */
+export interface MatchStatus {
   readonly turn: number;
   readonly asked: readonly Seat[];
   readonly outcome: Outcome | null;
-  /** How the match ended, in a sentence; null while it goes on. */
+  /** How the match ended, in a sentence; null until then. */
   readonly ended: string | null;
 }
 
-/** An entry to be saved, and how the match stands after it. */
-export interface Appended extends Standing {
+/** An entry to save, and the status of the match after it. */
+export interface Appended extends MatchStatus {
   readonly entry: Entry;
   /** The number of entries before it. */
   readonly at: number;
   readonly given: Given;
-  /** In how many milliseconds it goes on by itself, with a bot or an automatic pass; null if it waits for people. */
-  readonly goesOnIn: () => number | null;
+  /** Milliseconds until the next automatic step, a bot's move or a pass; null if the match waits for people. */
+  readonly nextStepIn: () => number | null;
 }
 
 /** Where a host saves its match. */

@@ -75,7 +75,7 @@ export class LiveMatch {
     return this.#closed;
   }
 
-  /** After a move. Returns the errors that followers threw: one that fails doesn't stop the others. */
+  /** Notifies all followers after a move, even if some throw. Returns their errors. */
   goOn(match: AnyMatch, events: readonly GameEvent[], isAutomatic: boolean): unknown[] {
     const seq = match.moves.length;
     const mover = match.moves.at(-1)?.seat ?? null;
@@ -130,7 +130,7 @@ export class LiveMatch {
     return { answers: this.#answers, isWatched: this.#isWatched };
   }
 
-  /** How the match goes on by itself; null if it waits for people, or is closed. */
+  /** The next automatic step; null if the match waits for people or is closed. */
   get nextStep(): NextStep | null {
     return this.#closed ? null : nextStep(this.#match.game, this.#match.state, this.sitters);
   }

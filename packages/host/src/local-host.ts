@@ -34,12 +34,12 @@ import type { Frame, Host, News, SeatHost, SeenEvent, TakeBack, Trouble } from '
 import { MovedOnError, type Given, type Journal } from './journal.ts';
 import { LiveMatch } from './live-match.ts';
 import { MatchPersister } from './match-persister.ts';
-import { goesOnIn, type Sitters } from './next-step.ts';
+import { nextStepIn, type Sitters } from './next-step.ts';
 import { Passes } from './passes.ts';
-import { isPerson, playersOf, seatedHere } from './players.ts';
+import { displayNames, isPerson, playersOf, seatedHere } from './players.ts';
 import { resumed } from './resumed.ts';
 import type { JournalServices, LocalStart, Services, Surroundings } from './services.ts';
-import { standingOf } from './standing.ts';
+import { statusOf } from './match-status.ts';
 import { startMatch } from './start-match.ts';
 import { words } from './words.ts';
 
@@ -87,7 +87,7 @@ export class LocalHost implements Host {
             await this.#enter(unsentMove(seat, action, isAutomatic, this.#players[seat]), {}, isAutomatic);
         });
     this.#bots = new BotTurns(live, this.#players, services, { report, play: playing(false) });
-    // With one person or none, nobody could learn anything from how long a pass takes.
+    // With at most one person, the duration of a pass reveals nothing to anyone.
     const hurry = (): Promise<void> => Promise.resolve();
     const { wait = hurry } = services;
     this.#passes = new Passes(live, (time) => (live.hasCompany ? wait(time) : hurry()), {
@@ -96,7 +96,7 @@ export class LocalHost implements Host {
     });
   }
 
-  /** Starts a match. If the store fails, that is reported, and the match goes on unsaved. */
+  /** Starts a match. If the store fails, the failure is reported and the match continues unsaved. */
   static async open(start: LocalStart, services: Services): Promise<LocalHost> {
     const { match, stored } = startMatch(start, (services.clock ?? Date.now)());
     const host = new LocalHost(start.id, match, [], services, playersOf(match.head));
@@ -134,7 +134,7 @@ export class LocalHost implements Host {
     return this.#live.frame(viewer);
   }
 
-  /** The number of entries and the latest link, without making a frame for anyone. */
+  /** The number of entries and the latest link, without building a frame. */
   get position(): Pick<Frame, 'entry' | 'link'> {
     return { entry: this.#live.match.entries.length, link: this.#live.link };
   }
@@ -155,7 +155,7 @@ export class LocalHost implements Host {
     return Promise.resolve(this.journal());
   }
 
-  /** The whole match so far with its seed, which nobody else should see before it is over. */
+  /** The whole match so far with its seed. Keep it private until the match is over. */
   journal(): MatchRecord {
     return recordOf(this.#live.match, 'always');
   }
@@ -179,7 +179,7 @@ export class LocalHost implements Host {
     });
   }
 
-  /** The seat has left, and those in `agreed` take the win. */
+  /** The seat has left, and the players in `agreed` claim the win. */
   forfeit(seat: Seat, given: Given): Promise<void> {
     return this.#inTurn(given, async () => {
       this.#checkOpen();
@@ -187,7 +187,7 @@ export class LocalHost implements Host {
     });
   }
 
-  /** The seat proposed a draw, and those in `agreed` accepted. */
+  /** The seat proposed a draw, and the players in `agreed` accepted. */
   agreeDraw(seat: Seat, given: Given): Promise<void> {
     return this.#inTurn(given, async () => {
       this.#checkOpen();
@@ -195,7 +195,7 @@ export class LocalHost implements Host {
     });
   }
 
-  /** Someone else takes the seat: a bot, a person who comes back, or the same person with another key. */
+  /** Another player takes the seat: a bot, a returning person, or the same person with another key. */
   reseat(seat: Seat, player: Player, given: Given): Promise<void> {
     return this.#inTurn(given, async () => {
       this.#checkSeat(seat);
@@ -220,25 +220,26 @@ export class LocalHost implements Host {
   setAnswers(seat: Seat, setting: AnswerSetting): Promise<void> {
     return new Promise((resolve) => {
       this.#checkSeat(seat);
-      if (!isPerson(this.#players[seat])) throw new BadInputError(words.match.noPerson(seat));
+      if (!isPerson(this.#players[seat]))
+        throw new BadInputError(words.match.notPerson(displayNames(this.#players)[seat] ?? ''));
       if (!this.#live.isClosed) this.#afterUpdate(this.#live.setAnswers(seat, setting));
       resolve();
     });
   }
 
   /**
-   * The same, as soon as `save` is done. It is told in how many milliseconds the match then goes on by itself; no entry is
-   * made meanwhile.
+   * The same, as soon as `save` is done. `save` gets the milliseconds until the next automatic step, or null. No entry is
+   * made until then.
    */
   saveAnswers(
     seat: Seat,
     setting: AnswerSetting,
-    save: (goesOnIn: number | null) => Promise<void>,
+    save: (nextStepIn: number | null) => Promise<void>,
   ): Promise<void> {
     return this.#inTurn({}, async () => {
       const { match, sitters } = this.#live;
       const answers = sitters.answers.with(seat, setting);
-      await save(goesOnIn(this.game, match.state, { ...sitters, answers }));
+      await save(nextStepIn(this.game, match.state, { ...sitters, answers }));
       await this.setAnswers(seat, setting);
     });
   }
@@ -252,7 +253,7 @@ export class LocalHost implements Host {
     return this.#inTurn(given, async () => {
       this.#checkSeat(seat);
       const answer = this.#orBug(() => this.#live.frame(seat).undo);
-      invariant(answer !== null, 'every seat is told whether it may undo its move');
+      invariant(answer !== null, 'every seat knows whether it may undo its move');
       if (answer.free) await this.#goBackTo(seat, answer.to, given);
       return answer;
     });
@@ -273,8 +274,8 @@ export class LocalHost implements Host {
   }
 
   /**
-   * Lets a bot choose, or passes for a person who doesn't want to be asked. Returns false if the match waits for people. The
-   * caller waits as long as `goesOnIn` says: nobody may tell an automatic pass from a real one.
+   * Makes a bot's move, or passes for a person who doesn't want to be asked. Returns false if the match waits for people. The
+   * caller waits as long as `nextStepIn` says, so that automatic passes look like real ones.
    */
   async step(): Promise<boolean> {
     const next = this.#live.nextStep;
@@ -284,8 +285,8 @@ export class LocalHost implements Host {
   }
 
   /**
-   * Carries out entries that were saved elsewhere. `read`: gives those after this many. Nothing else happens to the match
-   * meanwhile.
+   * Applies entries that were saved elsewhere. `read` returns those after the given number. Nothing else changes the match
+   * until then.
    */
   catchUp(read: (known: number) => Promise<readonly Entry[]>): Promise<void> {
     return this.#inTurn({}, async () => {
@@ -315,16 +316,16 @@ export class LocalHost implements Host {
   async #enter(bare: Entry, given: Given, isAutomatic = false): Promise<void> {
     const { match } = this.#live;
     const entry = signedEntry(bare, given);
-    const { carried, standing } = this.#orBug(() => {
+    const { carried, status } = this.#orBug(() => {
       const carriedOut = entered(match, entry);
-      return { carried: carriedOut, standing: standingOf(this.game, carriedOut.state, this.#players) };
+      return { carried: carriedOut, status: statusOf(this.game, carriedOut.state, this.#players) };
     });
-    const goesOn = (): number | null => goesOnIn(this.game, carried.state, this.#sittersAfter(entry));
-    await this.#journal.append({ entry, at: match.entries.length, given, ...standing, goesOnIn: goesOn });
+    const nextIn = (): number | null => nextStepIn(this.game, carried.state, this.#sittersAfter(entry));
+    await this.#journal.append({ entry, at: match.entries.length, given, ...status, nextStepIn: nextIn });
     this.#publish(entry, carried, isAutomatic);
   }
 
-  /** Makes an entry that is saved, and tells everyone. */
+  /** Saves an entry and notifies everyone. */
   #publish(entry: Entry, { make, events }: Carried, isAutomatic = isByHost(entry)): void {
     const next = make();
     if (isUndo(entry)) this.#afterUpdate(this.#live.goBack(next));
@@ -358,14 +359,15 @@ export class LocalHost implements Host {
   }
 
   #checkSeat(seat: Seat): void {
-    if (!isSeat(seat, this.#players.length)) throw new BadInputError(words.match.noSeat(seat));
+    if (!isSeat(seat, this.#players.length))
+      throw new BadInputError(words.match.noPlayer(this.#players.length));
   }
 
   #checkOpen(): void {
     if (this.outcome !== null) throw new BadInputError(words.match.over);
   }
 
-  /** After followers were notified: reports their errors, then lets bots and automatic passes move. */
+  /** After followers were notified: reports their errors, then makes the next bot move or automatic pass. */
   #afterUpdate(errors: readonly unknown[]): void {
     for (const error of errors) this.#report({ kind: 'bug', error: asError(error) });
     this.#wake();

@@ -2,7 +2,7 @@ import { StaleSequenceError, type MatchHead, type Store } from '@mechatable/stor
 import type { Trouble } from './host.ts';
 import type { Appended, Journal } from './journal.ts';
 
-/** Saves a match of this device. If the store fails, play goes on unsaved; if another writer was first, it stops. */
+/** Saves a match of this device. If the store fails, play continues unsaved. If another writer was first, it stops. */
 export class MatchPersister implements Journal {
   readonly #store: Store;
   readonly #id: string;

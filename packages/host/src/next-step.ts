@@ -2,7 +2,7 @@ import type { AnyGame, Seat } from '@mechatable/kernel';
 import { passesByItself, type AnswerSetting } from './answer-setting.ts';
 import { passDelay } from './pass-delay.ts';
 
-/** Who sits at a table, as far as it decides what happens without them. */
+/** What decides about automatic moves at a table. */
 export interface Sitters {
   /** By seat, when to ask its person; null for bots, which are always asked. */
   readonly answers: readonly (AnswerSetting | null)[];
@@ -23,7 +23,7 @@ export function hasCompany({ answers, isWatched }: Sitters): boolean {
 }
 
 /**
- * How a match goes on by itself; null if it waits for people. The order is fixed, so a match doesn't depend on timing. Bots
+ * The next automatic step of a match; null if it waits for people. The order is fixed, so a match doesn't depend on timing. Bots
  * come first: if they waited for passes, they would reveal who passes automatically.
  */
 export function nextStep(game: AnyGame, state: unknown, sitters: Sitters): NextStep | null {
@@ -52,10 +52,10 @@ export function nextStep(game: AnyGame, state: unknown, sitters: Sitters): NextS
 }
 
 /**
- * In how many milliseconds a match goes on by itself; null if it waits for people. With one person or none, nobody could
- * learn anything from how long a pass takes.
+ * Milliseconds until the next automatic step; null if the match waits for people. With at most one person, the duration
+ * of a pass reveals nothing to anyone.
  */
-export function goesOnIn(game: AnyGame, state: unknown, sitters: Sitters): number | null {
+export function nextStepIn(game: AnyGame, state: unknown, sitters: Sitters): number | null {
   const step = nextStep(game, state, sitters);
   if (step === null) return null;
   return step.isPass && hasCompany(sitters) ? passDelay() : 0;

@@ -2,7 +2,7 @@
 const SHORTEST = 300;
 const LONGEST = 900;
 
-/** How long an automatic pass waits, in milliseconds, whatever cards its person has. */
+/** The delay of an automatic pass in milliseconds, independent of the person's cards. */
 export function passDelay(): number {
   return SHORTEST + Math.random() * (LONGEST - SHORTEST);
 }

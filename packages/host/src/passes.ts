@@ -5,8 +5,8 @@ import type { LiveMatch } from './live-match.ts';
 import { passDelay } from './pass-delay.ts';
 
 /**
- * Passes for people who don't want to be asked. The delay is random and independent of their cards, so that nobody can
- * tell an automatic pass from a real one; in record and log they are the same.
+ * Passes for people who don't want to be asked. The delay is random and independent of their cards, so automatic
+ * passes look like real ones. In record and log, they are the same.
  */
 export class Passes {
   readonly #live: LiveMatch;

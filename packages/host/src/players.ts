@@ -35,7 +35,7 @@ function nameFrom(text: string, otherwise: string): string {
   return printable(text).trim() || otherwise;
 }
 
-/** Who plays a seat in this host. A program that can't run here is replaced by a person. */
+/** The player of a seat in this host. A person replaces a program that can't run here. */
 export function seatedHere(player: Player, seat: Seat, chooser: Chooser): Player {
   if (player.kind === 'person') return player;
   if (player.kind === 'bot') return isBot(player.bot) ? player : person(player.bot);

@@ -44,7 +44,7 @@ export function botsIn(record: MatchRecord): readonly { readonly seat: Seat; rea
 }
 
 /**
- * Lets the bots of a record choose again, one move after the other, from what they knew then. Bots that the clock decides
+ * Makes the bots of a record choose again, move by move, from what they knew then. Bots that the clock decides
  * for are left out. Throws a `ReplayError` if the record can't be replayed.
  */
 export function* rerunBots(game: AnyGame, record: MatchRecord): Generator<RerunMove> {

@@ -11,7 +11,7 @@ import {
 } from '@mechatable/kernel';
 import type { SeenEvent } from './host.ts';
 
-/** A stored match as it stands, and everything that happened in it. Throws a `ReplayError` if it can't be replayed. */
+/** The current state of a stored match, and everything that happened in it. Throws a `ReplayError` if it can't be replayed. */
 export function resumed(
   game: AnyGame,
   head: RecordHead,

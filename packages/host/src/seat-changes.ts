@@ -12,7 +12,7 @@ export interface SeatChange {
   readonly isReturn: boolean;
 }
 
-/** Where someone else played on, in order. A person who plays on with another key is no one else. */
+/** Where another player took over, in order. A person with a new key is the same player. */
 export function seatChangesOf(record: MatchRecord): readonly SeatChange[] {
   const players = [...playersOf(record)];
   const past = new Set(players.map(placeOf));

@@ -34,7 +34,7 @@ export interface Surroundings {
   readonly clock?: () => number;
   /** Awaited before a bot is asked, so that a page can first show what happened. */
   readonly beforeBot?: () => Promise<void>;
-  /** Watches a bot decide, and so learns what only the bot knows. Default, or if it returns undefined: nobody does. */
+  /** Watches a bot decide, which reveals what only the bot knows. Default, or if it returns undefined: nobody watches. */
   readonly onlooker?: (decision: Decision) => Onlooker | undefined;
   /** When to ask a person in this seat. Default: auto. */
   readonly answers?: (seat: Seat) => AnswerSetting;
@@ -42,7 +42,7 @@ export interface Surroundings {
   readonly isWatched?: boolean;
   /** Delays an automatic pass if other people are watching. Default: no delay. */
   readonly wait?: (milliseconds: number) => Promise<void>;
-  /** Whether bots and automatic passes wait until `step` is called. Default: they move by themselves. */
+  /** Whether bots and automatic passes wait until `step` is called. Default: they move automatically. */
   readonly isStepped?: boolean;
   /** Whether everyone can repeat what bots choose, from the record alone. Default: bots may play better than that. */
   readonly isRepeatable?: boolean;
@@ -50,7 +50,7 @@ export interface Surroundings {
   readonly onTrouble?: (trouble: Trouble) => void;
 }
 
-/** For a match of this device: play goes on even if it can't be saved. */
+/** For a match on this device: play continues even if it can't be saved. */
 export interface Services extends Surroundings {
   readonly store: Store;
 }

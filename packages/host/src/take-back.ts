@@ -106,7 +106,7 @@ function refusal(sentence: string): { readonly free: false; readonly sentence: s
   return { free: false, sentence };
 }
 
-/** Who reads the refusal, and their view after the moves. */
+/** The reader of the refusal, and their view after the moves. */
 interface Reader {
   readonly seat: Seat;
   readonly names: Names;

@@ -17,7 +17,7 @@ export interface TurningPoint {
   readonly to: number;
 }
 
-/** A finished match, the seat whose chances are looked at, and the one who is told. */
+/** A finished match, the seat whose chances are assessed, and the viewer of the result. */
 export interface TurningPointSearch {
   readonly game: AnyGame;
   readonly record: MatchRecord;
@@ -25,7 +25,7 @@ export interface TurningPointSearch {
   readonly viewer: Viewer;
 }
 
-/** As many decisions of a long match are assessed first, evenly spread; then those around the largest changes. */
+/** The number of evenly spread decisions that are assessed first; then come those around the largest changes. */
 const SPREAD = 12;
 
 /** A decision and its assessment, with its place among the decisions of the seat. */
@@ -36,7 +36,7 @@ interface Assessed {
 }
 
 /** Two assessed decisions, and by how much the seat's chances changed between them, in the direction of the result. */
-interface Step {
+interface Swing {
   readonly one: Assessed;
   readonly two: Assessed;
   readonly change: number;
@@ -58,7 +58,7 @@ export function turningPoint(
     reviews.slice(place, place + 1).map((review) => ({ place, review, assessment: assess(review) }));
   const line = spread(reviews.length).flatMap(at);
   for (;;) {
-    const [widest] = stepsOf(line, way).sort((a, b) => b.change - a.change);
+    const [widest] = swingsOf(line, way).sort((a, b) => b.change - a.change);
     if (widest === undefined) return null;
     const { one, two } = widest;
     if (two.place === one.place + 1) {
@@ -69,8 +69,8 @@ export function turningPoint(
   }
 }
 
-/** The steps between assessed decisions that may hold the turning point: large, and never made up for. */
-function stepsOf(line: readonly Assessed[], way: number): Step[] {
+/** The swings between assessed decisions that may hold the turning point: large, and never made up for. */
+function swingsOf(line: readonly Assessed[], way: number): Swing[] {
   return line.flatMap((one, index) => {
     const two = line[index + 1];
     if (two === undefined) return [];
@@ -78,12 +78,12 @@ function stepsOf(line: readonly Assessed[], way: number): Step[] {
     const isForGood = line
       .slice(index + 1)
       .every(({ assessment }) => (assessment.chosenExpected - before) * way > 0);
-    const step = { one, two, change: (two.assessment.chosenExpected - before) * way };
-    return isForGood && isLarge(endsOf(step), way) ? [step] : [];
+    const swing = { one, two, change: (two.assessment.chosenExpected - before) * way };
+    return isForGood && isLarge(endsOf(swing), way) ? [swing] : [];
   });
 }
 
-function endsOf({ one, two }: Step): Pick<TurningPoint, 'from' | 'to'> {
+function endsOf({ one, two }: Swing): Pick<TurningPoint, 'from' | 'to'> {
   return { from: one.assessment.chosenExpected, to: two.assessment.chosenExpected };
 }
 
@@ -91,10 +91,10 @@ function endsOf({ one, two }: Step): Pick<TurningPoint, 'from' | 'to'> {
  * What changed the chances between neighbors: what came of the first and the moves after it, or the second; both if neither
  * alone was large enough.
  */
-function causeOf(step: Step, way: number): Omit<TurningPoint, 'seat' | 'view'> {
-  const { one, two } = step;
+function causeOf(swing: Swing, way: number): Omit<TurningPoint, 'seat' | 'view'> {
+  const { one, two } = swing;
   const { seq } = two.review;
-  const { from, to } = endsOf(step);
+  const { from, to } = endsOf(swing);
   const between = Math.max(two.assessment.bestExpected, to);
   const moves = { seq, since: one.review.seq, until: seq, from, to: between };
   const choice = { seq, since: seq, until: seq + 1, from: between, to };

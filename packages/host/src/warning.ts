@@ -7,7 +7,7 @@ const WORLDS = 16;
 const CHOICES = 3;
 
 /**
- * The outcome if this action loses the match at once, whatever the player chooses next and if nobody responds; null if
+ * The outcome if this action loses immediately, whatever the player chooses next and if nobody responds; null if
  * it doesn't, or if every other action loses too. It must lose in every imagined world, so a warning reveals nothing
  * hidden.
  */

@@ -15,8 +15,8 @@ export const words = {
     over: 'The match is already over.',
     movedOn: 'The match has moved on. Look again.',
     left: 'You left this match. Open it again to resume.',
-    noSeat: (seat: unknown) => `There is no seat ${String(seat)}.`,
-    noPerson: (seat: Seat) => `Seat ${seat} is not played by a person.`,
+    noPlayer: (players: number) => `There is no such player: this match has ${players}.`,
+    notPerson: (name: string) => `${name} is not a person.`,
     noMove: (moves: number) => `There is no move ${moves} to go back to.`,
   },
 
@@ -29,7 +29,6 @@ export const words = {
   bots: {
     closed: 'The match was closed.',
     late: 'The bot did not answer in time.',
-    illegal: (bot: string, seat: Seat, choice: string) =>
-      `The bot ${bot} in seat ${seat} made an illegal choice: ${choice}.`,
+    illegal: (bot: string, choice: string) => `The bot ${bot} made an illegal choice: ${choice}.`,
   },
 } as const;

@@ -10,7 +10,7 @@ import {
   type Services,
   type Trouble,
 } from '../src/index.ts';
-import { parley, type Action } from './parley-game.ts';
+import { parryGame, type Action } from './parry-game.ts';
 import { movesIn, PERSON, rest, seated } from './tables.ts';
 
 const ALWAYS: AnswerSetting = { ...AUTO_ANSWERS, mode: 'always' };
@@ -20,7 +20,7 @@ const STRONG = [6, 7, 8];
 const WEAK = [4, 1, 2];
 const IDLE = [1, 2, 3];
 
-interface Wish extends Partial<Services> {
+interface OpenOptions extends Partial<Services> {
   readonly hand?: number[];
   readonly seats?: readonly string[];
 }
@@ -31,11 +31,15 @@ interface Opened {
   readonly troubles: Trouble[];
 }
 
-async function open({ hand = STRONG, seats = [PERSON, PERSON], ...services }: Wish = {}): Promise<Opened> {
+async function open({
+  hand = STRONG,
+  seats = [PERSON, PERSON],
+  ...services
+}: OpenOptions = {}): Promise<Opened> {
   const store = memoryStore();
   const troubles: Trouble[] = [];
   const host = await LocalHost.open(
-    { id: 'm', game: parley, options: { hands: [[5, 5, 5], hand] }, players: seated(seats), seed: 's' },
+    { id: 'm', game: parryGame, options: { hands: [[5, 5, 5], hand] }, players: seated(seats), seed: 's' },
     {
       store,
       chooser: directChooser,
@@ -48,8 +52,8 @@ async function open({ hand = STRONG, seats = [PERSON, PERSON], ...services }: Wi
 }
 
 /** A table where A is a person of that mind and B is a bot, or the other way round. */
-const alone = (setting: AnswerSetting, wish: Wish = {}): Promise<Opened> =>
-  open({ seats: ['random', PERSON], answers: () => setting, ...wish });
+const alone = (setting: AnswerSetting, options: OpenOptions = {}): Promise<Opened> =>
+  open({ seats: ['random', PERSON], answers: () => setting, ...options });
 
 async function act(host: LocalHost, seat: Seat, kind: Action['kind']): Promise<void> {
   const action = (host.frame(seat).legal as Action[]).find((one) => one.kind === kind);
@@ -103,7 +107,7 @@ describe('[MG-R-16] a person who plays against bots', () => {
       return doneBy(host, 0);
     };
     expect(await ended({})).toEqual(['end', 'pass']);
-    expect(await ended({ ended: true })).toEqual(['end', 'pass']); // on, but only a pass is there
+    expect(await ended({ ended: true })).toEqual(['end', 'pass']); // on, but only a pass is legal
   });
 
   test('passes for the rest of a turn, and is asked again in the next', async () => {
@@ -140,7 +144,9 @@ describe('[MG-R-16] at a table with other persons', () => {
   });
 
   /** A host whose waits end when they are let. */
-  async function slow(wish: Wish = {}): Promise<Opened & { waits: number[]; letGo: () => Promise<void> }> {
+  async function slow(
+    options: OpenOptions = {},
+  ): Promise<Opened & { waits: number[]; letGo: () => Promise<void> }> {
     const waits: number[] = [];
     const waiting: (() => void)[] = [];
     const wait = (ms: number): Promise<void> => {
@@ -151,7 +157,7 @@ describe('[MG-R-16] at a table with other persons', () => {
       waiting.shift()?.();
       return rest();
     };
-    return { ...(await open({ wait, answers: () => NEVER, ...wish })), waits, letGo };
+    return { ...(await open({ wait, answers: () => NEVER, ...options })), waits, letGo };
   }
 
   test('the table waits from 0.3 to 0.9 seconds before it passes', async () => {
@@ -193,7 +199,7 @@ describe('[MG-R-16] at a table with other persons', () => {
     const seen = async (setting: AnswerSetting): Promise<unknown[]> => {
       const news: News[] = [];
       const { host, store, letGo } = await slow({ answers: () => setting });
-      for (const viewer of [0, 'table'] as const) host.follow(viewer, (heard) => news.push(heard));
+      for (const viewer of [0, 'table'] as const) host.follow(viewer, (one) => news.push(one));
       await act(host, 0, 'strike');
       const waiting = [host.frame(0), host.frame('table')];
       if (setting.mode === 'always') await act(host, 1, 'pass');
@@ -203,7 +209,7 @@ describe('[MG-R-16] at a table with other persons', () => {
     expect(await seen(NEVER)).toEqual(await seen(ALWAYS));
   });
 
-  test('a change of mind is heard by nobody else, and stops a pass that is under way', async () => {
+  test('a changed setting is visible to nobody else, and stops a pending pass', async () => {
     const { host, letGo, waits } = await slow();
     await act(host, 0, 'strike');
     const [others, own] = [vi.fn(), vi.fn()];
@@ -262,21 +268,21 @@ describe('[MG-R-16] at a table with other persons', () => {
 });
 
 describe('a setting', () => {
-  test('is each seat’s own', async () => {
+  test('belongs to one seat', async () => {
     const { host } = await open({ answers: (seat) => (seat === 0 ? ALWAYS : NEVER) });
     expect([host.answerSetting(0), host.answerSetting(1)]).toEqual([ALWAYS, NEVER]);
     void host.setAnswers(0, AUTO_ANSWERS);
     expect([host.answerSetting(0), host.answerSetting(1)]).toEqual([AUTO_ANSWERS, NEVER]);
   });
 
-  test('is none of a bot', async () => {
+  test('does not exist for a bot', async () => {
     const { host } = await open({ seats: [PERSON, 'random'] });
-    await expect(host.setAnswers(1, NEVER)).rejects.toThrow('Seat 1 is not played by a person.');
+    await expect(host.setAnswers(1, NEVER)).rejects.toThrow('Random bot is not a person.');
   });
 });
 
 describe('taking back', () => {
-  test('leads to the last decision of a person, which no pass of the table is', async () => {
+  test('leads to the last decision of a person, not to an automatic pass', async () => {
     const { host } = await open({
       seats: ['random', PERSON],
       chooser: stubborn('end', 'pass'),
@@ -288,7 +294,7 @@ describe('taking back', () => {
     expect(host.lastDecision).toBe(movesIn(host).findIndex(({ seat }) => seat === 1));
   });
 
-  test('takes such passes along, or they would be made again at once', async () => {
+  test('also undoes such passes, or they would be repeated immediately', async () => {
     const { host } = await open({ answers: () => NEVER });
     await act(host, 0, 'end');
     expect(doneBy(host, 0)).toEqual(['end', 'pass']);

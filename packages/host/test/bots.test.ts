@@ -109,7 +109,7 @@ describe('a bot', () => {
     expect(troubles).toMatchObject([{ kind: 'bug', error: { message: 'no picture' } }]);
   });
 
-  test('goes on where a kept match waits for it', async () => {
+  test('moves when a stored match waits for it', async () => {
     const waiting = await open({ seats: AGAINST_BOT, chooser: new Patient() });
     await act(waiting.host, 0, 'end');
     waiting.host.close();
@@ -134,7 +134,7 @@ describe('bots alone', () => {
     expect(played[0] && verify(cellar, played[0])).toMatchObject({ ok: true });
   });
 
-  test('play on when nothing is kept', async () => {
+  test('keep playing if nothing is stored', async () => {
     const opened = await open({ seats: ['random', 'random'], store: failing(memoryStore(), 3) });
     await botsDone(opened);
     expect(opened.host.frame('table').outcome).not.toBeNull();
@@ -148,9 +148,9 @@ describe('a bot that fails', () => {
     [
       'chooses what is not possible',
       () => ({ kind: 'bid', n: 7 }),
-      'The bot greedy in seat 1 made an illegal choice: {"kind":"bid","n":7}.',
+      'The bot greedy made an illegal choice: {"kind":"bid","n":7}.',
     ],
-    ['chooses nothing', () => undefined, 'The bot greedy in seat 1 made an illegal choice: undefined.'],
+    ['chooses nothing', () => undefined, 'The bot greedy made an illegal choice: undefined.'],
   ];
 
   test.each(bad)('and %s is replaced by the next simpler one', async (_what, answer, message) => {
@@ -277,7 +277,7 @@ describe('an answer that comes too late', () => {
     return { ...opened, chooser };
   }
 
-  test('is dropped after the question was taken back', async () => {
+  test('is dropped after an undo of the question', async () => {
     const { host, chooser } = await thinking();
     expect(await host.takeBack(0)).toEqual({ free: true, to: 0 });
     chooser.asked[0]?.answer(END);

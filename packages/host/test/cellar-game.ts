@@ -71,7 +71,7 @@ const NOT_ASKED = illegal('CE-1', 'Wait until you are asked.');
 const NOT_HELD = illegal('CE-2', 'Lay a card that you hold.');
 const EMPTY = illegal('CE-3', 'The cellar is empty: do something else.');
 const OTHERWISE = illegal('CE-4', 'That is not asked for now.');
-const MOST_ACTIONS = 60;
+const MAX_ACTIONS = 60;
 
 const OPEN_KINDS = ['draw', 'give', 'look', 'roll', 'end', 'call', 'crash'] as const;
 const shape = z.union([
@@ -81,7 +81,7 @@ const shape = z.union([
 ]);
 
 function toAct({ bids, active, winner, turn, turns, actions }: State): Seat[] {
-  if (winner !== null || turn > turns || actions >= MOST_ACTIONS) return [];
+  if (winner !== null || turn > turns || actions >= MAX_ACTIONS) return [];
   return bids === null ? [active] : bids.flatMap((bid, seat) => (bid === null ? [seat] : []));
 }
 
@@ -167,7 +167,7 @@ export const cellar: Game<State, Action, Event, View, { turns: number }> = defin
   rules: {
     options: z.strictObject({ turns: z.int().positive().default(8) }),
     actions: shape,
-    bound: MOST_ACTIONS + 3,
+    bound: MAX_ACTIONS + 3,
     setup({ turns }, seats, rng) {
       const cards = Array.from({ length: 24 }, (_, i) => i + 1);
       shuffle(rng, cards);
@@ -246,7 +246,7 @@ export const cellar: Game<State, Action, Event, View, { turns: number }> = defin
         winners,
         clause: 'CE-9',
         sentence: 'The cellar is closed.',
-        capped: s.actions >= MOST_ACTIONS,
+        capped: s.actions >= MAX_ACTIONS,
       };
     },
     turn: ({ turn }) => turn,

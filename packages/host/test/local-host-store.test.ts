@@ -15,7 +15,7 @@ import { cellar } from './cellar-game.ts';
 import { act, failing, movesIn, open, reopen, seated, TWO } from './tables.ts';
 
 describe('the store', () => {
-  test('fails with one report, and play goes on unsaved', async () => {
+  test('fails with one report, and play continues unsaved', async () => {
     const { host, store, troubles } = await open({ store: failing(memoryStore(), 1) });
     for (const kind of ['roll', 'roll', 'draw', 'end'] as const) await act(host, 0, kind);
     expect(troubles).toEqual([{ kind: 'store', error: expect.any(StoreFailedError) as unknown }]);
@@ -65,8 +65,8 @@ describe('the store', () => {
   });
 });
 
-describe('a match that was kept', () => {
-  test('goes on where it was left: same frames, same history, same record', async () => {
+describe('a stored match', () => {
+  test('resumes where it stopped: same frames, same history, same record', async () => {
     const first = await open();
     for (const kind of ['draw', 'look', 'lay', 'end'] as const) await act(first.host, 0, kind);
     const { host, store } = await reopen(first.store);
@@ -79,7 +79,7 @@ describe('a match that was kept', () => {
     expect((await store.read('m')).entries).toHaveLength(5);
   });
 
-  test('goes on after moves were taken back', async () => {
+  test('resumes after undos', async () => {
     const first = await open();
     await act(first.host, 0, 'lay');
     await first.host.takeBack(0);
@@ -95,7 +95,7 @@ describe('a match that was kept', () => {
     expect(host.frame('table').link).toBe((host.journal() as RecordV2).chain);
   });
 
-  test('has persons in the seats of those who are no bots here', async () => {
+  test('has people in the seats of bots that don’t exist here', async () => {
     const { store } = await open();
     const stored = await store.read('m');
     const players = [program('evil --now'), bot('oracle')];
@@ -113,7 +113,7 @@ describe('a match that was kept', () => {
     expect(host.journal()).toMatchObject({ players: seated(TWO) });
   });
 
-  test('of the old format goes on, with bots found by their names and no program run', async () => {
+  test('of the old format resumes, with bots found by their names and without running programs', async () => {
     const store = memoryStore();
     const names = ['person', 'cmd:rm -rf /', 'random'];
     const head = scriptedHead(cellar, { options: { turns: 8 }, names, seed: 'old' });
@@ -128,7 +128,7 @@ describe('a match that was kept', () => {
     expect(verify(cellar, host.journal())).toMatchObject({ ok: true, format: 1 });
   });
 
-  test('cannot go on when it cannot be replayed', async () => {
+  test('cannot be resumed if it cannot be replayed', async () => {
     const { store } = await open();
     const stored = await store.read('m');
     const services = { store, chooser: directChooser };
@@ -141,14 +141,14 @@ describe('a match that was kept', () => {
   });
 });
 
-describe('a match can go on from another', () => {
-  test('with all that the seat did not know dealt anew, and be kept so', async () => {
+describe('a match can continue another', () => {
+  test('with everything unknown to the seat reshuffled, and be stored that way', async () => {
     const parent = await open();
     for (const kind of ['draw', 'end'] as const) await act(parent.host, 0, kind);
     const from = { record: parent.host.journal(), moves: 1, seat: 0 };
     const services = { store: parent.store, chooser: directChooser };
     const host = await LocalHost.open(
-      { id: 'fork', game: cellar, players: seated(TWO), seed: 'anew', from },
+      { id: 'fork', game: cellar, players: seated(TWO), seed: 'again', from },
       services,
     );
     const known = await reopen(parent.store);

@@ -3,10 +3,10 @@ import { memoryStore, StaleSequenceError } from '@mechatable/store';
 import { describe, expect, test, vi } from 'vitest';
 import { HostClosedError, type News } from '../src/index.ts';
 import { cellar } from './cellar-game.ts';
-import { act, actionOf, held, movesIn, open, PERSON, rest, seated, told, TWO } from './tables.ts';
+import { act, actionOf, held, movesIn, open, PERSON, rest, seated, eventTexts, TWO } from './tables.ts';
 
 describe('a host opens a match', () => {
-  test('and keeps it at once, with its options filled in', async () => {
+  test('and stores it immediately, with all options filled in', async () => {
     const { store } = await open();
     const { matches } = await store.list();
     expect(matches).toMatchObject([{ id: 'm', opened: 5, length: 0, touched: 5, ended: null }]);
@@ -36,7 +36,7 @@ describe('an action', () => {
     expect(await host.act(0, action)).toEqual({ ok: true });
     expect(host.frame(0).seq).toBe(1);
     expect((await store.read('m')).entries).toEqual([{ seat: 0, action }]);
-    expect(told(host, 1)).toHaveLength(1);
+    expect(eventTexts(host, 1)).toHaveLength(1);
   });
 
   test('that is refused changes nothing, and says why', async () => {
@@ -61,7 +61,7 @@ describe('an action', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('is kept before anyone hears of it', async () => {
+  test('is saved before anyone is notified', async () => {
     const { store, letGo } = held(memoryStore());
     const { host } = await open({ store });
     const onNews = vi.fn();
@@ -85,7 +85,7 @@ describe('an action', () => {
     expect(movesIn(host)).toHaveLength(1);
   });
 
-  test('that meets a mistake of ours changes nothing, and the match goes on', async () => {
+  test('that runs into a bug changes nothing, and the match continues', async () => {
     const { host, store, troubles } = await open();
     const before = [host.frame(0), host.frame('table')];
     await expect(host.act(0, { kind: 'crash' })).rejects.toThrow('the cellar has crashed');
@@ -101,7 +101,7 @@ describe('followers', () => {
   test('get what they may know, each with their own frame, the mover last', async () => {
     const { host } = await open();
     const news: News[] = [];
-    for (const viewer of [0, 1, 'table'] as const) host.follow(viewer, (heard) => news.push(heard));
+    for (const viewer of [0, 1, 'table'] as const) host.follow(viewer, (one) => news.push(one));
     await act(host, 0, 'draw');
     await act(host, 0, 'look');
     const cards = news.map(({ events }) => events.map((event) => (event as { n?: unknown }).n));
@@ -175,8 +175,8 @@ describe('a frame', () => {
   });
 });
 
-describe('giving up', () => {
-  test('ends the match, for whichever seat, and is kept with how it ended', async () => {
+describe('conceding', () => {
+  test('ends the match for any seat, and the result is stored', async () => {
     const { host, store } = await open();
     await host.concede(1);
     expect(host.frame(0)).toMatchObject({ asked: [], legal: [], outcome: { winners: [0] } });
@@ -188,7 +188,7 @@ describe('giving up', () => {
 
   test('is not possible twice, nor for a seat that is not there', async () => {
     const { host } = await open();
-    await expect(host.concede(7)).rejects.toThrow('There is no seat 7.');
+    await expect(host.concede(7)).rejects.toThrow('There is no such player: this match has 2.');
     await host.concede(0);
     await expect(host.concede(1)).rejects.toThrow('The match is already over.');
     expect(await host.act(1, { kind: 'end' })).toMatchObject({ ok: false });
@@ -201,10 +201,10 @@ test('a history has the number of the move that brought each event about', async
   await act(host, 1, 'call');
   await host.act(1, { kind: 'bid', n: 2 });
   await host.act(0, { kind: 'bid', n: 1 });
-  expect(told(host, 1)).toEqual(['1 A ended.', '2 B called.', '3 B bid 2.', '4 A bid.', '4 A bids 3.']);
+  expect(eventTexts(host, 1)).toEqual(['1 A ended.', '2 B called.', '3 B bid 2.', '4 A bid.', '4 A bids 3.']);
 });
 
-test('a record holds the seed, so that the match can go on from it, and verifies', async () => {
+test('a record contains the seed, so it can be resumed, and verifies', async () => {
   const { host } = await open();
   await act(host, 0, 'draw');
   expect(host.journal()).toMatchObject({ secret: partsFrom('a seed', 2).secret });

@@ -9,22 +9,22 @@ const AGAINST_BOT = [PERSON, 'greedy'];
 
 /** Logs what it gets. */
 function onlooker(): {
-  told: (Thought | number)[];
+  reports: (Thought | number)[];
   watched: Decision[];
   watch: (decision: Decision) => Onlooker;
 } {
-  const told: (Thought | number)[] = [];
+  const reports: (Thought | number)[] = [];
   const watched: Decision[] = [];
-  const note = (word: Thought | number): void => void told.push(word);
+  const note = (word: Thought | number): void => void reports.push(word);
   const watch = (decision: Decision): Onlooker => {
     watched.push(decision);
     return { onThought: note, onChosen: note };
   };
-  return { told, watched, watch };
+  return { reports, watched, watch };
 }
 
 test('an onlooker gets the bot’s question, then its thoughts, and finally its choice', async () => {
-  const { told, watched, watch } = onlooker();
+  const { reports, watched, watch } = onlooker();
   const opened = await open({ seats: AGAINST_BOT, onlooker: watch, turns: 3 });
   await act(opened.host, 0, 'end');
   await botsDone(opened);
@@ -32,12 +32,12 @@ test('an onlooker gets the bot’s question, then its thoughts, and finally its 
   expect(decision).toMatchObject({ bot: 'greedy', seat: 1, seq: 1 });
   const { state } = replay(cellar, opened.host.journal(), 1);
   expect(decision?.view).toEqual(cellar.rules.view(state as never, 1));
-  const [thought, choice] = told;
+  const [thought, choice] = reports;
   expect(thought).toMatchObject({ iterations: decision?.legal.length });
   expect(movesIn(opened.host)[1]?.action).toEqual(decision?.legal[choice as number]);
 });
 
-test('where nobody looks on, no bot is asked for its thoughts', async () => {
+test('without an onlooker, no bot is asked for its thoughts', async () => {
   const asked: Decision[] = [];
   const chooser: Chooser = {
     choose(decision) {
@@ -54,8 +54,8 @@ test('where nobody looks on, no bot is asked for its thoughts', async () => {
   expect(asked.every(({ onThought }) => onThought === undefined)).toBe(true);
 });
 
-test('an obsolete decision is reported to nobody', async () => {
-  const { told, watch } = onlooker();
+test('an obsolete decision is not reported', async () => {
+  const { reports, watch } = onlooker();
   const answers: (() => void)[] = [];
   const chooser: Chooser = {
     choose: ({ legal, onThought }) =>
@@ -72,5 +72,5 @@ test('an obsolete decision is reported to nobody', async () => {
   await host.rewind(0, 0);
   answers[0]?.();
   await rest();
-  expect(told).toEqual([THOUGHTLESS]);
+  expect(reports).toEqual([THOUGHTLESS]);
 });

@@ -57,7 +57,7 @@ describe('a pool of threads', () => {
     expect(await choice).toBe(legal[1]);
   });
 
-  test('asks as many at once as it has threads; the others wait for the first that is free', async () => {
+  test('asks as many at once as it has threads; the others wait for a free one', async () => {
     const threads = new Threads();
     const pool = new ChooserPool(threads.start, 2);
     const choices = [pool.choose(decision), pool.choose(decision), pool.choose(decision)];
@@ -129,7 +129,7 @@ describe('a pool of threads', () => {
     expect(thoughts).toEqual([thought]);
   });
 
-  test('closing it stops everything and keeps nobody waiting', async () => {
+  test('closing it stops everything and settles all promises', async () => {
     const threads = new Threads();
     const pool = new ChooserPool(threads.start);
     const both = [pool.choose(decision), pool.choose(decision)];
@@ -148,9 +148,9 @@ describe('the other end', () => {
     asked: BotRequest,
     load: () => AnyGame | null = () => cellar,
   ): Promise<Answer[]> => {
-    const told: Answer[] = [];
-    await new Answerer(load, (answer) => told.push(answer)).answer(asked);
-    return told;
+    const answers: Answer[] = [];
+    await new Answerer(load, (answer) => answers.push(answer)).answer(asked);
+    return answers;
   };
 
   test('answers with the place of what the bot has chosen', async () => {

@@ -21,7 +21,7 @@ const news = (frame: Frame): { type: 'news'; data: TableMessages['news'] } => ({
   data: { frame, events: [], mover: 1, takenBack: false } as unknown as TableMessages['news'],
 });
 
-/** A match in which someone else is faster: what they do is heard right after our first request is refused. */
+/** A match in which another player is faster: their move arrives right after our first request is refused. */
 function behind(next: Frame): { host: RemoteHost; sent: { at: number; request: string }[] } {
   const sent: { at: number; request: string }[] = [];
   const api: Api = {
@@ -52,7 +52,7 @@ test('if someone else was faster and the question is the same, the answer is sen
   const { host, sent } = behind(frameAt(4));
   expect(await host.act(0, ACTION)).toEqual({ ok: true });
   expect(sent.map(({ at }) => at)).toEqual([3, 4]);
-  expect(new Set(sent.map(({ request }) => request)).size).toBe(2); // another entry is another wish
+  expect(new Set(sent.map(({ request }) => request)).size).toBe(2); // another entry needs another key
 });
 
 test.each([

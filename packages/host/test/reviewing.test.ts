@@ -27,7 +27,7 @@ import { seated } from './tables.ts';
 const ROLL: Action = { kind: 'roll' };
 const END: Action = { kind: 'end' };
 
-/** Seat 0 moves twice and gives up in its second turn; seat 1 moves in between. */
+/** Seat 0 moves twice and concedes in its second turn; seat 1 moves in between. */
 function played(seed: string, from?: Fork): MatchRecord {
   const match = openMatch(anyCellar, { players: seated(['a', 'b']), seed, from });
   for (const [seat, action] of [
@@ -43,7 +43,7 @@ function played(seed: string, from?: Fork): MatchRecord {
 }
 
 describe('the decisions of a seat', () => {
-  test('are its own moves as it saw them before, giving up left out', () => {
+  test('are its own moves as it saw them before, without the concession', () => {
     const decisions = pastDecisions(anyCellar, played('seed'), 0);
     expect(decisions.map(({ seq, turn }) => [seq, turn])).toEqual([
       [0, 1],
@@ -61,7 +61,7 @@ describe('the decisions of a seat', () => {
     expect(decisions[2]?.view).toMatchObject({ viewer: 0, bids: [false, true] }); // that, not what, the other has bid
   });
 
-  test('are only those that left a choice', () => {
+  test('are only those with a choice', () => {
     const forced: AnyGame = {
       ...anyCellar,
       rules: { ...anyCellar.rules, legal: (state, seat) => anyCellar.rules.legal(state, seat).slice(0, 1) },

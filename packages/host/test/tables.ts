@@ -22,7 +22,7 @@ export interface Opened {
   readonly troubles: Trouble[];
 }
 
-interface Wish extends Partial<Services> {
+interface OpenOptions extends Partial<Services> {
   readonly seats?: readonly string[];
   readonly seed?: string;
   readonly turns?: number;
@@ -35,7 +35,7 @@ export async function open({
   turns = 8,
   practice = false,
   ...services
-}: Wish = {}): Promise<Opened> {
+}: OpenOptions = {}): Promise<Opened> {
   const store = services.store ?? memoryStore(() => 5);
   const troubles: Trouble[] = [];
   const host = await LocalHost.open(
@@ -89,7 +89,7 @@ export function held(store: Store): { store: Store; letGo: () => void } {
   };
 }
 
-/** Everything that is under way by itself has come to rest. */
+/** All automatic steps are done. */
 export function rest(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }
@@ -119,5 +119,5 @@ export async function act(host: LocalHost, seat: Seat, kind: Action['kind']): Pr
   if (!done.ok) throw new Error(done.sentence);
 }
 
-export const told = (host: LocalHost, seat: Seat | 'table'): string[] =>
+export const eventTexts = (host: LocalHost, seat: Seat | 'table'): string[] =>
   host.history(seat).map(({ seq, event }) => `${String(seq)} ${cellar.words.tell(event as never)}`);

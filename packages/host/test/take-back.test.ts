@@ -15,7 +15,7 @@ import { describe, expect, test } from 'vitest';
 import type { LocalHost, News } from '../src/index.ts';
 import { takeBackOf } from '../src/take-back.ts';
 import { cellar, type Action } from './cellar-game.ts';
-import { act, open, PERSON, reopen, seated, told, TWO } from './tables.ts';
+import { act, open, PERSON, reopen, seated, eventTexts, TWO } from './tables.ts';
 
 /** How long it takes is bounded by the number of matches, not by a clock. */
 const NO_LIMIT = 0;
@@ -23,7 +23,7 @@ const NO_LIMIT = 0;
 const no = (reason: string) => ({ free: false, sentence: `Too late to undo: ${reason}` });
 const NOT_MOVED = { free: false, sentence: "Nothing to undo: you haven't moved yet." };
 
-/** A frame without what tells that something was undone: the entries stay on record. */
+/** A frame without traces of undos, whose entries stay in the record. */
 function seen(host: LocalHost, viewer: Viewer): unknown {
   const { entry: _, link: __, undo: ___, ...rest } = host.frame(viewer);
   return rest;
@@ -55,12 +55,12 @@ describe('taking back', () => {
     for (const kind of ['draw', 'look', 'roll'] as const) {
       const { host } = await open();
       await act(host, 0, kind);
-      const [event = ''] = told(host, 0);
+      const [event = ''] = eventTexts(host, 0);
       expect(host.frame(0).undo).toEqual(no(`you have seen "${event.slice(2)}"`));
     }
   });
 
-  test('is not possible after another has seen what the player did not know, and does not tell it', async () => {
+  test('is not possible after others have seen something new, and the refusal does not reveal it', async () => {
     const { host } = await open();
     await act(host, 0, 'give');
     expect(host.frame(0).undo).toEqual(no('you have seen "B drew."'));
@@ -128,7 +128,7 @@ describe('taking back', () => {
       expect(host.frame(0).undo).toEqual(no('the match is over.'));
     });
 
-    test('is in the record, which replays and can be verified; and is kept when the match is resumed', async () => {
+    test('is in the record, which replays and can be verified, and stays after the match is resumed', async () => {
       const { host, store } = await practise(3);
       await act(host, 0, 'draw');
       await act(host, 0, 'end');
@@ -204,7 +204,7 @@ describe('taking back', () => {
     const { host, store } = await open();
     await act(host, 0, 'lay');
     const news: News[] = [];
-    host.follow(1, (heard) => news.push(heard));
+    host.follow(1, (one) => news.push(one));
     await host.takeBack(0);
     expect(news).toEqual([{ frame: host.frame(1), events: [], mover: null, takenBack: true }]);
     expect(await store.read('m')).toMatchObject({ entries: [{ seat: 0 }, { seat: 0, undo: 0 }] });
@@ -218,8 +218,8 @@ describe('taking back', () => {
   });
 });
 
-describe('going back whatever has come to light', () => {
-  test('is for those who play alone', async () => {
+describe('going back after a reveal', () => {
+  test('is for people who play alone', async () => {
     const { host } = await open();
     const start = seen(host, 0);
     await act(host, 0, 'draw');
@@ -246,7 +246,7 @@ function isInnocent({ kind }: Action, seat: Seat, view: ReturnType<typeof cellar
 }
 
 test(
-  'in any match, a move is free exactly if nothing came to light, and taken back it leaves no trace',
+  'in any match, a move is free exactly if it revealed nothing, and its undo leaves no trace',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.string(), fc.integer({ min: 2, max: 3 }), async (seed, players) => {

@@ -1,12 +1,12 @@
 import { act, openMatch, type AnyGame, type Seat } from '@mechatable/kernel';
 import { expect, test } from 'vitest';
 import { losesAtOnce } from '../src/index.ts';
-import { parley, type Action } from './parley-game.ts';
+import { parryGame, type Action } from './parry-game.ts';
 import { seated } from './tables.ts';
 
 /** The sentence of the warning before B does this, after this many strikes have hit. */
 function warningOf(hits: number, hand: number[], ...kinds: Action['kind'][]): (string | undefined)[] {
-  const match = openMatch(parley, {
+  const match = openMatch(parryGame, {
     players: seated(['a', 'b']),
     seed: 's',
     options: { hands: [[1, 2, 3], hand] },
@@ -19,14 +19,14 @@ function warningOf(hits: number, hand: number[], ...kinds: Action['kind'][]): (s
     play(1, 'pass');
   }
   play(0, 'strike');
-  const legal = parley.rules.legal(match.state, 1);
+  const legal = parryGame.rules.legal(match.state, 1);
   return kinds.map((kind) => {
     const action = legal.find((one) => one.kind === kind);
-    return losesAtOnce(parley, parley.rules.view(match.state, 1), 1, action, legal)?.sentence;
+    return losesAtOnce(parryGame, parryGame.rules.view(match.state, 1), 1, action, legal)?.sentence;
   });
 }
 
-test('[MG-R-32] an act that loses at once is warned of, another is not', () => {
+test('[MG-R-32] an action that loses immediately has a warning, others have none', () => {
   expect(warningOf(1, [6, 7, 8], 'pass', 'parry')).toEqual(['B was hit too often.', undefined]);
   expect(warningOf(0, [6, 7, 8], 'pass', 'parry')).toEqual([undefined, undefined]);
 });
@@ -37,11 +37,11 @@ test('where nothing else can be done, there is nothing to warn of', () => {
 
 test('a loss that hangs on hidden cards is no certain one, and the warning does not betray them', () => {
   const trap: AnyGame = {
-    ...parley,
+    ...parryGame,
     rules: {
-      ...parley.rules,
-      apply(state: Parameters<typeof parley.rules.apply>[0], seat, action: Action) {
-        const events = parley.rules.apply(state, seat, action);
+      ...parryGame.rules,
+      apply(state: Parameters<typeof parryGame.rules.apply>[0], seat, action: Action) {
+        const events = parryGame.rules.apply(state, seat, action);
         if (action.kind === 'strike' && state.hands[1].includes(8)) state.hits[0] = 2;
         return events;
       },
@@ -52,7 +52,7 @@ test('a loss that hangs on hidden cards is no certain one, and the warning does 
     [6, 7, 8],
     [4, 5, 6],
   ].map((hand) => {
-    const { state } = openMatch(parley, {
+    const { state } = openMatch(parryGame, {
       players: seated(['a', 'b']),
       seed: 's',
       options: { hands: [[1, 2, 3], hand] },

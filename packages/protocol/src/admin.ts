@@ -10,7 +10,7 @@ export const ADMIN_HEADER = 'mechatable-admin-key';
 export const adminFile = z.object({ url: z.url(), key: z.string().min(1) });
 export type AdminFile = z.infer<typeof adminFile>;
 
-/** Who does something, and why. Both are written to the audit log. */
+/** The operator and the reason. Both are written to the audit log. */
 const operator = {
   actor: z.string().trim().min(1).max(100),
   why: z.string().trim().min(1).max(500),

@@ -19,7 +19,7 @@ export type StreamMessage<S extends Schemas> = {
 
 export interface Listener<S extends Schemas> {
   onMessage(message: StreamMessage<S>): void;
-  /** The connection was made or lost. It is made again by itself. */
+  /** The connection was made or lost. It reconnects automatically. */
   onConnected(isConnected: boolean): void;
   /** The server refuses the stream: it won't be asked again. */
   onRefused(problem: ProblemError): void;
@@ -72,12 +72,12 @@ export class EventStream<S extends Schemas> {
     if (!this.#isConnected) this.#interrupt.abort();
   }
 
-  /** Gives up the connection, since it may be lost, and tries to connect again. */
+  /** Drops the connection, since it may be lost, and connects again. */
   reconnect(): void {
     this.#interrupt.abort();
   }
 
-  /** Connects anew and forgets what was heard: the server knows us as someone else now. */
+  /** Starts over with a new connection: the server knows us as another player now. */
   restart(): void {
     this.#lastId = null;
     this.#wait = 0;
@@ -159,7 +159,7 @@ async function unlessSilent<T>(
   }
 }
 
-/** A connection that breaks rejects with whatever the platform throws. */
+/** A broken connection rejects with whatever the platform throws. */
 async function orLost<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading;

@@ -8,7 +8,7 @@ export const viewer = z.union([seatNumber, z.literal('table')]);
 
 const illegal = z.object({ ok: z.literal(false), clause, sentence: z.string() });
 
-/** What a seat hears about its own move. A refusal changes nothing. */
+/** The answer to a seat's own move. A refusal changes nothing. */
 export const verdict = z.discriminatedUnion('ok', [z.object({ ok: z.literal(true) }), illegal]);
 
 export const takeBack = z.discriminatedUnion('free', [
@@ -49,7 +49,7 @@ export const news = z.object({
   events: z.array(seenEvent),
   mover: seatNumber.nullable(),
   takenBack: z.boolean(),
-  /** Only if they have changed: who sits where now. */
+  /** The players by seat, only if they have changed. */
   players: z.array(playerSchema).optional(),
 });
 

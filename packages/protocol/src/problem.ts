@@ -38,7 +38,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** The server can't be reached: nobody knows whether it carried out the request. */
+/** The server can't be reached. It may or may not have carried out the request. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
 }

@@ -4,7 +4,7 @@ import { profile } from './people.ts';
 import { gameId, moment } from './values.ts';
 
 /**
- * Whether a match counts for ratings: `none` if it was set up without, `due` if it will when everyone may know that it is
+ * Whether a match is rated: `none` if it was set up without, `due` if it will be rated when everyone may know that it is
  * over, `done` if it has. `limit`: the same people have played too many rated matches today. `device`: two seats use one
  * device.
  */

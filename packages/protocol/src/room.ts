@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { tableInfo } from './tables.ts';
 import { entryNumber, moment, playerId } from './values.ts';
 
-/** What is left of everyone's time. The receiver counts down from when it arrives. */
+/** Everyone's remaining time. The receiver counts down from when it arrives. */
 export const clockState = z.strictObject({
   /** Milliseconds that each seat has left at this moment; null for bots. */
   left: z.array(z.number().nullable()),
@@ -32,7 +32,7 @@ export const room = z.strictObject({
   clock: clockState.nullable(),
   offers: z.array(offer),
   watching: z.int().nonnegative(),
-  /** The seats whose people have been gone so long that others may decide how to go on. */
+  /** The seats whose people were away for so long that the others may decide what happens. */
   claimable: z.array(seatNumber),
   /** The latest seal, so that everyone can compare. */
   link: hex256.nullable(),
@@ -41,7 +41,7 @@ export type Room = z.infer<typeof room>;
 
 export const PHRASES = ['hello', 'luck', 'well-played', 'thanks', 'oops', 'thinking', 'good-game'] as const;
 
-/** Where a message is said: at the table, among spectators, or to one seat. */
+/** The channel of a message: the table, the spectators, or one seat. */
 export const channel = z.union([z.enum(['table', 'spectators']), seatNumber]);
 export type Channel = z.infer<typeof channel>;
 

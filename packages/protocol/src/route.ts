@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may use a route: anyone, or only a player with a session, who gets one as a guest if need be. */
+/** Who may use a route: anyone, or only players with a session. Visitors without one become guests. */
 export type Access = 'anyone' | 'player';
 
 /** One thing that a client can ask of the server. */

@@ -62,7 +62,7 @@ export const ROUTES = {
   }),
   arrive: route('POST', '/me', {
     group: PEOPLE,
-    summary: 'Become a guest with a name and an emblem. Does nothing if you are someone already.',
+    summary: 'Become a guest with a name and an emblem. Does nothing if you already have a name.',
     access: 'anyone',
     answer: z.strictObject({ me }),
   }),
@@ -81,7 +81,7 @@ export const ROUTES = {
     group: PEOPLE,
     summary: 'Delete everything that is stored about you. Finished matches stay, without your name.',
   }),
-  signOut: route('DELETE', '/me/session', { group: PEOPLE, summary: 'Forget you on this device.' }),
+  signOut: route('DELETE', '/me/session', { group: PEOPLE, summary: 'Sign out on this device.' }),
   makeCode: route('POST', '/me/codes', {
     group: PEOPLE,
     summary: 'Make a code that signs you in on another device, once, within ten minutes.',
@@ -96,7 +96,7 @@ export const ROUTES = {
   }),
   beginPasskey: route('POST', '/me/passkeys/begin', {
     group: PEOPLE,
-    summary: 'Begin to add a passkey.',
+    summary: 'Start adding a passkey.',
     answer: z.strictObject({ options: webauthn }),
   }),
   addPasskey: route('POST', '/me/passkeys', {
@@ -107,7 +107,7 @@ export const ROUTES = {
   }),
   beginSignIn: route('POST', '/passkeys/begin', {
     group: PEOPLE,
-    summary: 'Begin to sign in with a passkey.',
+    summary: 'Start signing in with a passkey.',
     access: 'anyone',
     answer: z.strictObject({ options: webauthn, ticket: z.string() }),
   }),
@@ -165,7 +165,7 @@ export const ROUTES = {
   }),
   createTable: route('POST', '/tables', {
     group: TABLES,
-    summary: 'Set up a table. The server commits to its part of the seed now, before anyone sits down.',
+    summary: 'Set up a table. The server commits to its part of the seed now, before anyone joins.',
     body: z.strictObject({
       game: gameId,
       options: z.record(z.string().max(60), data),
@@ -183,7 +183,7 @@ export const ROUTES = {
   }),
   pair: route('POST', '/pairing', {
     group: TABLES,
-    summary: 'Find someone to play with: a table that waits, or a new one that others will find.',
+    summary: 'Find an opponent: a waiting table, or a new one that others will find.',
     body: z.strictObject({
       game: gameId,
       /** Default: unrated. */
@@ -245,7 +245,7 @@ export const ROUTES = {
   }),
   seatBot: route('POST', '/tables/{table}/bots', {
     group: TABLES,
-    summary: 'Let a bot take an open seat. Only for who set up the table.',
+    summary: 'Let a bot take an open seat. Only for the player who set up the table.',
     params: atTable,
     body: z.strictObject({ seat: seatNumber, bot: playerName }),
     answer: tableInfo,
@@ -258,7 +258,7 @@ export const ROUTES = {
   }),
   rematch: route('POST', '/tables/{table}/rematch', {
     group: TABLES,
-    summary: 'Set up the same table again. The first who asks sets it up, the others get the same one.',
+    summary: 'Set up a rematch. The first request creates the table, the others get the same one.',
     params: atTable,
     body: z.strictObject({ options: z.record(z.string().max(60), data).optional() }),
     answer: tableInfo,
@@ -308,7 +308,7 @@ export const ROUTES = {
   }),
   answerOffer: route('POST', '/tables/{table}/offers/answer', {
     group: MATCH,
-    summary: 'Agree to what someone has asked for, or refuse.',
+    summary: 'Accept or refuse an offer.',
     params: atTable,
     body: z.strictObject({
       seat: seatNumber,
@@ -321,7 +321,7 @@ export const ROUTES = {
   }),
   claim: route('POST', '/tables/{table}/claims', {
     group: MATCH,
-    summary: 'When someone has been gone for too long: take the win, or let a bot take over.',
+    summary: 'After a player was away for too long: claim the win, or let a bot take over.',
     params: atTable,
     body: z.strictObject({ ...signed, absent: seatNumber, how: z.enum(['win', 'bot']) }),
     answer: z.strictObject(entered),
@@ -335,7 +335,7 @@ export const ROUTES = {
   }),
   getRecord: route('GET', '/tables/{table}/record', {
     group: MATCH,
-    summary: 'The whole record of a finished match, which proves itself.',
+    summary: 'The whole record of a finished match, which can be verified.',
     access: 'anyone',
     params: atTable,
     answer: z.strictObject({ record: data }),
@@ -343,13 +343,13 @@ export const ROUTES = {
 
   say: route('POST', '/tables/{table}/talk', {
     group: ROOM,
-    summary: 'Say something.',
+    summary: 'Send a chat message.',
     params: atTable,
     body: z.strictObject({ channel, said: utterance, request: requestKey }),
   }),
   mute: route('PUT', '/me/mutes', {
     group: ROOM,
-    summary: 'Hear someone no more, or again.',
+    summary: 'Mute or unmute a player.',
     body: z.strictObject({ player: playerId, muted: z.boolean() }),
   }),
   report: route('POST', '/tables/{table}/reports', {
@@ -375,7 +375,7 @@ export const ROUTES = {
     }),
     answer: z.strictObject({
       study: sharedStudy,
-      /** Shards without a gap, as many as are sent at a time. If there are any, ask for those after them. */
+      /** A page of shards without a gap. If it isn't empty, request the next one. */
       played: z.array(data),
     }),
   }),

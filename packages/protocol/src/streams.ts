@@ -17,7 +17,7 @@ export const TABLE_MESSAGES = {
 /** The messages of the lobby's stream. */
 export const LOBBY_MESSAGES = {
   lobby: z.strictObject({
-    /** Tables that wait for someone to sit down, the latest first. */
+    /** Tables that wait for players, the latest first. */
     open: z.array(tableInfo),
     /** Unfinished tables of this player, those that wait for them first. */
     mine: z.array(tableInfo),

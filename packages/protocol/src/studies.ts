@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { data, gameId, moment } from './values.ts';
 
-/** 128 random bits: only those who have the link find a study. */
+/** 128 random bits: only people with the link can find a study. */
 export const studyId = z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'expected the id of a study');
 
 /** `done`: decided, or everything is played. `stopped`: by a person; it can be resumed. */

@@ -50,7 +50,7 @@ export const DEFAULT_TERMS: TableTerms = {
   rated: false,
 };
 
-/** Who sits in a seat, as everyone sees it. */
+/** The player of a seat, as everyone sees it. */
 export const seatInfo = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('open') }),
   z.strictObject({

@@ -18,7 +18,7 @@ export const publicKey = z.string().regex(/^04[0-9a-f]{128}$/, 'expected a P-256
 
 export const signature = z.string().regex(/^[0-9a-f]{128}$/, 'expected 128 hexadecimal digits');
 
-/** Chosen by the client for one wish. A request that is sent again with the same key is carried out once. */
+/** The idempotency key, chosen by the client. Requests with the same key are carried out once. */
 export const requestKey = z.string().regex(/^[A-Za-z0-9_-]{16,40}$/, 'expected 16 to 40 letters and digits');
 
 /** How many entries the sender knows of. If there are more by now, the request is too late. */

@@ -28,8 +28,11 @@ function serving(...streams: (readonly string[] | Error)[]): { api: Api; ids: (s
   return { api, ids };
 }
 
-/** Follows until `until` says so; what was heard, in order. */
-async function heard(api: Api, until: (lines: readonly unknown[]) => boolean): Promise<readonly unknown[]> {
+/** Follows until `until` returns true. Returns what was received, in order. */
+async function received(
+  api: Api,
+  until: (lines: readonly unknown[]) => boolean,
+): Promise<readonly unknown[]> {
   const lines: unknown[] = [];
   const stream = new EventStream<typeof MESSAGES>(api, '/stream', MESSAGES, {
     onMessage: ({ type, data }) => {
@@ -56,13 +59,13 @@ afterEach(() => {
 describe('a stream', () => {
   test('is read event by event, however it is cut into pieces', async () => {
     const { api } = serving(['id: 1\nevent: num', 'ber\ndata: 7\n\n:\n\nevent: word\nda', 'ta: "hi"\n\n']);
-    const lines = await heard(api, (all) => all.length === 3);
+    const lines = await received(api, (all) => all.length === 3);
     expect(lines.slice(0, 3)).toEqual([true, ['number', 7], ['word', 'hi']]);
   });
 
   test('ignores events that only newer programs know', async () => {
     const { api } = serving(['event: smoke\ndata: {}\n\nevent: number\ndata: 1\n\n']);
-    expect(await heard(api, (all) => all.length === 2)).toEqual([true, ['number', 1], false]);
+    expect(await received(api, (all) => all.length === 2)).toEqual([true, ['number', 1], false]);
   });
 
   test('is connected again with the last id', async () => {
@@ -70,14 +73,14 @@ describe('a stream', () => {
       ['id: 4\nevent: number\ndata: 1\n\n'],
       ['id: 5\nevent: number\ndata: 2\n\n'],
     );
-    await heard(api, (all) => all.filter(Array.isArray).length === 2);
+    await received(api, (all) => all.filter(Array.isArray).length === 2);
     expect(ids).toEqual([null, '4']);
   });
 
-  test('is tried again while the server can’t be reached or has too much to do', async () => {
+  test('is retried while the server can’t be reached or is overloaded', async () => {
     const busy = new ProblemError(429, { code: 'too-many', sentence: 'Wait.' });
     const { api, ids } = serving(new UnreachableError('gone'), busy, ['event: number\ndata: 1\n\n']);
-    await heard(api, (all) => all.some(Array.isArray));
+    await received(api, (all) => all.some(Array.isArray));
     expect(ids).toHaveLength(3);
   });
 
@@ -96,7 +99,7 @@ describe('a stream', () => {
               });
             }),
     };
-    const lines = heard(silentAtFirst, (all) => all.some(Array.isArray));
+    const lines = received(silentAtFirst, (all) => all.some(Array.isArray));
     await vi.advanceTimersByTimeAsync(9_900);
     expect(attempts).toBe(1);
     await vi.advanceTimersByTimeAsync(1_000);
@@ -106,7 +109,7 @@ describe('a stream', () => {
 
   test('is given up when the server refuses it', async () => {
     const { api, ids } = serving(new ProblemError(404, { code: 'not-found', sentence: 'No such table.' }));
-    expect(await heard(api, () => false)).toEqual(['No such table.']);
+    expect(await received(api, () => false)).toEqual(['No such table.']);
     expect(ids).toHaveLength(1);
   });
 
@@ -131,6 +134,6 @@ describe('a stream', () => {
 
   test('ends with an error if the server talks nonsense', async () => {
     const { api } = serving(['event: number\ndata: "seven"\n\n']);
-    await expect(heard(api, () => false)).rejects.toThrow(/expected number/);
+    await expect(received(api, () => false)).rejects.toThrow(/expected number/);
   });
 });

@@ -1,6 +1,6 @@
 import type { Change } from './peers.ts';
 
-/** Where servers that share a PostgreSQL database tell each other what they have changed. */
+/** The channel on which servers that share a PostgreSQL database notify each other of changes. */
 export const CHANNEL = 'mechatable';
 
 /** What was said there: the id of a table, and the number of a message if it is about one. */

@@ -54,7 +54,7 @@ export class Clocks {
 
   /**
    * Call this when the server starts, before anyone can move: moves every running clock by the time the server was down,
-   * so that nobody loses time, and looks when they run out. Returns that time in milliseconds. It ends with a heartbeat
+   * so that nobody loses time, and checks when they run out. Returns that time in milliseconds. It ends with a heartbeat
    * in the same transaction, so a crash right after it doesn't count the time twice.
    */
   async resume(): Promise<number> {

@@ -36,7 +36,7 @@ export class Db {
     return this.#writes.add(write);
   }
 
-  /** The same for a change without decisions, which is much faster: it is sent to the database as a whole. */
+  /** The same for a change that doesn't depend on results. It is sent as a whole, which is much faster. */
   writeSteps(steps: Steps): Promise<void> {
     return this.#writes.addSteps(steps);
   }

@@ -5,15 +5,16 @@ import { publicSeatFrom } from './table.ts';
 import { words } from './words.ts';
 
 /**
- * Removes what identifies a player, with their bans: nobody can sign in as them again. The row itself stays, without a name, because matches and reports refer to it. The
- * record of a match keeps the name it was signed with: without it, nobody could verify the record.
+ * Removes what identifies a player, with their bans: nobody can sign in as them again. The row itself stays, without a name,
+ * because matches and reports refer to it. The record of a match keeps the name it was signed with: without it, nobody could
+ * verify the record.
  */
 export async function deletePlayer(tx: Transaction<Schema>, player: string, now: number): Promise<void> {
   const owned = ['sessions', 'passkeys', 'codes', 'subscriptions', 'mutes', 'bans', 'ratings'] as const;
   for (const table of owned) await tx.deleteFrom(table).where('player_id', '=', player).execute();
   await tx.deleteFrom('mutes').where('muted_id', '=', player).execute();
   await tx.updateTable('messages').set({ text: '' }).where('player_id', '=', player).execute();
-  // The rows stay, so that nobody counts these matches once more.
+  // The rows stay, so that these matches aren't rated again.
   await tx.updateTable('rating_changes').set({ player_id: null }).where('player_id', '=', player).execute();
   await leaveWaiting(tx, player, now);
   await renameSeats(tx, player);

@@ -17,12 +17,12 @@ export class SeatTakenError extends Error {
   override readonly name = 'SeatTakenError';
 }
 
-/** Nobody sits there. */
+/** No player has this seat yet. */
 export class SeatEmptyError extends Error {
   override readonly name = 'SeatEmptyError';
 
-  constructor(seat: number) {
-    super(words.table.seatEmpty(seat));
+  constructor() {
+    super(words.table.seatEmpty);
   }
 }
 

@@ -7,7 +7,7 @@ import { privateSeatFrom, type PrivateSeat } from './table.ts';
 import { messageFrom, type Message } from './talk.ts';
 
 /**
- * Everything stored about a player. Hashes of tokens and codes are left out: they mean nothing to anyone. So is the audit
+ * Everything stored about a player. Hashes of tokens and codes are left out: they are meaningless. So is the audit
  * log: it is about operators, and its notes may name others.
  */
 export interface PlayerData {

@@ -51,7 +51,7 @@ export async function addEntries(db: Db, table: string, length: number): Promise
   });
 }
 
-/** PostgreSQL plans by the number of rows, and counts them when it finds the time. SQLite never counts them by itself. */
+/** Updates statistics for query plans. PostgreSQL does so only now and then, and SQLite never does. */
 async function analyze(db: Db): Promise<void> {
   if (db.query.getExecutor().adapter instanceof PostgresAdapter) await sql`analyze`.execute(db.query);
 }

@@ -36,7 +36,7 @@ export async function freshPostgres(server: string): Promise<string> {
   return address;
 }
 
-/** The address of a copy of a database that nobody uses. It is dropped after the test. */
+/** The address of a copy of an unused database. It is dropped after the test. */
 export async function copyPostgres(server: string, address: string): Promise<string> {
   const copy = await create(server, new URL(address).pathname.slice(1));
   onTestFinished(() => on(server, `drop database ${new URL(copy).pathname.slice(1)} with (force)`));

@@ -35,20 +35,20 @@ export interface Writes {
   close(): Promise<void>;
 }
 
-/** Tells everyone who waits for a group how it went. */
+/** Settles the promises of a group. */
 type Settle = () => void;
 
 interface Job {
   readonly write: Write<unknown>;
-  /** A change without decisions; null for one that has to see its answers. */
+  /** A change that doesn't depend on results; null for one that does. */
   readonly steps: Steps | null;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: unknown) => void;
 }
 
 /** A transaction of more writes would keep everyone else waiting. */
-const MOST_WRITES = 256;
-/** A transaction takes as much time to begin and to commit as for six writes. With this many, that hardly counts. */
+const MAX_WRITES = 256;
+/** Beginning and committing a transaction takes as long as six writes. With this many, that hardly matters. */
 const ENOUGH_WRITES = 16;
 
 const SAVEPOINT = CompiledQuery.raw('savepoint one_write');
@@ -73,7 +73,7 @@ export class GroupCommit implements Writes {
     this.#runAll = runAll;
   }
 
-  /** If one write fails, the rest of its group goes on. */
+  /** If one write fails, the rest of its group continues. */
   add<T>(write: Write<T>): Promise<T> {
     return this.#add(write, null);
   }
@@ -95,12 +95,12 @@ export class GroupCommit implements Writes {
     });
   }
 
-  /** A large group is sent off before those who wait for the one before are told, so that the disk is never waiting. */
+  /** A large group is sent before the promises of the previous one are settled, so that the disk is never idle. */
   async #run(): Promise<void> {
     await this.#gather();
     let settle: Settle = () => undefined;
     while (this.#waiting.length > 0) {
-      const committing = this.#commit(this.#waiting.splice(0, MOST_WRITES));
+      const committing = this.#commit(this.#waiting.splice(0, MAX_WRITES));
       settle();
       settle = await committing;
       if (this.#waiting.length >= ENOUGH_WRITES) continue;
@@ -111,7 +111,7 @@ export class GroupCommit implements Writes {
     this.#running = null;
   }
 
-  /** Lets others join, as long as every turn brings more and they are still few. */
+  /** Waits for more writes, as long as every turn adds some and there are still few. */
   async #gather(): Promise<void> {
     let before: number;
     do {
@@ -184,7 +184,7 @@ async function commitWrites(db: Kysely<Schema>, group: readonly Job[]): Promise<
   };
 }
 
-/** Still one transaction, but each write can be undone alone. That takes a third more time, so it is not the first try. */
+/** Still one transaction, but each write can be undone separately. It takes a third longer, so it comes second. */
 async function commitOneByOne(db: Kysely<Schema>, group: readonly Job[]): Promise<Settle> {
   const settles: Settle[] = [];
   try {

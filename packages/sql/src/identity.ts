@@ -26,7 +26,7 @@ export interface NewCode {
   readonly expires: number;
 }
 
-/** Players, where they are signed in, and codes to sign in elsewhere. Tokens and codes are stored as hashes only. */
+/** Players, their sessions, and codes to sign in on other devices. Tokens and codes are stored only as hashes. */
 export class Identity {
   readonly #db: Db;
 
@@ -57,13 +57,13 @@ export class Identity {
     return row ?? null;
   }
 
-  /** Those of these players who exist. */
+  /** The players with these ids, if they exist. */
   async profiles(players: readonly string[]): Promise<readonly Profile[]> {
     if (players.length === 0) return [];
     return this.#db.query.selectFrom('players').selectAll().where('id', 'in', players).execute();
   }
 
-  /** Who is signed in with this token; null if nobody is. */
+  /** The player who is signed in with this token, or null. */
   async findSession(tokenHash: string): Promise<Session | null> {
     const row = await this.#db.query
       .selectFrom('sessions')

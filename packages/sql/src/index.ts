@@ -40,13 +40,21 @@ export { Ratings, type MatchRating, type SeatResult } from './ratings.ts';
 export type { CurvePage, LeaderPage } from './rating-lists.ts';
 export type { PlayerRating, RatingChange, Strength } from './rating.ts';
 export { repositories, type Repositories } from './repositories.ts';
-export type { BanScope, Deed, Schema, StudyState, TableRating, TableStatus, Visibility } from './schema.ts';
+export type {
+  BanScope,
+  AuditAction,
+  Schema,
+  StudyState,
+  TableRating,
+  TableStatus,
+  Visibility,
+} from './schema.ts';
 export { Seats, type Join, type SeatChange } from './seats.ts';
 export { Settings } from './settings.ts';
 export { backupSqlite, openSqlite, type OpenOptions } from './sqlite/open.ts';
 export { sqlStore } from './store.ts';
 export { Studies, type AddedShard, type NewStudy, type Shard, type Study } from './studies.ts';
 export type { TableFilter, TablePage } from './table-list.ts';
-export type { PrivateSeat, PublicSeat, Summary, Table } from './table.ts';
+export type { PrivateSeat, PublicSeat, Summary, OnlineTable } from './table.ts';
 export { Tables, type Abort, type NewTable, type Version } from './tables.ts';
 export { Talk, type Message, type MessageFilter, type NewMessage, type Report } from './talk.ts';

@@ -15,7 +15,7 @@ type Advanced = SummaryColumns & { readonly id: string; readonly at: number; rea
 
 /** The queries that run with every move, compiled once. */
 export interface JournalQueries {
-  /** For an entry after which the match goes on. It sets no indexed column: SQLite would write the index again. */
+  /** For an entry that doesn't end the match. It sets no indexed column, because SQLite would rewrite the index. */
   readonly advance: (values: Advanced) => CompiledQuery;
   /** For an entry that ends the match. */
   readonly finish: (values: Advanced) => CompiledQuery;

@@ -31,7 +31,7 @@ export interface Start {
   readonly clock?: ClockState | undefined;
   /** What has to happen next without a request. */
   readonly jobs?: readonly Job[] | undefined;
-  /** Leave it out if what was wished when the table was set up stays. */
+  /** Leave it out to keep the table's setting. */
   readonly rating?: TableRating | undefined;
 }
 
@@ -40,13 +40,13 @@ export interface Append {
   /** The number of entries before this one. */
   readonly at: number;
   readonly entry: Entry;
-  /** The idempotency key of the request, unique within the table. Null for what the server does by itself. */
+  /** The idempotency key of the request, unique within the table. Null for automatic entries. */
   readonly request: string | null;
   /** The table after the entry. `touched` is also the time of the entry. */
   readonly summary: Summary;
   /** The clocks after the entry. Leave it out if they don't change. */
   readonly clock?: ClockState | undefined;
-  /** Who sits in a seat from now on. Leave it out if nobody else does. */
+  /** The new player of a seat, if it changes hands. */
   readonly reseated?: { readonly seat: Seat; readonly player: Player } | undefined;
   /** What has to happen next without a request. */
   readonly jobs?: readonly Job[] | undefined;

@@ -4,7 +4,7 @@ import { EMPTY } from './seats.ts';
 import { words } from './words.ts';
 
 /**
- * A player leaves all tables that wait for players, so that nobody waits for them; those they have created are closed.
+ * Removes a player from all waiting tables, so that nobody waits for them. Tables that they have created are closed.
  * Returns the ids of these tables.
  */
 export async function leaveWaiting(tx: Transaction<Schema>, player: string, now: number): Promise<string[]> {

@@ -1,4 +1,4 @@
-/** Lets one at a time through, in the order in which they came. */
+/** A lock that is granted in the order of the requests. */
 export class Lock {
   #isTaken = false;
   readonly #waiting: (() => void)[] = [];

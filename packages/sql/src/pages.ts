@@ -6,7 +6,7 @@ export type Page = readonly [player: string, table: string | null];
 /** The lobby, in place of a table. */
 const LOBBY = '';
 
-/** A server that has not been heard of for this many milliseconds is gone, and so are the pages it served. */
+/** A server that hasn't reported for this many milliseconds is gone, and so are its pages. */
 export const NODE_GONE_MS = 20_000;
 
 /** Which players have pages open, on any of the servers that share the database. */
@@ -17,7 +17,7 @@ export class Pages {
     this.#db = db;
   }
 
-  /** Notes that a server runs, and forgets those that no longer do. Returns whether it was known. */
+  /** Records that a server is running, and deletes servers that no longer are. Returns whether it was known. */
   beat(node: string): Promise<boolean> {
     const seen = this.#db.clock();
     return this.#db.write(async (tx) => {
@@ -66,7 +66,7 @@ export class Pages {
     });
   }
 
-  /** Who has a table open on another server. */
+  /** The players who have a table open on another server. */
   async elsewhere(node: string, table: string): Promise<ReadonlySet<string>> {
     const rows = await this.#db.query
       .selectFrom('pages')

@@ -24,7 +24,7 @@ export class Passkeys {
     this.#db = db;
   }
 
-  /** Adds a passkey and signs nobody in. Returns false if another player has it already. */
+  /** Adds a passkey without signing in. Returns false if another player has it already. */
   add({ credentialId, player, publicKey, counter, transports }: NewPasskey): Promise<boolean> {
     const row = { credential_id: credentialId, player_id: player, public_key: publicKey, counter };
     const rest = { transports: JSON.stringify(transports), created: this.#db.clock() };

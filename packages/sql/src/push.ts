@@ -10,9 +10,9 @@ export interface PushSubscription {
 }
 
 /** The most browsers of one player. */
-const MOST_BROWSERS = 10;
+const MAX_BROWSERS = 10;
 
-/** Who gets notifications, and where. */
+/** Push subscriptions of players. */
 export class Push {
   readonly #db: Db;
 
@@ -40,7 +40,7 @@ export class Push {
         .orderBy('created', 'desc')
         .orderBy('endpoint', 'desc')
         .execute();
-      const old = others.slice(MOST_BROWSERS - 1).map((other) => other.endpoint);
+      const old = others.slice(MAX_BROWSERS - 1).map((other) => other.endpoint);
       if (old.length > 0) await tx.deleteFrom('subscriptions').where('endpoint', 'in', old).execute();
     });
   }

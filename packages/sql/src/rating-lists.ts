@@ -70,7 +70,7 @@ export interface CurvePage {
 
 const curvePosition = z.tuple([z.int(), z.string()]);
 
-/** One page of what changed a player's rating. Throws a `BadInputError` if the cursor isn't valid. */
+/** One page of a player's rating changes. Throws a `BadInputError` if the cursor isn't valid. */
 export async function listCurve(db: Kysely<Schema>, filter: CurveFilter): Promise<CurvePage> {
   const { player, game, limit, cursor } = filter;
   let query = db

@@ -25,7 +25,7 @@ export interface RatingChange extends Strength {
   readonly player: string | null;
   /** Null for people. */
   readonly bot: string | null;
-  /** Of what the bot played with; null for people. */
+  /** The hash of the bot's code and settings; null for people. */
   readonly digest: string | null;
   readonly before: Strength;
   /** How many matches have counted, with this one. */

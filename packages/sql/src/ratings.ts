@@ -40,7 +40,7 @@ export class Ratings {
     this.#db = db;
   }
 
-  /** The ratings of these players at one game, by player. Who has never played a match that counts has none. */
+  /** The ratings of these players at one game, by player. Players without a rated match have none. */
   async of(players: readonly string[], games: readonly string[]): Promise<readonly PlayerRating[]> {
     if (players.length === 0 || games.length === 0) return [];
     const rows = await this.#db.query
@@ -112,9 +112,9 @@ export class Ratings {
   }
 
   /**
-   * Lets a match count, once: returns false if it has counted before, or never will. `rate` gets the ratings that the
-   * players have now, and says what becomes of them. Throws a `StaleSequenceError` if another match changed one of these
-   * ratings meanwhile: try again then.
+   * Rates a match, once: returns false if it was rated before, or never will be. `rate` gets the players' current
+   * ratings and returns the new ones. Throws a `StaleSequenceError` if another match has changed one of them since: retry
+   * then.
    */
   count(
     match: { readonly table: string; readonly game: string; readonly seats: readonly MatchRating[] },
@@ -171,7 +171,7 @@ async function knownTo(
   return new Map(rows.map((row) => [row.player_id, ratingFrom(row)]));
 }
 
-/** Nobody can ever sign in as a deleted player, so nothing more is stored about them. */
+/** Nobody can sign in as a deleted player, so nothing more is stored about them. */
 async function isStillHere(tx: Transaction<Schema>, player: string): Promise<boolean> {
   for (const table of ['sessions', 'passkeys'] as const) {
     const row = await tx

@@ -1,6 +1,6 @@
 /**
- * The tables of the database. JSON is stored as text, times as milliseconds since 1970. What everyone may see is kept
- * apart from secrets: `tables` is public, `journals` and some columns of `seats` are not.
+ * The tables of the database. JSON is stored as text, times as milliseconds since 1970. Public data and secrets
+ * are separate: `tables` is public, `journals` and some columns of `seats` are not.
  */
 export interface Schema {
   players: PlayersTable;
@@ -67,8 +67,8 @@ export type Visibility = 'open' | 'link';
 export type TableStatus = 'waiting' | 'playing' | 'over' | 'aborted';
 
 /**
- * Whether a match counts: `none` if nobody wished it, `due` if it will when it is over, `done` if it has. `limit` and
- * `device` say why it doesn't although it was wished: too many matches between the same people, or one device for both.
+ * Whether a match is rated: `none` if it wasn't requested, `due` if it will be when it is over, `done` if it was. `limit` and
+ * `device` say why it isn't although it was requested: too many matches between the same people, or one device for both.
  */
 export type TableRating = 'none' | 'due' | 'done' | 'limit' | 'device';
 
@@ -208,7 +208,7 @@ export interface BansTable {
 }
 
 /** What an operator can do. */
-export type Deed = 'ban' | 'unban' | 'resolve' | 'end' | 'delete' | 'export' | 'backup';
+export type AuditAction = 'ban' | 'unban' | 'resolve' | 'end' | 'delete' | 'export' | 'backup';
 
 /** What operators have done. It names players by their ids only, so that it can outlive them. */
 export interface AuditTable {
@@ -216,7 +216,7 @@ export interface AuditTable {
   at: number;
   /** Who did it: a user of the operating system, or the name they gave. */
   actor: string;
-  what: Deed;
+  what: AuditAction;
   player_id: string | null;
   /** The match, report, ban or file it is about. */
   subject: string | null;
@@ -252,7 +252,7 @@ export interface RatingChangesTable {
   player_id: string | null;
   /** The id of a bot; null for people. */
   bot: string | null;
-  /** Of what the bot played with; null for people. */
+  /** The hash of the bot's code and settings; null for people. */
   digest: string | null;
   mu_before: number;
   sigma_before: number;
@@ -294,7 +294,7 @@ export interface NodesTable {
 export interface PagesTable {
   node_id: string;
   player_id: string;
-  /** The table at which the player sits and which they have open; empty for the lobby. */
+  /** The table that the player has open; empty for the lobby. */
   table_id: string;
 }
 

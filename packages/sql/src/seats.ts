@@ -10,7 +10,7 @@ import { assertTableExists, seatsOf } from './table-queries.ts';
 import { privateSeatFrom, type PrivateSeat } from './table.ts';
 import { words } from './words.ts';
 
-/** What can be stored of who sits in a seat. What is left out stays as it is. */
+/** Changes of a seat. Missing fields stay as they are. */
 export interface SeatChange {
   /** Null for a bot. */
   readonly playerId?: string | null | undefined;
@@ -28,7 +28,7 @@ export interface Join extends SeatChange {
   readonly player: Player;
 }
 
-/** Who sits where, with what only the server and they may know. */
+/** The seats of tables, with their private data. */
 export class Seats {
   readonly #db: Db;
 
@@ -88,7 +88,7 @@ export class Seats {
         .executeTakeFirst();
       if (updated.numUpdatedRows > 0n) return jobs;
       await assertTableExists(tx, table);
-      throw new SeatEmptyError(seat);
+      throw new SeatEmptyError();
     });
   }
 }
@@ -111,7 +111,7 @@ function columnsOf({ playerId, player, contribution, loadout, answers }: SeatCha
 
 /**
  * Notes the change, if the table still waits for players. It comes first: where several servers share a database, it
- * keeps another one from starting the match meanwhile.
+ * keeps another one from starting the match at the same time.
  */
 async function touchWaiting(tx: Transaction<Schema>, table: string, now: number): Promise<void> {
   const touched = await tx

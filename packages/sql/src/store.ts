@@ -8,8 +8,8 @@ import { EMPTY } from './seats.ts';
 import { assertTableExists } from './table-queries.ts';
 
 /**
- * Whole matches in the tables of the server, for code that knows only the interface `Store`. Nobody has joined these
- * tables, so they are in no list of open ones.
+ * Whole matches in the tables of the server, for code that knows only the interface `Store`. No players have joined these
+ * tables, so no list of open ones shows them.
  */
 export function sqlStore(db: Db): Store {
   return {

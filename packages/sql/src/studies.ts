@@ -42,7 +42,7 @@ export interface Shard {
  */
 export type AddedShard = 'added' | 'repeated' | 'differs' | 'gone';
 
-/** How many shards are queued at a time. Each one that is played is replaced by another. */
+/** How many shards are queued at a time. Each played shard is replaced by another. */
 const QUEUED = 256;
 
 /** Lab studies. Each is played in shards, which are jobs; the result of a shard is stored once. */

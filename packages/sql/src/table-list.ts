@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { readCursor, writeCursor } from './cursor.ts';
 import type { Schema, SeatsTable, TablesTable, TableStatus, Visibility } from './schema.ts';
 import { seatsOf } from './table-queries.ts';
-import { tableFrom, type Table } from './table.ts';
+import { tableFrom, type OnlineTable } from './table.ts';
 
 /** Which tables to list. What is left out doesn't matter. */
 export interface TableFilter {
@@ -25,7 +25,7 @@ export interface TableFilter {
 
 export interface TablePage {
   /** The latest first. */
-  readonly tables: readonly Table[];
+  readonly tables: readonly OnlineTable[];
   /** Tables of this page that can't be read. */
   readonly damaged: readonly DamagedMatch[];
   /** The cursor of the next page; null if this is the last one. */
@@ -88,7 +88,7 @@ function readable(
   rows: readonly TablesTable[],
   seats: ReadonlyMap<string, readonly SeatsTable[]>,
 ): Pick<TablePage, 'tables' | 'damaged'> {
-  const tables: Table[] = [];
+  const tables: OnlineTable[] = [];
   const damaged: DamagedMatch[] = [];
   for (const row of rows) {
     try {

@@ -6,7 +6,7 @@ import { anything, jsonOrNull, outcomeSchema, readJson, readJsonOrNull, seatList
 import type { SeatsTable, TableRating, TablesTable, TableStatus, Visibility } from './schema.ts';
 import { words } from './words.ts';
 
-/** How far a match is, as everyone may know it. It changes with every entry. */
+/** The public progress of a match. It changes with every entry. */
 export interface Summary {
   readonly status: TableStatus;
   /** When something last happened. */
@@ -15,13 +15,13 @@ export interface Summary {
   /** The seats that must choose. */
   readonly asked: readonly Seat[];
   readonly outcome: Outcome | null;
-  /** One sentence on how it ended; null while it goes on. */
+  /** One sentence on how it ended; null until then. */
   readonly ended: string | null;
   /** What seats have offered: a draw, an undo. The server defines it. */
   readonly offers: unknown;
 }
 
-/** What everyone may know of a seat. */
+/** The public data of a seat. */
 export interface PublicSeat {
   readonly seat: Seat;
   /** Null for an empty seat, and for bots. */
@@ -31,7 +31,7 @@ export interface PublicSeat {
   readonly joined: number | null;
 }
 
-/** A seat with what only the server and its player may know. */
+/** A seat with data that only the server and its player may see. */
 export interface PrivateSeat extends PublicSeat {
   /** This seat's part of the seed. */
   readonly contribution: string | null;
@@ -41,8 +41,8 @@ export interface PrivateSeat extends PublicSeat {
   readonly answers: unknown;
 }
 
-/** A table, with everything that everyone may know of it. */
-export interface Table extends Summary {
+/** A table, with all its public data. */
+export interface OnlineTable extends Summary {
   readonly id: string;
   readonly game: string;
   readonly rulesVersion: number;
@@ -75,7 +75,7 @@ const kinds = z.object({
 });
 
 /** A stored table with its seats in their order. Throws a `DamagedMatchError` if it isn't valid. */
-export function tableFrom(row: TablesTable, seats: readonly SeatsTable[]): Table {
+export function tableFrom(row: TablesTable, seats: readonly SeatsTable[]): OnlineTable {
   const what = `table ${row.id}`;
   if (seats.length !== row.seats) throw new DamagedMatchError(words.table.seats(row.seats, seats.length));
   return {

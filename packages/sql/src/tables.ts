@@ -4,28 +4,22 @@ import type { Transaction } from 'kysely';
 import { stoppingClock } from './clocks.ts';
 import type { Db } from './db.ts';
 import { jsonOrNull } from './json.ts';
-import type { Schema, TableRating, Visibility } from './schema.ts';
+import type { Schema, TableRating } from './schema.ts';
 import { EMPTY } from './seats.ts';
 import { listTables, type TableFilter, type TablePage } from './table-list.ts';
 import { assertTableExists, seatsOf } from './table-queries.ts';
-import { tableFrom, type Table } from './table.ts';
+import { tableFrom, type OnlineTable } from './table.ts';
 import { words } from './words.ts';
 
-export interface NewTable {
-  /** Unguessable: knowing it is enough to open the table. */
-  readonly id: string;
-  readonly game: string;
-  readonly rulesVersion: number;
-  readonly options: unknown;
-  readonly creator: string | null;
-  readonly visibility: Visibility;
+type Given = 'id' | 'game' | 'rulesVersion' | 'options' | 'creator' | 'visibility' | 'terms' | 'commitment';
+
+/** The id must be unguessable: knowing it is enough to open the table. */
+export interface NewTable extends Pick<OnlineTable, Given> {
   /** How many milliseconds it is listed after its creator was last seen. Default: 0. */
   readonly listedFor?: number | undefined;
   /** The number of seats. They are empty at first. */
   readonly seats: number;
-  readonly terms: unknown;
-  readonly commitment: string;
-  /** The host's part of the seed. It is stored apart, in the journal. */
+  /** The host's part of the seed. It is stored in the journal, not here. */
   readonly secret: string;
   /** Default: `none`. */
   readonly rating?: TableRating | undefined;
@@ -34,7 +28,7 @@ export interface NewTable {
 }
 
 /** What shows whether a table has changed. */
-export type Version = Pick<Table, 'length' | 'touched' | 'status'>;
+export type Version = Pick<OnlineTable, 'length' | 'touched' | 'status'>;
 
 export interface Abort {
   /** The number of entries that the caller has seen. */
@@ -80,7 +74,7 @@ export class Tables {
   }
 
   /** The table that a player created by this request; null if there is none. */
-  async createdBy(creator: string, request: string): Promise<Table | null> {
+  async createdBy(creator: string, request: string): Promise<OnlineTable | null> {
     const row = await this.#db.query
       .selectFrom('tables')
       .select('id')
@@ -91,7 +85,7 @@ export class Tables {
   }
 
   /** Null if there is no such table. Throws a `DamagedMatchError` if what is stored isn't valid. */
-  async find(id: string): Promise<Table | null> {
+  async find(id: string): Promise<OnlineTable | null> {
     const row = await this.#db.query.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
     if (row === undefined) return null;
     const seats = await seatsOf(this.#db.query, [id]);

@@ -1,4 +1,4 @@
-/** Everything the SQL store says to people: mostly to those who run a server. */
+/** All messages of the SQL store, mostly for operators of a server. */
 export const words = {
   failed: {
     inUse: (file: string) => `Another server is using ${file}. Stop it, or choose another file with --data.`,
@@ -56,7 +56,7 @@ export const words = {
       `Request ${request} has already been stored, as entry ${String(number)}.`,
     seatTaken: 'This seat is already taken. Choose another one.',
     full: 'All seats at this table are taken.',
-    seatEmpty: (seat: number) => `Nobody sits in seat ${String(seat)} of this table.`,
+    seatEmpty: 'This seat is empty.',
     closed: 'This match has already started or was canceled.',
     creatorLeft: 'The player who created this table has left.',
     exists: (id: string) => `Table ${id} already exists.`,

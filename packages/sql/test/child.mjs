@@ -10,7 +10,7 @@ import { openSqlite, repositories } from '@mechatable/sql';
 const TABLES = ['a', 'b', 'c', 'd'];
 const [, , task, file = ''] = process.argv;
 
-/** At once, so that a line is out before the process can be killed. @param {string} line */
+/** Synchronous, so that a line is written before the process can be killed. @param {string} line */
 function print(line) {
   writeSync(1, `${line}\n`);
 }

@@ -65,7 +65,7 @@ test('a clock that started after the last heartbeat does not start in the future
   ]);
 });
 
-test('a system clock that was set back costs nobody time either', async () => {
+test('setting the system clock back costs nobody time either', async () => {
   const has = await withClocks();
   has.clock.now = 4000;
   await has.settings.beat();
@@ -80,7 +80,7 @@ test('the first start moves nothing', async () => {
   expect(await has.clocks.resume()).toBe(0);
 });
 
-test('settings are kept until they are replaced', async () => {
+test('settings stay until they are replaced', async () => {
   const { settings } = await given();
   expect(await settings.get('push')).toBeNull();
   const [first = '', second] = await Promise.all(['a', 'b'].map((key) => settings.getOrSet('push', key)));

@@ -16,7 +16,7 @@ test('stored matches are added with their seats and entries, and more of them la
   }
 });
 
-test('a match that has been made longer goes on', async () => {
+test('a lengthened match can be continued', async () => {
   const has = await given();
   await playing(has);
   await addEntries(has.db, 't', 25);

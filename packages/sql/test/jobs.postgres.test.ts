@@ -121,7 +121,7 @@ test('a job that fails, or whose node stops, is tried again', async () => {
     tries++;
     return tries === 1 ? Promise.reject(new Error('no luck')) : Promise.resolve();
   });
-  // Nobody wants to wait until it is tried by itself.
+  // Don't wait for the automatic retry.
   while (tries < 2)
     await sql`select graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) from graphile_worker.jobs
       where locked_at is null`.execute(db.query);

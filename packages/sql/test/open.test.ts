@@ -30,7 +30,7 @@ async function refusal(opening: Promise<unknown>): Promise<string> {
 
 /** Runs with the rights of a user who owns nothing. */
 async function withoutRights<T>(work: () => Promise<T>): Promise<T> {
-  const isRoot = process.geteuid?.() === 0; // to whom nothing is forbidden
+  const isRoot = process.geteuid?.() === 0; // root may do everything
   if (isRoot) process.seteuid?.(65_534);
   try {
     return await work();
@@ -56,7 +56,7 @@ test('writes are flushed to disk, and references are checked', async () => {
   expect(await pragma('locking_mode')).toBe('exclusive');
 });
 
-test('everything is there again when the file is opened again', async () => {
+test('everything is still there when the file is opened again', async () => {
   const file = join(folder(), 'x.db');
   const has = await given(file);
   await playing(has);

@@ -104,19 +104,19 @@ test('a change that another one has got in the way of is tried again', async () 
   expect(isRace(new Error('another problem'))).toBe(false);
 });
 
-test('servers hear what others change, but not what they change themselves', async () => {
+test('servers are notified of others’ changes, but not of their own', async () => {
   const { all } = await opened(2);
   const [one, other] = all;
   if (one === undefined || other === undefined) throw new Error('There are two.');
-  const heard: [Change[], Change[]] = [[], []];
+  const received: [Change[], Change[]] = [[], []];
   for (const [n, db] of [one, other].entries()) {
-    db.peers.follow((change) => heard[n]?.push(change));
+    db.peers.follow((change) => received[n]?.push(change));
     await db.peers.join(() => Promise.resolve());
   }
   await repositories(one).tables.create(newTable('t'));
-  while (heard[1].length === 0) await nextTurn();
-  expect(heard[1]).toContainEqual({ table: 't', message: null });
-  expect(heard[0]).toEqual([]);
+  while (received[1].length === 0) await nextTurn();
+  expect(received[1]).toContainEqual({ table: 't', message: null });
+  expect(received[0]).toEqual([]);
 });
 
 test('only the first server does what comes before everything else', async () => {

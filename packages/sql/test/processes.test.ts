@@ -82,7 +82,7 @@ function acknowledged(lines: readonly string[], before: Record<string, number>):
   return counts;
 }
 
-test('a second server fails at once; after kill -9, the file is free', async () => {
+test('a second server fails immediately; after kill -9, the file is free', async () => {
   const file = join(folder(), 'x.db');
   const first = start('hold', file);
   await first.printed(1);

@@ -64,7 +64,7 @@ test('two matches that change the same rating at once don’t lose one of the ch
   expect(await has.ratings.changes(['t'])).toEqual([]);
 });
 
-test('a match that goes on, or doesn’t count, changes nothing', async () => {
+test('a match that isn’t over or isn’t rated changes nothing', async () => {
   const has = await two();
   await has.tables.create(newTable('t', { rating: 'due' }));
   await has.tables.create(newTable('u'));

@@ -33,7 +33,7 @@ test('the store reads matches of the server, once they have started', async () =
   expect(damaged).toEqual([]);
 });
 
-test('damaged matches are listed apart, and can be saved as they are', async () => {
+test('damaged matches are listed separately, and can be saved as they are', async () => {
   const { db } = await given();
   const store = sqlStore(db);
   for (const id of ['text', 'head', 'entry', 'fine']) await store.create(head(id), [move(0)]);

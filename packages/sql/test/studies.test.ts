@@ -72,7 +72,7 @@ test('shards are read up to the first that is missing', async () => {
   expect(await studies.shardsFrom('s', 3, 9)).toEqual([shard(3), shard(4)]);
 });
 
-test('a study that was stopped goes on with what is missing', async () => {
+test('a stopped study continues with the missing shards', async () => {
   const has = await given();
   const studies = new Studies(has.db, 2);
   await studies.create(study({ shards: 7 }));

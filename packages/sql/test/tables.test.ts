@@ -162,7 +162,7 @@ describe('lists', () => {
     expect(await ids(has, { player: 'nobody' })).toBe('');
   });
 
-  test('of a player are also those that they have set up, as long as nobody plays there', async () => {
+  test('of a player include those that they have set up, until play begins', async () => {
     const has = await six();
     await guest(has, 'ben');
     await has.tables.create(newTable('g', { creator: 'ben' }));
@@ -207,7 +207,7 @@ describe('lists', () => {
     },
   );
 
-  test('name damaged tables apart', async () => {
+  test('name damaged tables separately', async () => {
     const has = await six();
     await has.db.query.updateTable('tables').set({ terms: '{' }).where('id', '=', 'c').execute();
     const { tables, damaged } = await has.tables.list({ game: 'tiny', limit: 2 });

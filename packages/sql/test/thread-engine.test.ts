@@ -55,16 +55,19 @@ test.each(kinds)('%s: if one of them changes nothing, none has changed anything'
   await engine.close();
 });
 
-test.each(kinds)('%s: a full disk is told as such, and nothing is left of the transaction', async (kind) => {
-  const engine = await opened(kind);
-  await engine.run(query('pragma max_page_count = 10'));
-  const large = insert('x'.repeat(100_000));
-  await expect(engine.runAll([insert('a'), large])).rejects.toThrow(/^The disk is full/);
-  await expect(engine.runAll([large])).rejects.toBeInstanceOf(StoreFailedError);
-  await engine.rollback();
-  expect(await notes(engine)).toEqual([]);
-  await engine.close();
-});
+test.each(kinds)(
+  '%s: a full disk is reported as such, and nothing of the transaction remains',
+  async (kind) => {
+    const engine = await opened(kind);
+    await engine.run(query('pragma max_page_count = 10'));
+    const large = insert('x'.repeat(100_000));
+    await expect(engine.runAll([insert('a'), large])).rejects.toThrow(/^The disk is full/);
+    await expect(engine.runAll([large])).rejects.toBeInstanceOf(StoreFailedError);
+    await engine.rollback();
+    expect(await notes(engine)).toEqual([]);
+    await engine.close();
+  },
+);
 
 test('a file that is in use is refused by its thread, which then ends', async () => {
   const first = await opened('threaded');
@@ -96,7 +99,7 @@ test('what is packed for the thread arrives as it was', () => {
   expect(packed(queries).statements.length).toBe(3);
 });
 
-test('matches are stored through a thread, and lost races are told as such', async () => {
+test('matches are stored through a thread, and lost races are reported as such', async () => {
   const db = await openOn(await ENGINES.threaded(file), file);
   const given = { db, clock: { now: 1000 }, ...repositories(db) };
   const { journal } = given;

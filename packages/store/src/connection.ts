@@ -3,7 +3,7 @@ import { absent, blocked, failure } from './failure.ts';
 import { upgrade, VERSION, type Database, type Tables } from './tables.ts';
 
 /**
- * A connection that reconnects by itself. Another tab with a newer version may upgrade the database at any time, and a
+ * A connection that reconnects automatically. Another tab with a newer version may upgrade the database at any time, and a
  * browser may close the connection (site data cleared, a phone asleep); the next use then connects again.
  */
 export class Connection {

@@ -28,7 +28,7 @@ interface ContentTables extends DBSchema {
   files: { key: string; value: StoredContent };
 }
 
-/** Apart from matches, so that workers need nothing else. Fails with a `StoreFailedError`. */
+/** Separate from matches, so that workers need nothing else. Fails with a `StoreFailedError`. */
 export async function openContentFiles(name = 'mechatable-content'): Promise<ContentFiles> {
   if (typeof indexedDB === 'undefined') throw absent(LOSS);
   const db = await orFailure(() =>

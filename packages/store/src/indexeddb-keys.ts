@@ -15,7 +15,7 @@ export interface Keys {
   putFirst(pair: CryptoKeyPair): Promise<CryptoKeyPair>;
 }
 
-/** Apart from matches and lists, so that clearing those doesn't touch it. Fails with a `StoreFailedError`. */
+/** Separate from matches and lists, so that clearing those doesn't affect it. Fails with a `StoreFailedError`. */
 export async function openKeys(name = 'mechatable-keys'): Promise<Keys> {
   if (typeof indexedDB === 'undefined') throw absent(LOSS);
   const db = await orFailure(() =>

@@ -14,7 +14,7 @@ export interface MatchSummary extends MatchHead {
   readonly length: number;
   /** When it was started, or the last entry was stored. */
   readonly touched: number;
-  /** One sentence on how it ended; null while it goes on. */
+  /** One sentence on how it ended; null until then. */
   readonly ended: string | null;
 }
 

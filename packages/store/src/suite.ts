@@ -94,7 +94,7 @@ export function storeSuite(name: string, open: Factory): void {
       expect((await store.read('m')).entries).toEqual([move(0), move(1)]);
     });
 
-    test('lets one of two writers win', async () => {
+    test('of two writers, only one wins', async () => {
       const { store } = await withMoves(2);
       const both = await Promise.allSettled([
         store.append('m', 2, move(5), null),

@@ -9,7 +9,7 @@ import { VERSION } from '../src/tables.ts';
 import { saved, shelfSuite } from './shelf-suite.ts';
 import { head, move, storeSuite } from '../src/suite.ts';
 
-/** A browser without anything kept in it. */
+/** An empty browser. */
 beforeEach(() => {
   for (const [name, value] of Object.entries(fake)) if (name.startsWith('IDB')) vi.stubGlobal(name, value);
   vi.stubGlobal('indexedDB', new fake.IDBFactory());
@@ -87,7 +87,7 @@ describe('a store in a browser', () => {
     expect((await other.read('m')).entries).toEqual([move(1)]);
   });
 
-  test('stores a move under its number only once, whatever the summary says', async () => {
+  test('stores a move under its number only once, even with another summary', async () => {
     const store = await openIndexedDb('test');
     await store.create(head('m'));
     const db = await upgradeTo(VERSION);
@@ -166,7 +166,7 @@ describe('a store in a browser', () => {
 });
 
 describe('a damaged match', () => {
-  test('is set aside and can be exported, and the others are listed all the same', async () => {
+  test('is listed separately and can be exported, and the others are still listed', async () => {
     const store = await openIndexedDb('test');
     await store.create(head('good'));
     await spoil('matches', { id: 'bad', head: 'gone', touched: 'never' });

@@ -12,7 +12,7 @@ export const saved = (id: string, touched = 100): SavedList => ({
 /** What holds for every shelf. */
 export function shelfSuite(name: string, open: () => Promise<Shelf>): void {
   describe(`a shelf in ${name}`, () => {
-    test('gives back a list as it was put there, and null for one that was not', async () => {
+    test('returns a stored list unchanged, and null for an unknown one', async () => {
       const shelf = await open();
       await shelf.put(saved('a'));
       expect(await shelf.get('a')).toEqual(saved('a'));

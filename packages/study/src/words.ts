@@ -45,7 +45,7 @@ export const words = {
     published: 'published',
     same: 'Both sides are the same: nothing to compare.',
     tooMany: (given: number, most: number) =>
-      `${given} differences are too many to tell apart: compare at most ${most} at a time.`,
+      `${given} differences are too many: compare at most ${most} at a time.`,
   },
   tune: {
     noFigure: (game: string, pattern: string, near: string) =>

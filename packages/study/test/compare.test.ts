@@ -43,7 +43,7 @@ describe('the variants of a comparison', () => {
     expect(() => readSide(lanes, '--b', ['LB-5.front=2'])).toThrow('--b: Breachline has no piece "LB-5"');
   });
 
-  test('of two editions try what differs in the options by itself', () => {
+  test('of two editions try each different option separately', () => {
     const [first, second] = [findGame('mecha-1e'), findGame('mecha-2e')];
     const { arms, units } = compareGames(first, second, { ...TERMS, loadouts: null });
     expect(units.map(({ label }) => label)).toEqual(['options.directAttackReach: entryZone → edge']);

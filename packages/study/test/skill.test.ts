@@ -99,7 +99,7 @@ test.each([2, 3])('the higher level has the first turn once in each deal, with %
   expect(won?.mean).toBeCloseTo(even, 12);
 });
 
-test('levels that play worse than those below them are seen, and pairs take turns', async () => {
+test('levels that play worse than lower ones are found, and pairs take turns', async () => {
   const { pairs } = await skillOf(2, {}, ['random', 'greedy', 'random']);
   expect(pairs.map(({ higher, won }) => [higher.id, won?.n])).toEqual([
     ['greedy', 30],

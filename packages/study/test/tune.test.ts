@@ -17,7 +17,7 @@ test('NTBEA finds the best of 625 points in 150 noisy trials', () => {
   for (let trial = 0; trial < 150; trial++) {
     const point = search.ask();
     const miss = point.reduce((sum, value, place) => sum + Math.abs(value - (wanted[place] ?? 0)), 0);
-    search.tell(point, -miss + (below(rng, 2001) - 1000) / 500); // up to 2 too good or too bad
+    search.addResult(point, -miss + (below(rng, 2001) - 1000) / 500); // up to 2 too good or too bad
   }
   const [best = []] = search.best();
   const miss = best.reduce((sum, value, place) => sum + Math.abs(value - (wanted[place] ?? 0)), 0);

@@ -167,7 +167,7 @@ describe('a what-if study', () => {
     expect(deals).toBeGreaterThan(100);
   });
 
-  test('a saved study goes on with the same result', () => {
+  test('a saved study continues with the same result', () => {
     const deals = Array.from({ length: 30 }, (_, i) => dealOf(0, i % 2));
     const [whole, part] = [new WhatIfStudy(STUDY), new WhatIfStudy(STUDY)];
     for (const deal of deals) whole.add(deal);

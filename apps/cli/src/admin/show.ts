@@ -46,9 +46,10 @@ export function matchText(match: TableInfo): string {
     `Game: ${game}, rules version ${String(rulesVersion)}`,
     `Created: ${timeText(match.created)} by ${creator.name} (${creator.id}), ${visibility === 'open' ? 'in the lobby' : 'by link'}`,
     `Last move: ${timeText(match.touched)}, turn ${String(turn)}, ${String(entries)} entries`,
+    'Players:',
     ...seats.map((seat, n) => {
       const person = seat.kind === 'person' ? ` (${seat.profile.id})` : '';
-      return `Seat ${String(n)}: ${seatText(seat)}${person}${asked.includes(n) ? ', to move' : ''}`;
+      return `  ${seatText(seat)}${person}${asked.includes(n) ? ', to move' : ''}`;
     }),
     ...(ended === null ? [] : [`Ended: ${ended}`]),
   ];
@@ -56,7 +57,7 @@ export function matchText(match: TableInfo): string {
 }
 
 function seatText(seat: TableInfo['seats'][number]): string {
-  if (seat.kind === 'open') return 'open';
+  if (seat.kind === 'open') return 'open seat';
   return seat.kind === 'bot' ? `bot ${seat.bot}` : seat.profile.name;
 }
 

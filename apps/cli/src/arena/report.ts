@@ -7,7 +7,7 @@ import { wilson } from '../wilson.ts';
 import type { ArenaPlan } from './plan.ts';
 import type { ArenaTally } from './tally.ts';
 
-/** One entry a bot, in the order given. */
+/** One entry per bot, in the given order. */
 type PerBot<T> = readonly T[];
 
 export interface ArenaReport {
@@ -21,7 +21,7 @@ export interface ArenaReport {
   readonly wins: PerBot<number>;
   readonly draws: number;
   /**
-   * Of the matches of one of its seats; a draw counts as a share for each seat. Equal entrants win 1 divided by the number
+   * Per seat; a draw counts as a share for each seat. Equal entrants win 1 divided by the number
    * of seats.
    */
   readonly winRate: PerBot<number>;
@@ -84,7 +84,7 @@ export function arenaReport(
   };
 }
 
-/** Whether the first bot is certainly stronger or weaker than one of as many equals. */
+/** Whether the first bot is certainly stronger or weaker than an equal bot would be. */
 export function isSignificant(plan: ArenaPlan, { matches, entrants }: ArenaTally): boolean {
   if (matches === 0) return false;
   const [low, high] = wilson((entrants[0]?.points ?? 0) / matches, matches);
@@ -136,7 +136,7 @@ export function arenaText(report: ArenaReport): string {
 
 function lateness(bot: string, overruns: number, keptWaiting: number): string[] {
   if (overruns === 0) return [];
-  const told = `${bot} exceeded its time limit by more than 50 ms in ${count(overruns, 'decision')}`;
-  if (keptWaiting === 0) return [`${told}.`];
-  return [`${told}; in ${figure(keptWaiting)} of them it was waiting for a CPU.`];
+  const message = `${bot} exceeded its time limit by more than 50 ms in ${count(overruns, 'decision')}`;
+  if (keptWaiting === 0) return [`${message}.`];
+  return [`${message}; in ${figure(keptWaiting)} of them it was waiting for a CPU.`];
 }

@@ -13,7 +13,7 @@ import { countBout, countBug, countDecision, emptyArena, type ArenaTally } from 
 /** How many milliseconds late a bot may answer. */
 const GRACE = 50;
 
-/** When one of our bots is late; an external program forfeits instead. */
+/** When a built-in bot counts as late. An external program forfeits instead. */
 function latestAnswer(entrant: Entrant): number {
   const patience = entrant.kind === 'bot' ? findBot(entrant.bot).patience : null;
   return patience === null ? Infinity : patience + GRACE;

@@ -3,10 +3,10 @@ import type { Spent } from '../players/stopwatch.ts';
 import { addTiming, addTimings, noTimings, type Timings } from '../players/timings.ts';
 import { firstOf, type MatchError } from '../sim/tally.ts';
 
-/** How one of the compared bots fared. */
+/** The results of one of the compared bots. */
 export interface EntrantTally {
   wins: number;
-  /** A win is one point, shared where several have won, and among all in a draw. */
+  /** A win is one point, shared between several winners, or between all in a draw. */
   points: number;
   forfeits: number;
   timings: Timings;

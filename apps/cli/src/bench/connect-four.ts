@@ -15,7 +15,7 @@ import { z } from 'zod';
 /** The game that the peers are measured on, written for our kernel like every game of the house. */
 
 /** A match of the version that restarts itself ends after this many discs. */
-const MOST_DISCS = 1_000_000;
+const MAX_DISCS = 1_000_000;
 const COLUMNS = 7;
 const ROWS = 6;
 const EMPTY = -1;
@@ -56,7 +56,7 @@ const NO_COLUMN = illegal('C4-1', 'Name a column from 1 to 7.');
 const FULL = illegal('C4-2', 'This column is full: choose one with room.');
 const NOT_ASKED = illegal('C4-3', 'Wait for your turn.');
 
-/** Four in a line through the cell where a disc has just come to rest. */
+/** Whether the disc in this cell makes four in a line. */
 function makesFour(cells: readonly number[], column: number, row: number, seat: Seat): boolean {
   if (row >= 3) {
     const top = row * COLUMNS + column;
@@ -111,7 +111,7 @@ interface Variant {
 }
 
 const gameOf = ({ id, title, restarts }: Variant) => {
-  const bound = restarts ? MOST_DISCS : COLUMNS * ROWS;
+  const bound = restarts ? MAX_DISCS : COLUMNS * ROWS;
   const endedBy = ({ winner, discs }: State): ClauseId | null => {
     if (winner !== EMPTY) return 'C4-4';
     return discs < bound ? null : 'C4-5';
@@ -219,7 +219,7 @@ const gameOf = ({ id, title, restarts }: Variant) => {
 
 export const connectFour = gameOf({ id: 'connect-four', title: 'Connect Four', restarts: false });
 
-/** Goes on and on, to keep a server busy. */
+/** Never ends, to keep a server busy. */
 export const endlessConnectFour = gameOf({
   id: 'endless-connect-four',
   title: 'Endless Connect Four',

@@ -1,4 +1,4 @@
-/** How many units of work a second, given what one call does; calls are made until the time is over. */
+/** Units of work per second. Calls the function until the time is over. */
 export function ratePerSecond(milliseconds: number, work: () => number): number {
   const start = performance.now();
   let done = 0;

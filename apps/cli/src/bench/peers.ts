@@ -20,7 +20,7 @@ const SEARCH_TIMES = 20;
 const FEWEST_ITERATIONS = 25;
 const ROUNDS = 7;
 const SEED = 'peers';
-/** We play the same matches this many times, so that a round takes long enough to be timed. */
+/** We play the same matches this many times, so that a round is long enough to time. */
 const TIMES = 50;
 
 /** Connect four on both, the same random matches, in turns. */

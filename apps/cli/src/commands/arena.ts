@@ -7,14 +7,15 @@ import { boutRunner } from '../arena/run-bouts.ts';
 import { addArena, emptyArena, type ArenaTally } from '../arena/tally.ts';
 import { command, GAME } from '../command.ts';
 import { EXIT } from '../exit.ts';
-import { count } from '../figures.ts';
 import type { Io } from '../io.ts';
 import { outJson } from '../json.ts';
 import { CONTENT, CORES, GAME_OPTIONS, JSON_FLAG, MATCHES, SEED } from '../option.ts';
 import { entrantFrom } from '../players/entrant.ts';
 import { LOADOUTS, rotatingLoadouts } from '../seats.ts';
 import { OPEN_SEEDS, chooseSeed, seedNote } from '../seeds.ts';
+import { reportErrors } from '../sim/report-errors.ts';
 import { spreadWithBar } from '../threads/with-bar.ts';
+import { words } from '../words.ts';
 
 /** Fewer matches than this prove nothing, whatever the interval says. */
 const FEWEST = 20;
@@ -79,7 +80,7 @@ export const arena = command({
     const report = arenaReport(plan, chosen.kind, tally, (performance.now() - start) / 1000, threads);
     if (json) outJson(io, report);
     else io.out(arenaText(report) + seedNote(chosen));
-    tellFaults(io, tally);
+    reportErrors(io, tally, words.matches.failed);
     return tally.errors === 0 ? EXIT.ok : EXIT.failed;
   },
 });
@@ -104,11 +105,4 @@ async function compare(
     },
   };
   return (await spreadWithBar(io, plan.game, job, { matches, cores, alone: 0 })) ? total : null;
-}
-
-function tellFaults(io: Io, { errors, firstErrors, firstForfeits }: ArenaTally): void {
-  for (const { index, trace } of firstForfeits) io.err(`match ${String(index)} was forfeited: ${trace}\n`);
-  if (errors === 0) return;
-  io.err(`${count(errors, 'match', 'matches')} ended in an internal error. First errors:\n`);
-  for (const { index, trace } of firstErrors) io.err(`\nmatch ${String(index)}\n${trace}\n`);
 }

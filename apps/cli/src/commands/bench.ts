@@ -139,7 +139,7 @@ async function checkDatabase(address: string): Promise<void> {
   }
 }
 
-/** After Ctrl-C, whatever was stored for a measurement is deleted. */
+/** After Ctrl-C, deletes what was stored for a measurement. */
 async function orInterrupted(io: Io, work: (stopped: AbortSignal) => Promise<number>): Promise<number> {
   const stopping = new AbortController();
   const release = io.onInterrupt(() => {
@@ -161,7 +161,7 @@ function wholeNumber(text: string): number {
   throw new BadInputError(`--matches needs whole numbers, not "${text}".`);
 }
 
-/** What `--matches` asks for. Fewer matches than in the targets are a quick look: one round, and little warming up. */
+/** What `--matches` asks for. With fewer matches than in the targets, it is a quick look: one round with little warm-up. */
 function sizesOf(memory: boolean, matches: readonly number[] | undefined): Partial<ServerBench> {
   if (matches === undefined) return {};
   const [first = 0, all = first] = matches;

@@ -11,7 +11,7 @@ import { OnlineBot } from '../online/online-bot.ts';
 import type { Finished } from '../online/play-table.ts';
 import { entrantFrom } from '../players/entrant.ts';
 
-const MOST_AT_ONCE = 100;
+const MAX_AT_ONCE = 100;
 const TABLE_ID = /[A-Za-z0-9_-]{22}/;
 
 export const bot = command({
@@ -55,7 +55,7 @@ export const bot = command({
       value: '<N>',
       help: 'maximum matches at once',
       min: 1,
-      max: MOST_AT_ONCE,
+      max: MAX_AT_ONCE,
       default: 4,
     },
   },

@@ -25,7 +25,7 @@ export const labCompare = command({
   name: 'lab compare',
   summary: 'Compare two editions, or two sets of changes, side by side.',
   about: [
-    'Two games: plays each with its own loadouts, and each difference in their options by itself.',
+    'Two games: plays each with its own loadouts, and tries each difference in their options separately.',
     'One game: plays sides A and B with the same deals. With several differences, each is also added to A alone, and',
     'undone in B alone, which shows what causes a change. An empty side is the published game.',
     'Each interval is a separate 95 % interval. Ctrl-C compares the matches so far.',

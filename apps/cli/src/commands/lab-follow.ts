@@ -22,7 +22,7 @@ export const labFollow = command({
   name: 'lab follow',
   summary: 'Follow a shared study to its end, and print its result.',
   about: [
-    'Prints the same as the command that started it. Ctrl-C prints the results so far; the study goes on.',
+    'Prints the same as the command that started it. Ctrl-C prints the results so far; the study continues.',
     'If the study is in a file, this command plays it: nothing else can use the file at the same time.',
   ].join('\n'),
   operands: { study: STUDY },

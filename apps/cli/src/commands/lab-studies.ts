@@ -1,6 +1,6 @@
 import { BadInputError } from '@mechatable/kernel';
 import type { Studies } from '@mechatable/sql';
-import { LIMIT } from '../admin/with-desk.ts';
+import { LIMIT } from '../admin/with-admin.ts';
 import { command } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import type { Io } from '../io.ts';

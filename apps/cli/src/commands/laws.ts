@@ -9,7 +9,7 @@ import { count } from '../figures.ts';
 import { outJson } from '../json.ts';
 import { CONTENT, JSON_FLAG, MATCHES } from '../option.ts';
 import { rulebookOf } from '../rule-books.ts';
-import { assertSeatCount } from '../seats.ts';
+import { assertPlayerCount } from '../seats.ts';
 
 export const laws = command({
   name: 'laws',
@@ -47,7 +47,7 @@ export const laws = command({
   ],
   run({ game: id }, { matches, seed, choices, players, options, json }, io) {
     const game = findGame(id, undefined, io.games);
-    assertSeatCount(game, '--players', players);
+    assertPlayerCount(game, players);
     const total = matches ?? (seed === undefined && choices === undefined ? 20 : 1);
     const clauses = new Set(rulebookOf(io.root, game).clauses.map((clause) => clause.id));
     for (let index = 0; index < total; index++) {

@@ -74,12 +74,12 @@ export const play = command({
     if (load !== undefined && (seed !== undefined || loadouts !== undefined || options !== undefined)) {
       throw new BadInputError('--load resumes a match as it was: remove --seed, --loadouts and --options.');
     }
-    const wish = { seat, bots, hotseat };
+    const settings = { seat, bots, hotseat };
     const record = load === undefined ? null : recordOfGame(io, newest, load);
     // A saved match continues under the rules that it started with.
     const game = record === null ? newest : findGame(newest.id, record.rulesVersion, io.releases);
     const { seated, notes } =
-      record === null ? { seated: newSeating(game, wish), notes: [] } : loadedSeating(record, wish);
+      record === null ? { seated: newSeating(game, settings), notes: [] } : loadedSeating(record, settings);
     const chooser = new Opponents(io.gamesFromCatalog, seated);
     try {
       let session: Session;

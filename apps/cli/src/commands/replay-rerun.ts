@@ -1,8 +1,8 @@
 import { botDigest, findBot, isBot } from '@mechatable/bots';
 import { findGame } from '@mechatable/catalog';
-import { botName, botsIn, rerunBots } from '@mechatable/host';
-import { BadInputError, isV1, type AnyGame, type MatchRecord } from '@mechatable/kernel';
-import { command } from '../command.ts';
+import { botsIn, displayNames, rerunBots } from '@mechatable/host';
+import { BadInputError, bot as botPlayer, isV1, type AnyGame, type MatchRecord } from '@mechatable/kernel';
+import { command, RECORD } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { count } from '../figures.ts';
 import type { Io } from '../io.ts';
@@ -18,7 +18,7 @@ export const replayRerun = command({
     'In other matches, a legend remembers earlier searches and watches the clock, so it may choose differently.',
     'With --digest, pass what the server published with the ratings: it shows whether these are the same bots.',
   ].join('\n'),
-  operands: { file: { help: 'a match record, as written by "save" during a match' } },
+  operands: { file: RECORD },
   options: {
     digest: { kind: 'list', value: '<hash,…>', help: 'digests of the bots that played' },
     json: JSON_FLAG,
@@ -45,7 +45,12 @@ interface Result {
   readonly unknown: readonly string[];
   readonly moves: number;
   /** The moves that differ, counted from 1 as in `replay show`, with what the bot chooses now. */
-  readonly different: readonly { readonly move: number; readonly seat: number; readonly chosen: unknown }[];
+  readonly different: readonly {
+    readonly move: number;
+    readonly seat: number;
+    readonly bot: string;
+    readonly chosen: unknown;
+  }[];
 }
 
 function rerun(game: AnyGame, record: MatchRecord, expected: readonly string[]): Result {
@@ -55,9 +60,9 @@ function rerun(game: AnyGame, record: MatchRecord, expected: readonly string[]):
   if (bots.length === 0) throw new BadInputError('No bot played in this match.');
   const different: Result['different'][number][] = [];
   let moves = 0;
-  for (const { seq, seat, chosen, isSame } of rerunBots(game, record)) {
+  for (const { seq, seat, bot, chosen, isSame } of rerunBots(game, record)) {
     moves++;
-    if (!isSame) different.push({ move: seq + 1, seat, chosen });
+    if (!isSame) different.push({ move: seq + 1, seat, bot, chosen });
   }
   const unknown = expected.filter((digest) => bots.every((bot) => bot.digest !== digest));
   return { ok: different.length === 0 && unknown.length === 0, bots, unknown, moves, different };
@@ -72,10 +77,12 @@ function digestOf(game: AnyGame, bot: string): string {
 
 function print(io: Io, { ok, bots, unknown, moves, different }: Result): void {
   io.out(ok ? 'Same moves again.\n' : 'The moves differ.\n');
-  for (const { seat, bot, digest } of bots)
-    io.out(`Seat ${String(seat)}: ${botName(bot)}, digest ${digest}\n`);
+  const names = displayNames(bots.map(({ bot }) => botPlayer(bot)));
+  for (const [at, { digest }] of bots.entries()) io.out(`${names[at] ?? ''}: digest ${digest}\n`);
   io.out(`Bot moves: ${count(moves, 'move')}, ${String(different.length)} different\n`);
-  for (const { move, seat, chosen } of different)
-    io.out(`  Move ${String(move)}, seat ${String(seat)}: now ${JSON.stringify(chosen)}\n`);
+  for (const { move, seat, bot, chosen } of different) {
+    const name = names[bots.findIndex((one) => one.seat === seat && one.bot === bot)] ?? bot;
+    io.out(`  Move ${String(move)}, ${name}: now ${JSON.stringify(chosen)}\n`);
+  }
   for (const digest of unknown) io.out(`No bot here has the digest ${digest}: another version played.\n`);
 }

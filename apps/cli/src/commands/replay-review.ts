@@ -2,20 +2,20 @@ import { availableParallelism } from 'node:os';
 import type { Assessment } from '@mechatable/bots';
 import { findGame } from '@mechatable/catalog';
 import { REVIEW_ITERATIONS, MISTAKE_POINTS, reviewedFirst, reviewsOf, type Review } from '@mechatable/host';
-import { BadInputError, ReplayError, seatCount, type AnyGame, type Seat } from '@mechatable/kernel';
-import { command } from '../command.ts';
+import { BadInputError, seatCount, type AnyGame, type Seat } from '@mechatable/kernel';
+import { command, RECORD } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import type { Io } from '../io.ts';
 import { outJson } from '../json.ts';
 import { CONTENT, JSON_FLAG } from '../option.ts';
-import { readRecord } from '../record-file.ts';
+import { readRecord, replayable } from '../record-file.ts';
 import { reviewReport, reviewText } from '../review/report.ts';
 import { reviewRunner, type ReviewPlan } from '../review/run-reviews.ts';
 import { ALONE_MS } from '../threads/spread.ts';
 import { spreadWithBar } from '../threads/with-bar.ts';
 
 /** This many take minutes per decision. */
-const MOST_ITERATIONS = 1_000_000;
+const MAX_ITERATIONS = 1_000_000;
 
 export const replayReview = command({
   name: 'replay review',
@@ -25,7 +25,7 @@ export const replayReview = command({
     'Compares the expected results of the best and the actual choice, in points: 0 is a loss, 100 a win.',
     `A loss of ${String(MISTAKE_POINTS.small)} points or more is a mistake, ${String(MISTAKE_POINTS.large)} or more a blunder.`,
   ].join('\n'),
-  operands: { file: { help: 'a match record, as written by "save" during a match' } },
+  operands: { file: RECORD },
   options: {
     seat: {
       kind: 'whole',
@@ -38,7 +38,7 @@ export const replayReview = command({
       value: '<N>',
       help: 'search iterations per decision',
       min: 1,
-      max: MOST_ITERATIONS,
+      max: MAX_ITERATIONS,
       default: REVIEW_ITERATIONS,
     },
     json: JSON_FLAG,
@@ -68,15 +68,6 @@ function assertSeat(seat: Seat, seats: number): void {
   if (seat < seats) return;
   const known = Array.from({ length: seats }, (_, i) => String(i)).join(' or ');
   throw new BadInputError(`--seat must be ${known}, not ${String(seat)}.`);
-}
-
-function replayable<T>(read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof ReplayError) throw new BadInputError(`Can't replay the record. ${error.message}`);
-    throw error;
-  }
 }
 
 async function weigh(

@@ -3,7 +3,6 @@ import {
   BadInputError,
   CONCEDE,
   DRAW,
-  ReplayError,
   movesOf,
   replay,
   seatCount,
@@ -15,17 +14,17 @@ import {
   type Viewer,
 } from '@mechatable/kernel';
 import { displayNames, playersOf, seatChangesOf } from '@mechatable/host';
-import { command } from '../command.ts';
+import { command, RECORD } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { outJson } from '../json.ts';
 import { CONTENT, JSON_FLAG } from '../option.ts';
-import { readRecord } from '../record-file.ts';
-import { tellSeatChanges, type ToldSeatChange } from '../seat-changes.ts';
+import { readRecord, replayable } from '../record-file.ts';
+import { describeSeatChanges, type DescribedSeatChange } from '../seat-changes.ts';
 
 interface ShownMove {
   readonly move: number;
   readonly seat: number;
-  /** What was chosen, where the viewer is the one who chose it. */
+  /** The chosen action, if the viewer chose it. */
   readonly label: string | null;
   readonly events: readonly { readonly text: string; readonly clause: string }[];
 }
@@ -34,7 +33,7 @@ export const replayShow = command({
   name: 'replay show',
   summary: 'Show a recorded match move by move, as a seat or a spectator saw it.',
   about: '',
-  operands: { file: { help: 'a match record, as written by "save" during a match' } },
+  operands: { file: RECORD },
   options: {
     seat: {
       kind: 'text',
@@ -67,7 +66,7 @@ export const replayShow = command({
         `--move must be at most ${String(length)}, the number of moves in this record.`,
       );
     const players = playersOf(record);
-    const changes = tellSeatChanges(record);
+    const changes = describeSeatChanges(record);
     const namesAfter: NamesAfter = (count) => {
       const latest = changes.findLast(({ after }) => after <= count);
       return { viewer, names: latest?.names ?? displayNames(players) };
@@ -110,22 +109,22 @@ function viewerFrom(text: string, record: MatchRecord): Viewer {
 
 function follow(game: AnyGame, record: MatchRecord, viewer: Viewer, namesAfter: NamesAfter, upTo: number) {
   const moves: ShownMove[] = [];
-  try {
+  return replayable(() => {
     let before = viewer === 'table' ? null : game.rules.view(replay(game, record, 0).state, viewer);
     const match = replay(game, record, upTo, ({ state }, { seat, action }, events) => {
       const names = namesAfter(moves.length);
       const label = viewer === seat ? labelOf(game, before, action, names) : null;
       const seen = events.map((event) => game.rules.see(event, viewer)).filter((event) => event !== null);
       const view = game.rules.view(state, viewer);
-      const told = seen.map((event) => ({ text: game.words.tell(event, names, view), clause: event.clause }));
-      moves.push({ move: moves.length + 1, seat, label, events: told });
+      const lines = seen.map((event) => ({
+        text: game.words.tell(event, names, view),
+        clause: event.clause,
+      }));
+      moves.push({ move: moves.length + 1, seat, label, events: lines });
       if (viewer !== 'table') before = view;
     });
     return { moves, view: game.rules.view(match.state, viewer), outcome: game.rules.outcome(match.state) };
-  } catch (error) {
-    if (error instanceof ReplayError) throw new BadInputError(`Can't replay the record. ${error.message}`);
-    throw error;
-  }
+  });
 }
 
 function labelOf(game: AnyGame, view: unknown, action: unknown, names: Names): string {
@@ -133,7 +132,7 @@ function labelOf(game: AnyGame, view: unknown, action: unknown, names: Names): s
   return action === DRAW ? 'Agree to a draw' : game.words.label(view, action, names);
 }
 
-function changesText(changes: readonly ToldSeatChange[], moves: number): string {
+function changesText(changes: readonly DescribedSeatChange[], moves: number): string {
   return changes
     .filter(({ after }) => after === moves)
     .map(({ text }) => `      ${text}\n`)
@@ -141,7 +140,7 @@ function changesText(changes: readonly ToldSeatChange[], moves: number): string 
 }
 
 function moveText({ move, seat, label, events }: ShownMove, names: Names, hasClauses: boolean): string {
-  const told = events.map(({ text, clause }) => `      ${text}${hasClauses ? ` [${clause}]` : ''}\n`);
+  const lines = events.map(({ text, clause }) => `      ${text}${hasClauses ? ` [${clause}]` : ''}\n`);
   const nothing = events.length === 0 && label === null ? '      (nothing visible to this viewer)\n' : '';
-  return `${String(move).padStart(4)}. ${sentence(whom(names, seat))}${label === null ? '' : `: ${label}`}\n${told.join('')}${nothing}`;
+  return `${String(move).padStart(4)}. ${sentence(whom(names, seat))}${label === null ? '' : `: ${label}`}\n${lines.join('')}${nothing}`;
 }

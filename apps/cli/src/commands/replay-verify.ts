@@ -1,7 +1,7 @@
 import { findGame } from '@mechatable/catalog';
 import { BadInputError, type AnyGame, type Names, type Verification } from '@mechatable/kernel';
 import { displayNames, playersOf, seatChangesOf, verifyRecord } from '@mechatable/host';
-import { command } from '../command.ts';
+import { command, RECORD } from '../command.ts';
 import { contentLine } from '../content/line.ts';
 import { EXIT } from '../exit.ts';
 import { count } from '../figures.ts';
@@ -9,7 +9,7 @@ import type { Io } from '../io.ts';
 import { outJson } from '../json.ts';
 import { CONTENT, JSON_FLAG } from '../option.ts';
 import { readRecord } from '../record-file.ts';
-import { tellSeatChanges, type ToldSeatChange } from '../seat-changes.ts';
+import { describeSeatChanges, type DescribedSeatChange } from '../seat-changes.ts';
 
 export const replayVerify = command({
   name: 'replay verify',
@@ -20,7 +20,7 @@ export const replayVerify = command({
     'with all hashes recomputed, does not contain them.',
     'A match that was played with a content file needs the same file, with --content: the record has its hash.',
   ].join('\n'),
-  operands: { file: { help: 'a match record, as written by "save" during a match' } },
+  operands: { file: RECORD },
   options: {
     seen: { kind: 'list', value: '<hash,…>', help: 'commitments or links that you saw during the match' },
     json: JSON_FLAG,
@@ -49,7 +49,7 @@ export const replayVerify = command({
         seatChanges: seatChangesOf(record),
         ...(custom === null ? {} : { content: { name: custom.name, hash: custom.hash } }),
       });
-    else printResult(io, game, result, displayNames(players), tellSeatChanges(record));
+    else printResult(io, game, result, displayNames(players), describeSeatChanges(record));
     return result.ok ? EXIT.ok : EXIT.failed;
   },
 });
@@ -59,7 +59,7 @@ function printResult(
   game: AnyGame,
   result: Verification,
   players: readonly string[],
-  changes: readonly ToldSeatChange[],
+  changes: readonly DescribedSeatChange[],
 ): void {
   const { ok, format, moves, undos, commitment, opening, chain, outcome } = result;
   io.out(ok ? 'Record verified.\n' : 'Verification failed.\n');
@@ -77,7 +77,7 @@ function printResult(
   section(io, 'Not proven', result.unproven);
 }
 
-function whenText({ after }: ToldSeatChange): string {
+function whenText({ after }: DescribedSeatChange): string {
   return after === 0 ? 'Before the first move' : `After move ${String(after)}`;
 }
 

@@ -65,7 +65,7 @@ export const serve = command({
     }
     const isAnywhere = host !== undefined && isEverywhere(host);
     const url = isAnywhere ? `http://localhost:${String(site.port)}` : site.url;
-    const stopped = io.untilStopped(); // from now on: someone who reads that it runs may stop it at once
+    const stopped = io.untilStopped(); // now, because a program that reads that it runs may stop it immediately
     io.out(`Mechatable is running at ${url}. Press Ctrl-C to stop.\n`);
     const urls = urlsFor(host, site.port, () => io.addresses());
     if (isAnywhere || urls.length > 0) io.out(lanText(urls, io.terminal.output));
@@ -76,7 +76,7 @@ export const serve = command({
   },
 });
 
-/** Some shells put the name of the computer into HOST. Only an address asks to be reached by others. */
+/** Some shells set HOST to the computer's name. Only an address means that others should be able to connect. */
 function hostFrom(text: string): string | undefined {
   return isIP(text) === 0 ? undefined : text;
 }
@@ -110,7 +110,7 @@ async function nextFree(first: number, serveAt: (port: number) => Promise<Served
   throw new BadInputError(`Port ${String(first)} and all higher ports are in use. Choose a lower one.`);
 }
 
-/** Puts into words what the person who chose the address can change. */
+/** Explains what to change about the address. */
 async function explained(
   port: number,
   host: string | undefined,

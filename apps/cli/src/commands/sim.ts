@@ -4,7 +4,6 @@ import { BadInputError, publishedId, type AnyGame } from '@mechatable/kernel';
 import { command, GAME } from '../command.ts';
 import { contentWords } from '../content/in-use.ts';
 import { EXIT } from '../exit.ts';
-import { count } from '../figures.ts';
 import type { Io } from '../io.ts';
 import { outJson } from '../json.ts';
 import { BOTS, CONTENT, CORES, GAME_OPTIONS, JSON_FLAG, MATCHES, SEED } from '../option.ts';
@@ -15,11 +14,13 @@ import { quoted } from '@mechatable/lab';
 import { playOnly } from '../sim/only.ts';
 import { pairings, type SimPlan } from '../sim/plan.ts';
 import { reportOf } from '../sim/report.ts';
+import { reportErrors } from '../sim/report-errors.ts';
 import { reportText } from '../sim/report-text.ts';
 import { chunkRunner } from '../sim/run-chunk.ts';
 import { addTally, emptyTally, type Tally } from '../sim/tally.ts';
 import { ALONE_MS, type SpreadOptions } from '../threads/spread.ts';
 import { spreadWithBar } from '../threads/with-bar.ts';
+import { words } from '../words.ts';
 
 export const sim = command({
   name: 'sim',
@@ -27,6 +28,7 @@ export const sim = command({
   about: [
     'Match i depends only on the seed and i, so the same seed gives the same results on any number of cores.',
     'If the game has loadouts, the matches rotate through every way to assign them to the seats.',
+    'Player 1 is the first bot of --bots. Who takes the first turn depends on the game.',
     'If a program plays, the seed is mixed with a secret. The result shows the mixed seed; use it with --open-seeds to',
     'repeat the deals.',
     'A match that fails is counted and reported with a command that repeats it. The exit code is then 1.',
@@ -78,7 +80,7 @@ export const sim = command({
     const report = reportOf(plan, chosen.kind, tally, wanted, (performance.now() - start) / 1000, threads);
     if (json) outJson(io, report);
     else io.out(reportText(report) + seedNote(chosen));
-    reportErrors(io, plan, chosen.kind, tally);
+    reportErrors(io, tally, (index) => words.matches.repeat(index, repeatCommand(plan, chosen.kind, index)));
     return tally.errors === 0 ? EXIT.ok : EXIT.failed;
   },
 });
@@ -102,23 +104,9 @@ async function playAll(
   return (await spreadWithBar(io, plan.game, job, sizes)) ? total : null;
 }
 
-function reportErrors(
-  io: Io,
-  plan: SimPlan,
-  kind: SeedKind,
-  { errors, firstErrors, firstForfeits }: Tally,
-): void {
-  for (const { index, trace } of firstForfeits) io.err(`match ${String(index)} was forfeited: ${trace}\n`);
-  if (errors === 0) return;
-  io.err(`${count(errors, 'match', 'matches')} ended in an error. First errors:\n`);
-  for (const { index, trace } of firstErrors) {
-    io.err(`\nmatch ${String(index)}; to repeat it: ${repeatCommand(plan, kind, index)}\n${trace}\n`);
-  }
-}
-
 function repeatCommand(plan: SimPlan, kind: SeedKind, index: number): string {
   const { game, seed, bots, options, rotating } = plan;
-  const words = [
+  const args = [
     'npx',
     'mechatable',
     'sim',
@@ -130,8 +118,8 @@ function repeatCommand(plan: SimPlan, kind: SeedKind, index: number): string {
     '--only',
     String(index),
   ];
-  if (kind !== 'reproducible') words.push('--open-seeds');
-  if (Object.keys(options).length > 0) words.push('--options', JSON.stringify(options));
-  if (rotating.length > 0) words.push('--loadouts', 'all');
-  return [...words, ...contentWords()].map(quoted).join(' ');
+  if (kind !== 'reproducible') args.push('--open-seeds');
+  if (Object.keys(options).length > 0) args.push('--options', JSON.stringify(options));
+  if (rotating.length > 0) args.push('--loadouts', 'all');
+  return [...args, ...contentWords()].map(quoted).join(' ');
 }

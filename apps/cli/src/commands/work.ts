@@ -69,7 +69,7 @@ async function startLab(io: Io, data: string, cores: number): Promise<Working> {
   };
 }
 
-/** A database that can't be reached is for the person who named it. */
+/** If a database can't be reached, the operator has to fix it. */
 async function started<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -5,11 +5,11 @@ import { readUpTo } from '../files.ts';
 const SHOWN = 20;
 
 /** A character has at most four bytes. */
-const MOST_BYTES = 4 * MAX_CONTENT_CHARACTERS;
+const MAX_BYTES = 4 * MAX_CONTENT_CHARACTERS;
 
 /** Reads and checks a content file. */
 export async function readContentFile(cwd: string, file: string): Promise<ReadContent> {
-  return readContent(readUpTo(cwd, file, MOST_BYTES, 'content file'));
+  return readContent(readUpTo(cwd, file, MAX_BYTES, 'content file'));
 }
 
 /** `cards.json:12:5: "front" must be a whole number, not "2".`, one line for each problem. */

@@ -23,7 +23,7 @@ export interface StudyTeam extends Team {
   readonly game: AnyGame;
 }
 
-/** Lets a study be played, here or on other machines. */
+/** Where a study is played: here or on other machines. */
 export type Play = <T>(teams: readonly StudyTeam[], work: (crew: Crew) => Promise<T>) => Promise<T>;
 
 /** On all cores of this computer, until Ctrl-C. Games that no thread can load play in this one. */
@@ -75,7 +75,7 @@ function yielding(player: DealPlayer): DealPlayer {
 /** How often the line of a running study is renewed on a terminal, or printed into a file, in milliseconds. */
 const EVERY = { terminal: 500, file: 15_000 };
 
-/** The line that shows how a study is going. The first one comes as soon as there is anything to show. */
+/** The progress line of a study. The first one is printed as soon as there is something to show. */
 export class LiveLine {
   readonly #io: Io;
   #last = -Infinity;

@@ -6,7 +6,7 @@ import { isPostgres, openPostgres, openSqlite, repositories, type Db, type Study
 import { StoreFailedError } from '@mechatable/store';
 import type { Io } from '../io.ts';
 import { LiveLine, type Play } from './run-study.ts';
-import { goesOnText, startedText, stoppedText, waitingText } from './studies-text.ts';
+import { continuesText, startedText, stoppedText, waitingText } from './studies-text.ts';
 
 export interface SharedPlace {
   /** The address of PostgreSQL, or a file. */
@@ -66,7 +66,7 @@ export function playShared(
     const live = new LiveLine(io);
     const progress = { done: -1, at: performance.now() };
     const release = io.onInterrupt(() => {
-      io.err(goesOnText(study, isPostgres(database)));
+      io.err(continuesText(study, isPostgres(database)));
       stop.abort();
     });
     const { studies } = repositories(db);

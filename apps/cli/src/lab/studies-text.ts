@@ -10,9 +10,9 @@ export function startedText({ id }: Study, isShared: boolean): string {
 }
 
 /** After Ctrl-C. */
-export function goesOnText({ id }: Study, isShared: boolean): string {
+export function continuesText({ id }: Study, isShared: boolean): string {
   return isShared
-    ? `The study goes on. Follow it: ${FOLLOW} ${id}. Stop it: npx mechatable lab stop ${id}.\n`
+    ? `The study continues. Follow it: ${FOLLOW} ${id}. Stop it: npx mechatable lab stop ${id}.\n`
     : `Resume it: ${FOLLOW} ${id} --data <file>.\n`;
 }
 

@@ -1,8 +1,8 @@
-import type { Line, Mean, Verdict, WhatIfPlan, WhatIfResult } from '@mechatable/lab';
+import type { Line, Mean, LineVerdict, WhatIfPlan, WhatIfResult } from '@mechatable/lab';
 import { count } from '../figures.ts';
 import { textTable } from '../text-table.ts';
 
-const VERDICTS: Readonly<Record<Verdict, string>> = {
+const VERDICTS: Readonly<Record<LineVerdict, string>> = {
   up: 'up',
   down: 'down',
   same: 'no change',
@@ -17,7 +17,7 @@ export function changesText({ changes }: WhatIfPlan): string {
   return [...pieces, ...fields('options', changes.options)].join(' ');
 }
 
-/** One line while it runs: how far it is, and what has changed most. */
+/** One line while it runs: the progress, and the largest change. */
 export function liveText({ matches, lines }: WhatIfResult): string {
   const open = lines.filter(({ verdict }) => verdict === 'open').length;
   const [most] = [...lines].sort((a, b) => Math.abs(b.change) - Math.abs(a.change));

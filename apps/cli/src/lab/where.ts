@@ -5,6 +5,7 @@ import type { StudySettings } from '@mechatable/lab';
 import type { Io } from '../io.ts';
 import type { OptionSpec } from '../option.ts';
 import { playHere, type Play } from './run-study.ts';
+import { words } from '../words.ts';
 
 const DATABASE = 'a PostgreSQL address, or a file';
 
@@ -35,7 +36,7 @@ export interface Where {
   readonly cores: number | undefined;
 }
 
-/** Lets a study be played here, or by all machines that share a database. */
+/** Plays a study here, or on all machines that share a database. */
 export async function playStudy(
   io: Io,
   game: AnyGame,
@@ -59,8 +60,7 @@ export async function playStudy(
 export function studiesDatabase(io: Io, data: string | undefined): string {
   const database = databaseFrom(io, data);
   if (database === null) throw new BadInputError('Name the database with DATABASE_URL or --data.');
-  if (!isAddress(database) && !existsSync(database))
-    throw new BadInputError(`There is no database ${database}.`);
+  if (!isAddress(database) && !existsSync(database)) throw new BadInputError(words.file.noDatabase(database));
   return database;
 }
 

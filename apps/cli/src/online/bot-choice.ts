@@ -7,14 +7,14 @@ import type { Choose } from './play-table.ts';
 
 const SIMPLEST = 'random';
 
-/** Lets one of our bots or a program choose for every table. A program is started once per table. */
+/** Chooses for every table with a built-in bot or a program. A program is started once per table. */
 export class BotChoice {
   readonly #entrant: Entrant;
   readonly #chooser: Chooser & { close?: () => void };
   readonly #programs = new Map<string, Player>();
   readonly #root = random256();
 
-  /** Another thread finds the games in the catalog; others are played in this one. */
+  /** Games of the catalog are played in another thread, others in this one. */
   constructor(entrant: Entrant, gamesFromCatalog: boolean) {
     this.#entrant = entrant;
     this.#chooser = gamesFromCatalog && entrant.kind === 'bot' ? new ChooserPool(startThread) : directChooser;

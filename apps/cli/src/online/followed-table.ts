@@ -10,7 +10,7 @@ import {
   type StreamMessage,
 } from '@mechatable/protocol';
 
-/** A table that a program follows. It connects again by itself. */
+/** A table that a program follows. It reconnects automatically. */
 export class FollowedTable {
   readonly id: string;
   readonly #api: Api;

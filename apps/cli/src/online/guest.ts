@@ -14,7 +14,7 @@ export interface Guest {
 export interface SignIn {
   /** The address of the server. */
   readonly server: string;
-  /** The name to play under; undefined keeps the one that the server gave. */
+  /** The name to play under; undefined keeps the name that the server chose. */
   readonly name?: string | undefined;
   /** A file with the session, so that the program is the same player next time. */
   readonly session?: string | undefined;

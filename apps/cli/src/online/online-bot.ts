@@ -27,7 +27,7 @@ export interface OnlineBotOptions {
   readonly onFinish: (table: string, finished: Finished | Error) => void;
 }
 
-/** Sits down at open tables and plays. Matches of an earlier run go on. */
+/** Joins open tables and plays. Resumes the matches of an earlier run. */
 export class OnlineBot {
   readonly #options: OnlineBotOptions;
   readonly #tables = new Map<string, FollowedTable>();
@@ -36,7 +36,7 @@ export class OnlineBot {
   #hosted = 0;
   #lobby: EventStream<typeof LOBBY_MESSAGES> | null = null;
   #latest: LobbyMessages['lobby'] | null = null;
-  /** Resolves when all lobby messages so far were acted upon: one after the other. */
+  /** Resolves when all lobby messages so far were handled, one after the other. */
   #queue: Promise<void> = Promise.resolve();
   /** Where it has taken a seat. */
   readonly #seated = new Set<string>();
@@ -75,7 +75,7 @@ export class OnlineBot {
   }
 
   /**
-   * Leaves tables that have not begun, so that nobody waits there in vain. Running matches stay as they are; returns how
+   * Leaves tables that have not begun, so that nobody keeps waiting. Running matches stay as they are; returns how
    * many there are.
    */
   async stop(): Promise<number> {
@@ -122,7 +122,7 @@ export class OnlineBot {
     if (hosts && !waits && this.#tables.size < atOnce) await orNot(() => this.#setUp());
   }
 
-  /** Sets up a table that anyone can join: each of the games in turn. */
+  /** Sets up an open table, rotating through the games. */
   async #setUp(): Promise<void> {
     const { games, guest } = this.#options;
     const game = games[this.#hosted % games.length];
@@ -157,7 +157,7 @@ export class OnlineBot {
   }
 }
 
-/** Someone else was faster, or the server can't be reached: there will be another lobby message. */
+/** Another player was faster, or the server can't be reached: another lobby message will follow. */
 async function orNot(work: () => Promise<void>): Promise<void> {
   try {
     await work();

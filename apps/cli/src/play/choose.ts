@@ -1,13 +1,13 @@
 import type { Choice } from './session.ts';
 
-/** What a person's words come to: one choice, several that fit, or none. */
+/** The choices that a line matches: one, several, or none. */
 export type Chosen =
   | { readonly found: 'one'; readonly choice: Choice }
   | { readonly found: 'many'; readonly numbers: readonly number[] }
   | { readonly found: 'no such number' }
   | { readonly found: 'none' };
 
-/** A choice by its number, its label, or a beginning or a part of the label that no other one has. */
+/** A choice by its number, its label, or a unique beginning or part of its label. */
 export function chooseBy(text: string, choices: readonly Choice[]): Chosen {
   if (/^\d+$/.test(text)) {
     const choice = choices[Number(text) - 1];

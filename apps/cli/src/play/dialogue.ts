@@ -4,40 +4,27 @@ import { contentWords } from '../content/in-use.ts';
 import type { Io } from '../io.ts';
 import { clauseText, findClause, looksLikeClause, rulebookOf } from '../rule-books.ts';
 import { quoted } from '@mechatable/lab';
-import { ANSWERS_HELP, runAnswersCommand } from './answers.ts';
+import { runAnswersCommand } from './answers.ts';
 import { chooseBy } from './choose.ts';
 import { filterRefused, reasonForLine, refusedText } from './refused.ts';
 import { autosave, save } from './saving.ts';
 import { sealText } from './seal.ts';
 import type { Choice, News, Session } from './session.ts';
 import { styleFor, type Style } from './style.ts';
+import { words } from './words.ts';
 
-const HELP = `Type the number of a choice, or any part of its text that no other choice contains. Or:
-  ?              list what you can't do now, and why
-  ? <words>      the same, limited to entries with these words
-  why            show the latest events or refusal again, with clauses
-  ?<clause>      show a rule book clause
-  board          show the board and the choices again
-  log            show everything that happened
-  undo           undo your last decision, if nothing has been revealed since
-  undo!          undo your last decision even if something was revealed; repeatable
-  save [<file>]  save the match; <file>! overwrites an existing file
-  concede        concede the match
-  quit           leave the match, with a chance to save it
-`;
-
-/** What a line led to: the same question goes on, the table has changed, or the person leaves. */
+/** The effect of a line: the same question again, a changed table, or the player leaves. */
 type Next = 'ask again' | 'moved' | 'leave';
 
-/** The dialogue of a match: shows news and the board, and asks, until the match is over or left. */
+/** Shows the news and the board of a match and asks for choices until the match is over or the player leaves. */
 export class Dialogue {
   readonly #session: Session;
   readonly #io: Io;
   readonly #style: Style;
   #lastSeat: Seat | null = null;
-  /** What was told last. */
+  /** What was shown last, for `why`. */
   #lastNews: readonly News[] = [];
-  /** The action that was warned of and not done yet. */
+  /** The action that a warning was shown for and that has not been confirmed yet. */
   #warnedOf: unknown = null;
 
   constructor(session: Session, io: Io) {
@@ -61,7 +48,7 @@ export class Dialogue {
   async #decide(seat: Seat): Promise<Next> {
     if (!(await this.#handOver(seat))) return this.#inputEnded();
     const choices = this.#session.choices(seat);
-    this.#tellNews(seat);
+    this.#showNews(seat);
     this.#show(seat, choices);
     for (;;) {
       const line = await this.#io.ask('> ');
@@ -78,7 +65,7 @@ export class Dialogue {
     if (!changed || !this.#io.terminal.input || !this.#io.terminal.output) return true;
     this.#io.erase('screen');
     const name = this.#session.names('table').names[seat] ?? '';
-    return (await this.#io.ask(`Next: ${name}. Press Enter when only that player is looking. `)) !== null;
+    return (await this.#io.ask(words.handOver(name))) !== null;
   }
 
   async #obey(line: string, seat: Seat, choices: readonly Choice[]): Promise<Next> {
@@ -115,13 +102,13 @@ export class Dialogue {
   async #keep(word: string, rest: string, seat: Seat): Promise<Next | null> {
     switch (word) {
       case 'help':
-        this.#io.out(HELP + (this.#session.game.rules.answering === null ? '' : ANSWERS_HELP));
+        this.#io.out(words.help + (this.#session.game.rules.answering === null ? '' : words.answersHelp));
         return 'ask again';
       case 'log':
-        this.#tell(this.#session.log(seat));
+        this.#print(this.#session.log(seat));
         return 'ask again';
       case 'why':
-        this.#tell(this.#lastNews, 'with clauses');
+        this.#print(this.#lastNews, 'with clauses');
         return 'ask again';
       case 'save':
         this.#save(rest);
@@ -137,9 +124,9 @@ export class Dialogue {
   async #undo(force: boolean): Promise<Next> {
     const undone = await this.#session.undo(force);
     if (undone === 'done') return 'moved';
-    if (undone === 'nothing') this.#io.out('Nothing to undo yet.\n');
+    if (undone === 'nothing') this.#io.out(`${words.noUndo}\n`);
     else {
-      this.#io.out(`${undone.sentence} Type undo! to go back anyway.\n`);
+      this.#io.out(`${words.forceUndo(undone.sentence)}\n`);
       if (undone.rule !== undefined)
         this.#lastNews = [{ text: undone.rule.sentence, clause: undone.rule.clause }];
     }
@@ -152,18 +139,15 @@ export class Dialogue {
       case 'one':
         return this.#play(seat, chosen.choice.action);
       case 'many':
-        this.#io.out(`That matches ${chosen.numbers.join(', ')}. Type a number, or more of the text.\n`);
+        this.#io.out(`${words.ambiguous(chosen.numbers)}\n`);
         return 'ask again';
       case 'no such number':
-        this.#io.out(`There is no choice ${line}. Type a number from 1 to ${String(choices.length)}.\n`);
+        this.#io.out(`${words.noNumber(line, choices.length)}\n`);
         return 'ask again';
       case 'none': {
         const refused = this.#refused(line, seat);
-        if (refused.length > 0) this.#io.out(`You can't do that now.\n${refusedText(refused)}`);
-        else
-          this.#io.out(
-            `No choice matches "${line}". Type a number from 1 to ${String(choices.length)}, or help.\n`,
-          );
+        if (refused.length > 0) this.#io.out(`${words.notNow}\n${refusedText(refused)}`);
+        else this.#io.out(`${words.noMatch(line, choices.length)}\n`);
         return 'ask again';
       }
     }
@@ -175,7 +159,7 @@ export class Dialogue {
     if (lost !== null) {
       this.#warnedOf = action;
       const text = this.#session.game.words.outcome(lost, this.#session.names(seat));
-      this.#io.out(`That loses the match: ${text} Type it again to confirm.\n`);
+      this.#io.out(`${words.losing(text)}\n`);
       this.#lastNews = [{ text, clause: lost.clause }];
       return 'ask again';
     }
@@ -183,7 +167,7 @@ export class Dialogue {
     return 'moved';
   }
 
-  /** What is refused and worded like the text, or else what the names in it come to. */
+  /** Refusals whose words match the text, or else the refusal of what the text names. */
   #refused(text: string, seat: Seat): readonly Refused[] {
     const { game } = this.#session;
     const view = this.#session.view(seat);
@@ -207,13 +191,13 @@ export class Dialogue {
         ? whyNot(game, this.#session.view(seat), seat, this.#session.names(seat))
         : this.#refused(text, seat);
     if (refused.length > 0) this.#io.out(refusedText(refused));
-    else if (text === '') this.#io.out('Nothing is forbidden right now.\n');
-    else this.#io.out(`Nothing you can't do matches "${text}". Type ? for the full list.\n`);
+    else if (text === '') this.#io.out(`${words.allAllowed}\n`);
+    else this.#io.out(`${words.noRefusal(text)}\n`);
   }
 
   async #quit(): Promise<Next> {
     for (;;) {
-      const answer = await this.#io.ask('Save the match before leaving? (yes or no) ');
+      const answer = await this.#io.ask(words.saveFirst);
       if (answer === null) return this.#inputEnded();
       const word = answer.trim().toLowerCase();
       if (word === 'n' || word === 'no') return 'leave';
@@ -223,14 +207,14 @@ export class Dialogue {
 
   #inputEnded(): Next {
     const file = autosave(this.#session, this.#io.cwd);
-    this.#io.out(`Input ended before the match. Saved to ${file}.\n${this.#goOn(file)}`);
+    this.#io.out(`${words.inputEnded(file)}\n${this.#resumeText(file)}`);
     return 'leave';
   }
 
   async #afterwards(outcome: Outcome): Promise<Next> {
     const [first = 0] = this.#session.persons;
     const seat = this.#lastSeat ?? first;
-    this.#tellNews(seat);
+    this.#showNews(seat);
     const { game, players } = this.#session;
     const names = this.#session.names(seat);
     this.#io.out(`\n${game.words.sketch(this.#session.view(seat), names)}\n\n`);
@@ -241,57 +225,53 @@ export class Dialogue {
     this.#io.out(`${text}\n`);
     this.#lastNews = [...this.#lastNews, { text, clause: outcome.clause }];
     this.#io.out(`${sealText(this.#session)}\n`);
-    this.#io.out(
-      'Type save [<file>] to save the match, undo! to undo your last decision, log, why, or quit.\n',
-    );
+    this.#io.out(`${words.afterwards}\n`);
     for (;;) {
       const line = (await this.#io.ask('> '))?.trim();
       if (line === undefined || line.toLowerCase() === 'quit') return 'leave';
       const [word = '', ...rest] = line.split(/\s+/);
       const next = await this.#keep(word.toLowerCase(), rest.join(' '), seat);
       if (next === 'moved') return next;
-      if (next === null && word !== '')
-        this.#io.out('The match is over. Type save, undo!, log, why or quit.\n');
+      if (next === null && word !== '') this.#io.out(`${words.over}\n`);
     }
   }
 
   #show(seat: Seat, choices: readonly Choice[]): void {
-    const { words } = this.#session.game;
+    const { game } = this.#session;
     const view = this.#session.view(seat);
     const names = this.#session.names(seat);
     const width = String(choices.length).length;
     const list = choices.map(({ label }, i) => `  ${String(i + 1).padStart(width)}  ${label}\n`).join('');
     this.#io.out(
-      `\n${words.sketch(view, names)}\n\n${this.#style.strong(words.question(view, names))}\n${list}`,
+      `\n${game.words.sketch(view, names)}\n\n${this.#style.strong(game.words.question(view, names))}\n${list}`,
     );
   }
 
-  #tellNews(seat: Seat): void {
+  #showNews(seat: Seat): void {
     const news = this.#session.news(seat);
     if (news.length > 0) this.#lastNews = news;
-    this.#tell(news);
+    this.#print(news);
     for (const trouble of this.#session.troubles()) this.#io.out(`${trouble}\n`);
   }
 
-  #tell(news: readonly News[], how: 'plain' | 'with clauses' = 'plain'): void {
+  #print(news: readonly News[], how: 'plain' | 'with clauses' = 'plain'): void {
     for (let i = 0; i < news.length;) {
       const { text, clause } = news[i] as News;
       const first = i;
       while (news[i]?.text === text) i++;
-      const times = i - first > 1 ? ` (${String(i - first)} times)` : '';
       const source = how === 'plain' ? '' : ` ${this.#style.faint(`[${clause}]`)}`;
-      this.#io.out(`${text}${times}${source}\n`);
+      this.#io.out(`${words.repeated(text, i - first)}${source}\n`);
     }
   }
 
   #save(name: string): boolean {
     return this.#tryTo(() => {
       const file = save(this.#session, this.#io.cwd, name);
-      this.#io.out(`Saved to ${file}.\n${this.#session.outcome === null ? this.#goOn(file) : ''}`);
+      this.#io.out(`${words.saved(file)}\n${this.#session.outcome === null ? this.#resumeText(file) : ''}`);
     });
   }
 
-  /** A mistake in a line is answered; the match goes on. */
+  /** Prints an error in a line; the match continues. */
   #tryTo(attempt: () => void): boolean {
     try {
       attempt();
@@ -303,17 +283,16 @@ export class Dialogue {
     }
   }
 
-  #goOn(file: string): string {
-    const words = [publishedId(this.#session.game.id), '--load', file, ...contentWords()];
-    return `Resume with: npx mechatable play ${words.map(quoted).join(' ')}\n`;
+  #resumeText(file: string): string {
+    const args = [publishedId(this.#session.game.id), '--load', file, ...contentWords()];
+    return `${words.resume(`npx mechatable play ${args.map(quoted).join(' ')}`)}\n`;
   }
 }
 
 function resultText({ winners }: Outcome, players: readonly string[], persons: readonly Seat[]): string {
-  if (winners.length === 0) return 'Draw.';
+  if (winners.length === 0) return words.draw;
   const [person] = persons;
   if (persons.length === 1 && person !== undefined)
-    return winners.includes(person) ? 'You win.' : 'You lose.';
-  const names = winners.map((seat) => players[seat] ?? '');
-  return `${names.join(' and ')} ${names.length === 1 ? 'wins' : 'win'}.`;
+    return winners.includes(person) ? words.youWin : words.youLose;
+  return words.wins(winners.map((seat) => players[seat] ?? ''));
 }

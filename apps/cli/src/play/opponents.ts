@@ -9,11 +9,11 @@ import type { Seated } from './seating.ts';
 /** Opponents in the terminal: our bots in another thread, and external programs. */
 export class Opponents implements Chooser {
   readonly #pool: ChooserPool | null;
-  /** The programs that the command line has seated, and those of them that were started. */
+  /** The programs of `--bots`, and which of them were started. */
   readonly #seated = new Map<Seat, ProgramEntrant>();
   readonly #started = new Map<Seat, Player>();
 
-  /** Another thread finds the games in the catalog; others are played in this one. */
+  /** Games of the catalog are played in another thread, others in this one. */
   constructor(gamesFromCatalog: boolean, seated: readonly Seated[]) {
     this.#pool = gamesFromCatalog ? new ChooserPool(startThread) : null;
     for (const [seat, player] of seated.entries())

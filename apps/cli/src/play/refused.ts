@@ -1,12 +1,13 @@
 import { reasonFor, type Refused } from '@mechatable/host';
 import { rngFrom, type AnyGame, type Names, type Seat } from '@mechatable/kernel';
+import { words } from './words.ts';
 
-/** Those whose label, clause or sentence hold all words of the text. */
+/** The refusals that contain all words of the text. */
 export function filterRefused(refused: readonly Refused[], text: string): readonly Refused[] {
-  const words = text.toLowerCase().split(/\s+/);
+  const parts = text.toLowerCase().split(/\s+/);
   return refused.filter(({ label, clause, sentence }) => {
     const whole = `${label} ${clause} ${sentence}`.toLowerCase();
-    return words.every((word) => whole.includes(word));
+    return parts.every((part) => whole.includes(part));
   });
 }
 
@@ -20,12 +21,12 @@ export function refusedText(refused: readonly Refused[]): string {
     else labels.push(label);
   }
   return [...reasons]
-    .map(([reason, labels]) => [reason, ...labels.map((label) => `    not: ${label}`)].join('\n') + '\n')
+    .map(([reason, labels]) => [reason, ...labels.map((label) => words.not(label))].join('\n') + '\n')
     .join('');
 }
 
-/** Enough for two names that each may stand for several things. */
-const MOST_READINGS = 16;
+/** Enough for two names that may each mean several things. */
+const MAX_READINGS = 16;
 
 /** What clicks a line can mean: `move r1 to e14` names `mecha:r1` and `square:E14`. */
 function readingsOf(line: string, anchors: readonly string[]): readonly (readonly string[])[] {
@@ -40,12 +41,12 @@ function readingsOf(line: string, anchors: readonly string[]): readonly (readonl
     const others = sorts.flatMap((sort) => spelled.map((spelling) => sort + spelling));
     const options = known.size > 0 ? [...known] : others;
     readings = readings.flatMap((reading) => options.map((anchor) => [...reading, anchor]));
-    readings = readings.slice(0, MOST_READINGS);
+    readings = readings.slice(0, MAX_READINGS);
   }
   return readings;
 }
 
-/** Why what a line names cannot be done, where nothing that could be tried is worded like it; null if it names nothing. */
+/** Why you can't do what a line names, for lines that match no action's words; null if it names nothing. */
 export function reasonForLine(
   game: AnyGame,
   view: unknown,

@@ -4,10 +4,7 @@ import { BadInputError, publishedId } from '@mechatable/kernel';
 import { freeName, overwriteFile, writeNewFile } from '../record-file.ts';
 import type { Session } from './session.ts';
 
-/**
- * Writes the match and answers with the name of the file. A file that is there already is left alone and
- * the next free name taken, unless the name is given with `!`.
- */
+/** Saves the match and returns the file's name. Picks a free name instead of overwriting, unless it ends with `!`. */
 export function save(session: Session, cwd: string, name: string): string {
   if (name.endsWith('!')) {
     const file = name.slice(0, -1).trim();
@@ -19,7 +16,7 @@ export function save(session: Session, cwd: string, name: string): string {
   return file;
 }
 
-/** Saves where the person cannot be asked any more: here, or else in the folder for passing files. */
+/** Saves when nobody can be asked for a name: here, or else in the folder for temporary files. */
 export function autosave(session: Session, cwd: string): string {
   try {
     return save(session, cwd, '');

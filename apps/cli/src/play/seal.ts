@@ -1,9 +1,10 @@
 import { isV1 } from '@mechatable/kernel';
 import type { Session } from './session.ts';
+import { words } from './words.ts';
 
 /** What seals a match, in a line that can be copied and compared later. */
 export function sealText({ head, link }: Session): string {
   return isV1(head)
-    ? `Commitment: ${head.seedCommitment}`
-    : `Commitment: ${head.commitment}\nLatest link: ${link ?? ''}`;
+    ? words.commitment(head.seedCommitment)
+    : `${words.commitment(head.commitment)}\n${words.latestLink(link ?? '')}`;
 }

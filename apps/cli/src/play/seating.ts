@@ -10,12 +10,13 @@ import {
   type Player,
 } from '@mechatable/kernel';
 import { entrantFrom, playerOf as entrantPlayer, type Entrant } from '../players/entrant.ts';
+import { words } from './words.ts';
 
-/** Who sits in a seat at this terminal. */
+/** The player of a seat at this terminal. */
 export type Seated = Person | Entrant;
 
-/** What the command line says about who sits where. */
-export interface SeatingWish {
+/** The seating options of the command line. */
+export interface SeatingSettings {
   readonly seat: number | undefined;
   readonly bots: readonly string[] | undefined;
   readonly hotseat: boolean;
@@ -29,14 +30,14 @@ export interface LoadedSeating {
 
 const YOU = person('You');
 
-/** Who sits where in a new match: one person among bots, or persons everywhere. */
-export function newSeating(game: AnyGame, { seat = 0, bots = [DEFAULT_BOT], hotseat }: SeatingWish) {
+/** The seating of a new match: one person among bots, or people in all seats. */
+export function newSeating(game: AnyGame, { seat = 0, bots = [DEFAULT_BOT], hotseat }: SeatingSettings) {
   const { min, max } = game.seats;
   return arrange({ min, max }, seat, bots.map(entrantFrom), hotseat);
 }
 
-/** Who sits where in a match from a file. Programs only ever come from the command line. */
-export function loadedSeating(record: MatchRecord, { seat, bots, hotseat }: SeatingWish): LoadedSeating {
+/** The seating of a match from a file. Only the command line can add programs. */
+export function loadedSeating(record: MatchRecord, { seat, bots, hotseat }: SeatingSettings): LoadedSeating {
   const players = playersOf(record);
   const seats = { min: players.length, max: players.length };
   const firstPerson = players.findIndex(({ kind }) => kind === 'person');
@@ -68,12 +69,8 @@ function botFor(player: Player): Entrant {
 /** A note about a player who can't continue the match. */
 function noteOn(player: Player): readonly string[] {
   const substitute = botName(DEFAULT_BOT);
-  if (player.kind === 'program')
-    return [
-      `The program "${player.name}" played in this match. Files never start programs, so ${substitute} takes over. To use a program, add --bots "cmd:…".`,
-    ];
-  if (player.kind === 'bot' && !isBot(player.bot))
-    return [`The bot "${player.bot}" does not exist here, so ${substitute} takes over.`];
+  if (player.kind === 'program') return [words.programLeft(player.name, substitute)];
+  if (player.kind === 'bot' && !isBot(player.bot)) return [words.unknownBot(player.bot, substitute)];
   return [];
 }
 
@@ -83,17 +80,14 @@ function arrange(
   bots: readonly Entrant[],
   hotseat: boolean,
 ): readonly Seated[] {
-  if (hotseat) return Array.from({ length: max }, (_, i) => person(`Player ${String(i + 1)}`));
+  if (hotseat) return Array.from({ length: max }, (_, i) => person(words.player(i + 1)));
   const [only] = bots;
   const seats = bots.length === 1 ? max : bots.length + 1;
   if (seats < min || seats > max || only === undefined) {
     const wanted = min === max ? String(min - 1) : `${String(min - 1)} to ${String(max - 1)}`;
-    throw new BadInputError(
-      `--bots needs one bot for all other seats, or ${wanted}, not ${String(bots.length)}.`,
-    );
+    throw new BadInputError(words.botsForOthers(wanted, bots.length));
   }
-  if (seat >= seats)
-    throw new BadInputError(`--seat must be from 0 to ${String(seats - 1)}, not ${String(seat)}.`);
+  if (seat >= seats) throw new BadInputError(words.seatRange(seats - 1, seat));
   const others: Seated[] = bots.length === 1 ? new Array<Seated>(seats - 1).fill(only) : [...bots];
   others.splice(seat, 0, YOU);
   return others;

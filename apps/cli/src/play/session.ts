@@ -48,7 +48,7 @@ export class Session {
   readonly game: AnyGame;
   readonly #host: LocalHost;
   readonly #troubles: Troubles;
-  /** How much of what happened each seat has read. */
+  /** The number of events that each seat has read. */
   #read: number[] = [];
 
   private constructor(host: LocalHost, troubles: Troubles) {
@@ -68,7 +68,7 @@ export class Session {
     return new Session(await LocalHost.open(start, servicesWith(troubles, answers, chooser)), troubles);
   }
 
-  /** A match that goes on from a record. What happened so far counts as read. */
+  /** Resumes a match from a record. Everything so far counts as read. */
   static async resume(
     game: AnyGame,
     record: MatchRecord,
@@ -86,7 +86,7 @@ export class Session {
     return session;
   }
 
-  /** Who sits in each seat now; the record may name others. */
+  /** The current player of each seat. The record may name others. */
   get players(): readonly Player[] {
     return this.#host.players;
   }
@@ -95,12 +95,12 @@ export class Session {
     return this.#host.frame('table').outcome;
   }
 
-  /** The seats in which persons sit. */
+  /** The seats of people. */
   get persons(): readonly Seat[] {
     return this.players.flatMap((player, seat) => (isPerson(player) ? [seat] : []));
   }
 
-  /** The person who is to choose, once all that goes by itself has been done; null when the match is over. */
+  /** The person to act next, after automatic moves; null when the match is over. */
   async asked(): Promise<Seat | null> {
     for (;;) {
       const { asked } = this.#host.frame('table');
@@ -184,7 +184,7 @@ export class Session {
     return this.#host.frame('table').link;
   }
 
-  /** The match with its seed, so that it can go on; a finished one can be verified. */
+  /** The match with its seed, so that it can be resumed or, once finished, verified. */
   record(): MatchRecord {
     return this.#host.journal();
   }

@@ -6,7 +6,7 @@ import { printable, type AnyGame } from '@mechatable/kernel';
 import type { Player } from './player.ts';
 
 /** The line protocol described in docs/your-own-bot.md. */
-export const PROTOCOL = 1;
+const PROTOCOL = 1;
 
 /** Time limit for a decision. */
 const CLOCK_MS = 10_000;
@@ -35,7 +35,7 @@ interface Waiting {
   readonly reject: (error: ForfeitError) => void;
 }
 
-/** A program in a seat, started when it is first asked. Any error forfeits the match, and nothing else. */
+/** A program in a seat, started when it is first asked. An error forfeits only this match. */
 class CommandBot implements Player {
   readonly #command: readonly string[];
   readonly #game: AnyGame;

@@ -18,7 +18,7 @@ export interface ProgramEntrant extends ProgramPlayer {
   readonly text: string;
 }
 
-/** Who the command line seats: one of our bots, or your own program. */
+/** An item of `--bots`: a built-in bot or your own program. */
 export type Entrant = BotPlayer | ProgramEntrant;
 
 /** One item of `--bots`; an error says what is possible. */
@@ -38,12 +38,12 @@ export function textOf(entrant: Entrant): string {
   return entrant.kind === 'program' ? entrant.text : entrant.bot;
 }
 
-/** What a record holds of it: never the command. */
+/** How a record names it: never with the command. */
 export function playerOf(entrant: Entrant): BotPlayer | ProgramPlayer {
   return entrant.kind === 'program' ? program(entrant.name) : entrant;
 }
 
-/** `node examples/eager.mjs` → `node eager.mjs`: folders of this machine are nobody's business. */
+/** `node examples/eager.mjs` → `node eager.mjs`: folders of this machine are private. */
 function nameFor(command: readonly string[]): string {
   const words = command.map((word) => basename(word)).filter((word) => word !== '');
   return printable(words.join(' ').trim()) || 'program';

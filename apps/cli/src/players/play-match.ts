@@ -13,7 +13,7 @@ import {
 import type { Player } from './player.ts';
 import { stopwatch, type Spent } from './stopwatch.ts';
 
-/** A seat that gave up because of its player, and why. */
+/** A seat that forfeited because of its player, and why. */
 export interface Forfeit {
   readonly seat: Seat;
   readonly why: string;
@@ -62,7 +62,7 @@ export async function playMatch(
     let action: unknown;
     try {
       const answer = (players[seat] as Player).choose(asked);
-      action = answer instanceof Promise ? await answer : answer; // nothing is waited for that is there already
+      action = answer instanceof Promise ? await answer : answer; // don't wait for an answer that is already there
     } catch (error) {
       if (!(error instanceof ForfeitError)) throw error;
       forfeits.push({ seat, why: error.message });

@@ -1,8 +1,8 @@
 import type { Situation } from '@mechatable/bots';
 
-/** Who sits in a seat for a match: a bot of ours, which answers at once, or a program, which takes its time. */
+/** The player of a seat: a built-in bot, which answers synchronously, or a program. */
 export interface Player {
-  /** One of the legal actions, or the promise of one; a `ForfeitError` gives up the match. */
+  /** A legal action, or a promise of one. A `ForfeitError` forfeits the match. */
   choose(situation: Situation): unknown;
   /** The match is over: what the player has started ends, and has ended when this is fulfilled. */
   leave?(): Promise<void>;

@@ -19,12 +19,12 @@ export function stopwatch(): () => Spent {
 }
 
 /** Where Linux reports the thread's CPU time in nanoseconds; Node 20 has no API for it. */
-const TOLD_AT = '/proc/thread-self/schedstat';
-const isTold = existsSync(TOLD_AT);
+const SCHEDSTAT = '/proc/thread-self/schedstat';
+const hasSchedstat = existsSync(SCHEDSTAT);
 
 /** This thread's CPU time in milliseconds. */
 function workDone(): number | null {
-  if (!isTold) return null;
-  const nanoseconds = Number.parseInt(readFileSync(TOLD_AT, 'latin1'), 10);
+  if (!hasSchedstat) return null;
+  const nanoseconds = Number.parseInt(readFileSync(SCHEDSTAT, 'latin1'), 10);
   return nanoseconds > 0 ? nanoseconds / 1e6 : null; // a kernel that does not count says 0
 }

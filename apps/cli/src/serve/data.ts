@@ -5,7 +5,7 @@ import type { Io } from '../io.ts';
 import type { OptionSpec } from '../option.ts';
 
 const FILE = 'data/mechatable.db';
-/** A database that is gone when the server stops. */
+/** A database in memory, which is lost when the server stops. */
 export const MEMORY = ':memory:';
 
 export const DATA_OPTION = {
@@ -14,7 +14,7 @@ export const DATA_OPTION = {
   help: `the database; ${MEMORY} keeps nothing (default: DATABASE_URL, or ${FILE})`,
 } as const satisfies OptionSpec;
 
-/** The file or address of the database. Options win over the environment. */
+/** The file or address of the database. Options override the environment. */
 export function dataFrom(given: string | undefined, { databaseUrl, cwd }: Io): string {
   const data = given ?? (databaseUrl === '' ? FILE : databaseUrl);
   return data === MEMORY || isPostgres(data) ? data : resolve(cwd, data);

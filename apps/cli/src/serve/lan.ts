@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { renderUnicodeCompact } from 'uqr';
 
-/** This computer's addresses in its networks, IPv4 first. Those that only work on one link are left out. */
+/** This computer's addresses in its networks, IPv4 first. Link-local ones are left out. */
 export function lanAddresses(): readonly string[] {
   const all = Object.values(networkInterfaces()).flatMap((found) => found ?? []);
   const outside = all.filter(({ internal, address }) => !internal && !isLinkLocal(address));

@@ -1,4 +1,4 @@
-import { count, figure, percent, seatName } from '../figures.ts';
+import { count, figure, percent } from '../figures.ts';
 import { textTable } from '../text-table.ts';
 import type { Matrix, SimReport } from './report.ts';
 
@@ -7,13 +7,16 @@ export function reportText(report: SimReport): string {
   const { matches, finished, capped, errors, forfeits, actions, seconds, turns, wins, draws, bots, cores } =
     report;
   const share = (n: number): string => `${figure(n)} (${percent(finished === 0 ? 0 : n / finished)})`;
+  const isMixed = new Set(bots).size > 1;
   const lines = [
     `${report.game}: ${count(matches, 'match', 'matches')}, ${bots.join(' vs. ')}, seed ${report.seed}`,
     `  finished  ${figure(finished)}; ${share(capped)} hit the turn limit`,
     `  errors    ${figure(errors)}`,
     ...(forfeits === 0 ? [] : [`  forfeits  ${figure(forfeits)}`]),
     `  turns     ${String(turns.min)} to ${String(turns.max)}, median ${String(turns.median)}`,
-    ...wins.map((n, seat) => `  ${seatName(seat)}    ${share(n)} won`),
+    ...wins.map(
+      (n, seat) => `  player ${String(seat + 1)}  ${share(n)} won${isMixed ? `, ${bots[seat] ?? ''}` : ''}`,
+    ),
     `  draws     ${share(draws)}`,
     `  opener    ${share(report.openerWins)} won by the player with the first turn`,
     `  speed     ${figure(report.actionsPerSecond)} actions/s, ${figure(report.matchesPerSecond)} matches/s`,

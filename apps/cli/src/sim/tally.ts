@@ -1,6 +1,6 @@
 import type { PlayedMatch } from '../players/play-match.ts';
 
-/** How the matches of one pairing of loadouts went. */
+/** The results of one pairing of loadouts. */
 export interface PairingTally {
   matches: number;
   wins: number[];
@@ -12,7 +12,7 @@ export interface MatchError {
   readonly trace: string;
 }
 
-/** What a number of matches add up to. Adding tallies in any order gives the same. */
+/** The sums of a number of matches. The order in which tallies are added doesn't matter. */
 export interface Tally {
   finished: number;
   capped: number;
@@ -27,7 +27,7 @@ export interface Tally {
   pairings: PairingTally[];
   /** The first few by index. */
   firstErrors: MatchError[];
-  /** Seats that gave up because of their player; why, the first few by index. */
+  /** Seats that forfeited because of their player; the first few reasons by index. */
   forfeits: number;
   firstForfeits: MatchError[];
 }

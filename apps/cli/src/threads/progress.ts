@@ -16,7 +16,7 @@ export class Progress {
   readonly #counted: Counted;
   readonly #now: () => number;
   readonly #start: number;
-  #told: number;
+  #shownAt: number;
 
   constructor(
     io: Io,
@@ -31,15 +31,15 @@ export class Progress {
     this.#counted = counted;
     this.#now = now;
     this.#start = now();
-    this.#told = io.terminal.errors ? -Infinity : this.#start; // a bar is there at once
+    this.#shownAt = io.terminal.errors ? -Infinity : this.#start; // a bar is there at once
   }
 
   readonly show = (done: number): void => {
     const isBar = this.#io.terminal.errors;
     const now = this.#now();
     const isFull = isBar && done === this.#total;
-    if (now - this.#told < (isBar ? EVERY_MS.bar : EVERY_MS.line) && !isFull) return;
-    this.#told = now;
+    if (now - this.#shownAt < (isBar ? EVERY_MS.bar : EVERY_MS.line) && !isFull) return;
+    this.#shownAt = now;
     const rate = done / ((now - this.#start) / 1000);
     const sofar = `${figure(done)} of ${count(this.#total, ...this.#counted)}`;
     const text = `${sofar}, ${figure(rate)}/s, ${duration((this.#total - done) / rate)} left`;

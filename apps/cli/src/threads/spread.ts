@@ -2,18 +2,18 @@ import { setImmediate } from 'node:timers/promises';
 import { Piscina } from 'piscina';
 import type { ChunkTask, Task } from './worker.ts';
 
-/** One, and many of them. */
+/** The noun in singular and plural. */
 export type Counted = readonly [one: string, many: string];
 
-/** Matches to be played in chunks, by any thread; `Part` is what a chunk comes to, as plain data. */
+/** Matches to be played in chunks, by any thread; `Part` is the result of a chunk, as plain data. */
 export interface Job<Part> {
   /** The task as sent to another thread. */
   readonly task: Task;
   /** The size of a chunk is a multiple of this. */
   readonly grain: number;
-  /** Every chunk is just that long, so that what is looked at in between is the same on every machine. */
+  /** The exact size of every chunk, so that every machine checks the results at the same points. */
   readonly stepwise?: boolean;
-  /** What it is that is done one after the other; left out: matches are played. */
+  /** What is counted. Default: matches. */
   readonly counted?: Counted;
   /** Plays a chunk in this thread. */
   run(from: number, to: number): Promise<Part>;
@@ -37,10 +37,10 @@ export const ALONE_MS = 300;
 const CHUNK_MS = 150;
 /** How many chunks wait for each thread. */
 const QUEUED = 4;
-/** How long it should take in the one thread that must also answer Ctrl-C. */
+/** How long a chunk should take in the thread that also handles Ctrl-C. */
 const SHORT_CHUNK_MS = 50;
 
-/** Plays matches 0 to n-1 over the cores. How they are spread changes nothing in what they come to. */
+/** Plays matches 0 to n-1 over the cores. The distribution doesn't affect the result. */
 export async function spread<Part>(job: Job<Part>, options: SpreadOptions): Promise<void> {
   const { matches, cores, alone, onProgress, signal } = options;
   if (job.stepwise === true && cores > 1) {

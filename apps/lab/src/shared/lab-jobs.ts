@@ -24,7 +24,7 @@ export interface LabOptions {
   readonly engine?: string;
   /** Default: in threads. */
   readonly start?: StartTeams;
-  /** Reports to the person who runs this machine. */
+  /** Prints a line for the operator of this machine. */
   readonly say: (sentence: string) => void;
 }
 
@@ -101,18 +101,18 @@ async function playShard(
 
 /** Reports every running study with another engine, once. */
 function warnOfOthers(studies: Studies, engine: string, say: LabOptions['say']): () => void {
-  const told = new Set<string>();
-  const tell = (study: Study): void => {
-    if (told.has(study.id)) return;
-    told.add(study.id);
+  const reported = new Set<string>();
+  const report = (study: Study): void => {
+    if (reported.has(study.id)) return;
+    reported.add(study.id);
     say(words.otherEngine(study, engine));
   };
   const look = (): void => {
     studies.forOthers(engine).then(
       (found) => {
-        found.forEach(tell);
+        found.forEach(report);
       },
-      () => undefined, // the database can't be reached: those who need it report that
+      () => undefined, // the database can't be reached: whatever uses it reports that
     );
   };
   look();

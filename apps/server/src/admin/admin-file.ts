@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { adminFile, type AdminFile } from '@mechatable/protocol/admin';
 
-/** A database without a file: nobody else can find its server. */
+/** A database without a file: no other program can find its server. */
 const MEMORY = ':memory:';
 
 /** Where a server on this database says how operators reach it. */
@@ -15,7 +15,7 @@ export function newAdminKey(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The server owns the database by now, so a file that is already there belongs to one that has crashed. */
+/** The server already holds the database, so an existing file is from one that crashed. */
 export function writeAdminFile(data: string, access: AdminFile): void {
   if (data === MEMORY) return;
   const file = adminFileOf(data);

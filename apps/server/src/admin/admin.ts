@@ -1,22 +1,22 @@
 import { BadInputError } from '@mechatable/kernel';
 import type { Profile, TableInfo } from '@mechatable/protocol';
 import type { AdminAnswer, AdminAsk, AdminBan, AdminReport, AdminTasks } from '@mechatable/protocol/admin';
-import { repositories, type Db, type Repositories, type Table } from '@mechatable/sql';
+import { repositories, type Db, type Repositories, type OnlineTable } from '@mechatable/sql';
 import { aboutPeople, tableInfoOf } from '../tables/table-info.ts';
 import { words } from '../words.ts';
 import { banShown, contextShown, playerShown, reportShown, type Names } from './shown.ts';
 import { writeBackup, type Backup } from './write-backup.ts';
 
 /** How many of a player's matches and reports are shown with them. */
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 /** What a server that runs on this database does about changes. */
 export interface RunningServer {
-  /** Lets bots finish the matches of a player who is about to be deleted. */
+  /** Replaces a player who is about to be deleted by bots in running matches. */
   leaveAll(player: string): Promise<void>;
   /** Ends the sessions of a deleted player. */
   forget(player: string): void;
-  /** Tells everyone at these tables how they stand now. */
+  /** Sends the status of these tables to everyone there. */
   reload(tables: readonly string[]): Promise<void>;
 }
 
@@ -53,11 +53,11 @@ export class Admin implements AdminTasks {
   async player({ player: id }: AdminAsk<'player'>): Promise<AdminAnswer<'player'>> {
     const { moderation, tables, reports, bans } = this.#store;
     const profile = await moderation.player(id);
-    const page = await tables.list({ player: id, limit: MOST_SHOWN });
+    const page = await tables.list({ player: id, limit: MAX_SHOWN });
     return {
       player: playerShown(profile),
       matches: await this.#matchesShown(page.tables),
-      reports: await this.#reportsShown(await reports.list({ author: id, limit: MOST_SHOWN })),
+      reports: await this.#reportsShown(await reports.list({ author: id, limit: MAX_SHOWN })),
       bans: await this.#bansShown(await bans.of(id)),
     };
   }
@@ -137,11 +137,11 @@ export class Admin implements AdminTasks {
     return new Map(profiles.map(({ id, name }) => [id, name]));
   }
 
-  #matchesShown(tables: readonly Table[]): Promise<TableInfo[]> {
+  #matchesShown(tables: readonly OnlineTable[]): Promise<TableInfo[]> {
     return Promise.all(tables.map((table) => this.#matchShown(table)));
   }
 
-  async #matchShown(table: Table): Promise<TableInfo> {
+  async #matchShown(table: OnlineTable): Promise<TableInfo> {
     const { ratings, identity } = this.#store;
     const profiles = async (players: readonly string[]): Promise<ReadonlyMap<string, Profile>> => {
       const found = await identity.profiles(players);

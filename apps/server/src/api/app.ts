@@ -18,19 +18,19 @@ import { RequestLimit } from './request-limit.ts';
 import { Visitor } from './visitor.ts';
 
 /** Larger requests are refused. The largest real ones are deck lists. */
-const MOST_BYTES = 64 * 1024;
+const MAX_BYTES = 64 * 1024;
 /** The levels at which requests are logged. */
 const NOTING_REQUESTS: ReadonlySet<string> = new Set(['info', 'debug', 'trace']);
 
 export interface AppOptions {
   readonly logger: FastifyBaseLogger;
-  /** Whether a proxy in front says who the clients are. */
+  /** Whether to trust the client addresses that a proxy sends. */
   readonly trustProxy: boolean;
-  /** Requests per minute and player, or address if they are nobody. */
+  /** Requests per minute and player, or per address if nobody is signed in. */
   readonly mostRequests: number;
   /** Requests per minute and address, from all its players. */
   readonly mostFromAddress: number;
-  /** Whether the server is stopping: whatever fails then may be tried again. */
+  /** Whether the server is stopping: requests that fail then may be retried. */
   readonly isClosing: () => boolean;
   /** Finds the player of a session token. */
   readonly playerOf: (token: string) => Promise<string | null>;
@@ -51,10 +51,10 @@ export async function createApp({
   clock,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    // Fastify makes a logger for each request, to note it at level info. Where nobody reads that, it makes none.
+    // Fastify creates a logger for each request, to log it at level info. Below that level, it needs none.
     ...(NOTING_REQUESTS.has(logger.level) ? { loggerInstance: logger } : { logger: false }),
     trustProxy,
-    bodyLimit: MOST_BYTES,
+    bodyLimit: MAX_BYTES,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (_error, _request, reply) => {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { words } from '../words.ts';
 import { refusal } from '../refusal.ts';
 
-/** Limits how many streams may be open, for one client and in all, so that nobody can use up the server's connections. */
+/** Limits the open streams per client and in total, so that nobody can use up the server's connections. */
 export class StreamLimit {
   readonly #most: number;
   readonly #mostInAll: number;
@@ -18,14 +18,14 @@ export class StreamLimit {
     return this.#size;
   }
 
-  /** Everyone with an open stream: players, and the addresses of those who are nobody yet. */
+  /** Clients with an open stream: players, and the addresses of visitors without a session. */
   get clients(): readonly string[] {
     return [...this.#open.keys()];
   }
 
   /**
-   * Counts a stream until it is closed. Throws if there are too many, or if the client is gone already: nobody would hear
-   * of it once more, and the stream would stay forever.
+   * Counts a stream until it is closed. Throws if there are too many, or if the client is already gone: it
+   * would never be closed again.
    */
   admit(request: FastifyRequest, reply: FastifyReply): void {
     if (reply.raw.destroyed) throw refusal('bad-request', words.gone);

@@ -1,7 +1,7 @@
 import { refusal } from '../refusal.ts';
 import { words } from '../words.ts';
 
-/** Who sends a request: a player with a session, or nobody in particular. */
+/** The sender of a request: a player with a session, or an anonymous visitor. */
 export class Visitor {
   /** Null for someone without a session. */
   readonly player: string | null;

@@ -1,5 +1,5 @@
 import { ProblemError } from '@mechatable/protocol';
-import { payloadOf, type Clocks, type JobHandler, type JobKind, type Table } from '@mechatable/sql';
+import { payloadOf, type Clocks, type JobHandler, type JobKind, type OnlineTable } from '@mechatable/sql';
 import type { PushService } from '../people/push-service.ts';
 import type { MatchServices } from '../match/services.ts';
 import type { RatingService } from '../ratings/rating-service.ts';
@@ -47,7 +47,7 @@ export function jobHandlers(having: JobServices): Readonly<Record<JobKind, JobHa
   };
 }
 
-/** Lets a bot move, or passes for someone. The entry that this makes adds the next job. */
+/** Makes a bot's move or an automatic pass. The new entry adds the next job. */
 async function goOn(hubs: Hubs, table: string, entry: number): Promise<void> {
   const hub = await hubs.withEntries(table, entry);
   if (hub.table.status !== 'playing' || (await hub.match.step(entry))) return;
@@ -83,7 +83,7 @@ async function callPlayer(
   if (table === null || !isAsked(table, player) || services.isHere(player)) return;
   const hub = await hubs.peek(id);
   if (hub?.isHere(player) === true || (await isElsewhere(services, id, player))) return;
-  await push.tellTurn(player, table);
+  await push.notifyTurn(player, table);
 }
 
 /** Whether a player has the table or the lobby open on another server. */
@@ -92,7 +92,7 @@ async function isElsewhere({ openPages }: MatchServices, table: string, player: 
   return pages.some((players) => players.has(player));
 }
 
-function isAsked({ status, asked, seats }: Table, player: string): boolean {
+function isAsked({ status, asked, seats }: OnlineTable, player: string): boolean {
   const isTheirs = (seat: number): boolean =>
     seats[seat]?.playerId === player && seats[seat].player?.kind === 'person';
   return status === 'playing' && asked.some(isTheirs);

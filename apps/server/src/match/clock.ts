@@ -1,9 +1,9 @@
 import type { Seat } from '@mechatable/kernel';
 import type { ClockState, ClockTerms } from '@mechatable/protocol';
 
-/** The clocks of a match as they are stored: what everyone had left when the match last changed. */
+/** The stored clocks of a match: everyone's remaining time when the match last changed. */
 export interface ClockSnapshot {
-  /** Milliseconds by seat; null for a seat that began with a bot. A person whom a bot replaces keeps theirs. */
+  /** Milliseconds by seat; null for a seat that began with a bot. A person keeps theirs when a bot replaces them. */
   readonly banks: readonly (number | null)[];
   /** The seats that have been thinking since `since`. */
   readonly running: readonly Seat[];
@@ -14,12 +14,12 @@ export interface ClockSnapshot {
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 /** The most that a slow connection is made up for, in milliseconds per move. */
-export const MOST_LAG = 1000;
+export const MAX_LAG = 1000;
 
 /** What happened to the match. */
 export interface Tick {
   readonly now: number;
-  /** Who made the entry; null if nobody did. */
+  /** The seat that made the entry; null for entries of the host. */
   readonly mover: Seat | null;
   /** The people who are asked now. */
   readonly asked: readonly Seat[];
@@ -73,7 +73,7 @@ export function leftOf(clock: ClockSnapshot, seat: Seat, now: number, thought: n
 
 /** The time that the connection took, as far as it is made up for. */
 function lagOf(passed: number, thought: number | null): number {
-  return thought === null ? 0 : Math.min(Math.max(0, passed - thought), MOST_LAG);
+  return thought === null ? 0 : Math.min(Math.max(0, passed - thought), MAX_LAG);
 }
 
 function elapsed({ since }: ClockSnapshot, now: number): number {

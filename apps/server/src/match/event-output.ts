@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 
-/** How often to say something, so that proxies and clients know that the connection is alive. */
+/** How often to send a heartbeat, so that proxies and clients know that the connection is alive. */
 const HEARTBEAT_MS = 15_000;
 /** A client that reads so slowly that this many bytes are waiting is cut off; it can connect again. */
-const MOST_WAITING = 4 * 1024 * 1024;
+const MAX_WAITING = 4 * 1024 * 1024;
 
 /** An event in the format of server-sent events. JSON has no line breaks, so it is one line. */
 export function eventText(event: string, data: unknown, id: number | null): string {
@@ -11,9 +11,9 @@ export function eventText(event: string, data: unknown, id: number | null): stri
   return `${head}data: ${JSON.stringify(data)}\n\n`;
 }
 
-/** One open stream to a client. */
+/** An open stream to a client. */
 export class EventOutput {
-  /** All open streams: one timer for all of them takes less memory than one each. */
+  /** All open streams. A shared timer takes less memory than one each. */
   static readonly #open = new Set<EventOutput>();
   static #beat: NodeJS.Timeout | null = null;
   readonly #response: ServerResponse;
@@ -63,7 +63,7 @@ export class EventOutput {
     // Events go straight to the connection, unless it still has an earlier answer to send: the response would only pass them on.
     const to = response.socket ?? response;
     to.write(text);
-    if (to.writableLength > MOST_WAITING) response.destroy();
+    if (to.writableLength > MAX_WAITING) response.destroy();
   }
 
   /** Ends the stream; the client will connect again, after this many milliseconds. */

@@ -2,7 +2,7 @@ import { isPerson } from '@mechatable/host';
 import { isSeatEntry, isUndo, type Entry, type Player, type Seat } from '@mechatable/kernel';
 import type { ClockState, ClockTerms } from '@mechatable/protocol';
 import type { Time } from '../time.ts';
-import { clockState, leftOf, MOST_LAG, nextClock, nextTimeout, type ClockSnapshot } from './clock.ts';
+import { clockState, leftOf, MAX_LAG, nextClock, nextTimeout, type ClockSnapshot } from './clock.ts';
 
 /** The running clocks of a match. */
 export class MatchClock {
@@ -58,13 +58,13 @@ export class MatchClock {
     return this.#clock === null ? null : timeoutOf(this.#clock, this.#terms);
   }
 
-  /** Whether a seat's time had run out when it answered, however slow its connection is. */
+  /** Whether a seat's time had run out when it answered, allowing for a slow connection. */
   isOut(seat: Seat, thought: number | null): boolean {
     if (this.#clock?.running.includes(seat) !== true) return false;
     return leftOf(this.#clock, seat, this.#time.clock(), thought) === 0;
   }
 
-  /** A person who comes back has at least the increment. */
+  /** A returning person gets at least the increment. */
   #welcomed(clock: ClockSnapshot, seat: Seat): ClockSnapshot {
     if (this.#terms.kind !== 'real-time') return clock;
     const bank = Math.max(clock.banks[seat] ?? 0, this.#terms.increment * 1000);
@@ -75,6 +75,6 @@ export class MatchClock {
 /** A choice that is on its way when the time runs out still counts. */
 export function timeoutOf(clock: ClockSnapshot, terms: ClockTerms): { seat: Seat; at: number } | null {
   const first = nextTimeout(clock);
-  const lag = terms.kind === 'real-time' ? MOST_LAG : 0;
+  const lag = terms.kind === 'real-time' ? MAX_LAG : 0;
   return first === null ? null : { seat: first.seat, at: first.at + lag };
 }

@@ -3,7 +3,7 @@ import type { Player, RecordHead, Viewer } from '@mechatable/kernel';
 import { eventText } from './event-output.ts';
 import type { OnlineMatch } from './online-match.ts';
 
-/** New moves, as a viewer is told of them. */
+/** New moves, as a viewer sees them. */
 export function newsText(match: OnlineMatch, viewer: Viewer, news: News): string {
   const { frame, events, mover, takenBack } = news;
   const data = {
@@ -11,7 +11,7 @@ export function newsText(match: OnlineMatch, viewer: Viewer, news: News): string
     events: events.map((event) => ({ seq: frame.seq, mover, event })),
     mover,
     takenBack,
-    // Someone may have taken another's seat only where nobody has moved.
+    // Without a mover, a seat may have changed hands.
     ...(mover === null && !takenBack ? { players: match.host.players } : {}),
   };
   return eventText('news', data, frame.entry);
@@ -36,7 +36,7 @@ export function snapshotText(
 
 /** With the undo that this table allows. */
 function framed(match: OnlineMatch, viewer: Viewer, frame: Frame): Frame {
-  // Named one by one: the frame's own undo takes long to compute, and the table may forbid it.
+  // Listed explicitly: the frame's own undo takes long to compute, and the table may forbid it.
   const { seq, entry, link, turn, view, asked, legal, passing, outcome } = frame;
   const undo: TakeBack | null = viewer === 'table' ? null : match.undoOf(viewer);
   return { viewer, seq, entry, link, turn, view, asked, legal, passing, undo, outcome };

@@ -3,7 +3,7 @@ import type { Offer } from '@mechatable/protocol';
 import { z } from 'zod';
 
 /** An offer with the signatures of those who have agreed so far. */
-interface Standing {
+interface OpenOffer {
   readonly kind: Offer['kind'];
   readonly by: Seat;
   readonly at: number;
@@ -27,9 +27,9 @@ const stored = z.array(
 
 /** What people have offered since the last entry. Each has one offer of a kind. */
 export class Offers {
-  readonly #all: readonly Standing[];
+  readonly #all: readonly OpenOffer[];
 
-  constructor(all: readonly Standing[] = []) {
+  constructor(all: readonly OpenOffer[] = []) {
     this.#all = all;
   }
 
@@ -52,11 +52,11 @@ export class Offers {
     }));
   }
 
-  find(kind: Offer['kind'], by: Seat): Standing | undefined {
+  find(kind: Offer['kind'], by: Seat): OpenOffer | undefined {
     return this.#all.find((offer) => offer.kind === kind && offer.by === by);
   }
 
-  with(offer: Standing): Offers {
+  with(offer: OpenOffer): Offers {
     return new Offers([...this.#without(offer.kind, offer.by), offer]);
   }
 
@@ -64,7 +64,7 @@ export class Offers {
     return new Offers(this.#without(kind, by));
   }
 
-  #without(kind: Offer['kind'], by: Seat): readonly Standing[] {
+  #without(kind: Offer['kind'], by: Seat): readonly OpenOffer[] {
     return this.#all.filter((offer) => offer.kind !== kind || offer.by !== by);
   }
 }

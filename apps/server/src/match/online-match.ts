@@ -28,9 +28,9 @@ import { StaleSequenceError } from '@mechatable/store';
 import { refusal } from '../refusal.ts';
 import { words } from '../words.ts';
 import { answersOf } from './answers.ts';
-import { goingOn } from './going-on.ts';
+import { nextStepJob } from './next-step-job.ts';
 import { MatchClock } from './match-clock.ts';
-import { Parley } from './parley.ts';
+import { Agreements } from './agreements.ts';
 import { checkSignature, once, orMovedOn, type Request } from './requests.ts';
 import type { MatchServices } from './services.ts';
 
@@ -46,9 +46,9 @@ export interface OpenedMatch {
   /** Whether it counts for ratings. */
   readonly isRated: boolean;
   readonly answers: (seat: Seat) => AnswerSetting;
-  /** Who has to be called if these seats are asked: people who are not here, and have not been called before. */
+  /** The people to notify if these seats must act: those who are away and have not been notified yet. */
   readonly calls: (asked: readonly Seat[]) => readonly string[];
-  /** Called after every entry, with the table as it stands now. `hasMore`: seats or offers have changed, too. */
+  /** Called after every entry, with the updated table. `hasMore`: seats or offers have changed, too. */
   readonly onEntry: (summary: Summary, length: number, hasMore: boolean) => void;
   /** Called when something else has changed: an offer. */
   readonly onChange: () => void;
@@ -59,7 +59,7 @@ export interface OpenedMatch {
 /** A match that people play through the server: with clocks, signatures and offers. */
 export class OnlineMatch {
   readonly host: LocalHost;
-  readonly parley: Parley;
+  readonly agreements: Agreements;
   readonly #opened: OpenedMatch;
   readonly #services: MatchServices;
   readonly #clock: MatchClock;
@@ -90,7 +90,15 @@ export class OnlineMatch {
         },
       },
     );
-    this.parley = new Parley(id, this.host, terms, this.#entries, opened.offers, services, opened.onChange);
+    this.agreements = new Agreements(
+      id,
+      this.host,
+      terms,
+      this.#entries,
+      opened.offers,
+      services,
+      opened.onChange,
+    );
   }
 
   /** Null for a match without clocks. */
@@ -99,14 +107,14 @@ export class OnlineMatch {
   }
 
   get offers(): Offer[] {
-    return this.parley.shown;
+    return this.agreements.shown;
   }
 
   get isOver(): boolean {
     return this.host.outcome !== null;
   }
 
-  /** Whether it can be dropped from memory: nothing is being saved, and nobody here will move by themselves. */
+  /** Whether it can be dropped from memory: nothing is being saved, and no automatic move is due here. */
   get isIdle(): boolean {
     if (this.#saving > 0) return false;
     const { asked } = this.host.frame('table');
@@ -115,7 +123,7 @@ export class OnlineMatch {
 
   /** The seat's undo as the table allows it. */
   undoOf(seat: Seat): TakeBack | null {
-    return this.parley.hasUndo(seat)
+    return this.agreements.hasUndo(seat)
       ? this.host.frame(seat).undo
       : { free: false, sentence: words.match.noUndo };
   }
@@ -148,7 +156,7 @@ export class OnlineMatch {
     return answer;
   }
 
-  /** Someone has been gone for too long: another seat takes the win, or lets a bot play on. */
+  /** After a player was away for too long: another seat claims the win, or lets a bot take over. */
   async claim(
     seat: Seat,
     absent: Seat,
@@ -166,7 +174,7 @@ export class OnlineMatch {
       async () => {
         if (!isGone()) throw refusal('not-allowed', words.match.notGone);
         // A win is claimed by everyone who still plays: a record that only some have signed proves nothing.
-        if (how === 'win' && this.parley.others(absent).some((other) => other !== seat))
+        if (how === 'win' && this.agreements.others(absent).some((other) => other !== seat))
           throw refusal('not-allowed', words.match.severalLeft);
         const given = { at, request: request.request, agreed: [{ seat, signature }] };
         await (how === 'win' ? this.host.forfeit(absent, given) : this.host.reseat(absent, player, given));
@@ -187,14 +195,14 @@ export class OnlineMatch {
   /** From now on, the person in this seat is asked in other windows. */
   setAnswers(seat: Seat, setting: AnswerSetting): Promise<void> {
     const { id } = this.#opened;
-    return this.host.saveAnswers(seat, setting, (goesOnIn) => {
-      const jobs = this.#goingOn(this.host.position.entry, goesOnIn);
+    return this.host.saveAnswers(seat, setting, (nextStepIn) => {
+      const jobs = this.#nextStepJobs(this.host.position.entry, nextStepIn);
       return this.#services.seats.update(id, seat, { answers: setting }, jobs);
     });
   }
 
   /**
-   * Makes the next move that no person has to make, if the match still has this many entries. Returns whether there is one.
+   * Makes the next automatic move, if the match still has this many entries. Returns whether there was one.
    */
   async step(entry: number): Promise<boolean> {
     if (this.host.position.entry !== entry) return true;
@@ -206,8 +214,8 @@ export class OnlineMatch {
   }
 
   /**
-   * Carries out what the rule book says if someone's time has run out. Returns when to look again; null if it has run out, or
-   * if nobody's time runs.
+   * Applies the rule book's timeout if a player's time has run out. Returns when to check again; null after a timeout, or if
+   * no clock is running.
    */
   async checkClock(): Promise<number | null> {
     const { timeout } = this.#clock;
@@ -245,7 +253,7 @@ export class OnlineMatch {
       added.push(...entries.map(({ entry }) => entry));
       this.#entries.push(...added);
       this.#clock.set(clock, added.length > 0 ? 0 : null); // another server may have changed when to look at them
-      if (added.length > 0) this.parley.lapse();
+      if (added.length > 0) this.agreements.lapse();
       return added;
     });
     return added;
@@ -272,16 +280,16 @@ export class OnlineMatch {
   }
 
   /** Saves an entry with the clocks after it. What everyone has left changes only when it is saved. */
-  async #append({ entry, at, given, turn, asked, outcome, ended, goesOnIn }: Appended): Promise<void> {
+  async #append({ entry, at, given, turn, asked, outcome, ended, nextStepIn }: Appended): Promise<void> {
     const now = this.#services.clock();
     const { id, isRated, terms } = this.#opened;
     const people = outcome === null ? asked.filter((seat) => this.#isPersonAfter(entry, seat)) : [];
     const clock = this.#clock.after(entry, people, given.thought ?? null, now);
     const alarm = this.#clock.alarmFor(clock);
-    const jobs = [...this.#goingOn(at + 1, goesOnIn())];
+    const jobs = [...this.#nextStepJobs(at + 1, nextStepIn())];
     if (alarm !== null) jobs.push(clockJob(id, alarm));
     for (const player of this.#opened.calls(people)) jobs.push(pushJob(id, player));
-    // A rating that changes tells how the match ended, which spectators may see later.
+    // A changed rating would reveal the result to spectators, who see it later.
     if (isRated && outcome !== null) jobs.push(rateJob(id, now + terms.delay * 1000));
     const status = outcome === null ? 'playing' : 'over';
     const summary: Summary = { status, touched: now, turn, asked, outcome, ended, offers: null };
@@ -307,14 +315,14 @@ export class OnlineMatch {
     this.#services.onSaved(performance.now() - start);
     this.#entries.push(entry);
     this.#clock.set(clock, alarm);
-    const hasMore = isSeatEntry(entry) || this.parley.shown.length > 0;
-    this.parley.lapse();
+    const hasMore = isSeatEntry(entry) || this.agreements.shown.length > 0;
+    this.agreements.lapse();
     this.#opened.onEntry(summary, at + 1, hasMore);
   }
 
-  /** The job that lets the match go on by itself after this many milliseconds; none if it waits for people. */
-  #goingOn(entry: number, wait: number | null): readonly Job[] {
-    return wait === null ? [] : [goingOn(this.#opened.id, entry, wait, this.#services)];
+  /** The job for the next automatic move, after this many milliseconds; none if the match waits for people. */
+  #nextStepJobs(entry: number, wait: number | null): readonly Job[] {
+    return wait === null ? [] : [nextStepJob(this.#opened.id, entry, wait, this.#services)];
   }
 
   #isPersonAfter(entry: Entry, seat: Seat): boolean {
@@ -326,7 +334,7 @@ export class OnlineMatch {
     return orTooLate(() => this.host.expire(seat, bot(DEFAULT_BOT), { at: this.#entries.length }));
   }
 
-  /** The entry has not been made. People and jobs try again. */
+  /** The entry was not made. People and jobs retry. */
   #notSaved(error: unknown): void {
     if (error instanceof StaleSequenceError) this.#opened.onStale();
     else if (error instanceof Error) this.#report({ kind: 'store', error });

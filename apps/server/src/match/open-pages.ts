@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db, Pages } from '@mechatable/sql';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** How often to tell the others that this server runs, in milliseconds. */
+/** How often to report to other servers that this one runs, in milliseconds. */
 const BEAT_MS = 5000;
 
 /** Which pages people have open: here, and on the other servers that share the database. */
@@ -83,11 +83,11 @@ class SharedPages implements OpenPages {
       if (!(await this.#pages.beat(this.#node))) this.#known = new Map();
       await this.#save();
     } catch (error) {
-      this.#log.error(error, 'could not tell other servers that this one runs');
+      this.#log.error(error, 'could not report to other servers that this one runs');
     }
   }
 
-  /** Saves what has changed, one change after the other. What fails is tried again with the next beat. */
+  /** Saves changes in order. Failed ones are retried with the next beat. */
   #save(): Promise<void> {
     this.#saving ??= this.#saveAll().finally(() => {
       this.#saving = null;
@@ -107,7 +107,7 @@ class SharedPages implements OpenPages {
         this.#known = open;
       }
     } catch (error) {
-      this.#log.error(error, 'could not tell other servers who is here');
+      this.#log.error(error, 'could not report to other servers who is here');
     }
   }
 }

@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '@mechatable/kernel';
 import type { Presence } from '@mechatable/protocol';
 import type { Time } from '../time.ts';
 
-/** After this many milliseconds without an open page, a person is gone, and others may decide how to go on. */
+/** After this many milliseconds without an open page, a person counts as away, and the others may decide what happens. */
 export const GRACE_MS = 60_000;
 
 /** Who has which tables open on other servers. */
@@ -17,13 +17,13 @@ export class PresenceBook {
   /** Called when someone has opened their first page here, or closed their last. */
   readonly #onHere: (seat: Seat, isHere: boolean) => void;
   readonly #pages = new Map<Seat, number>();
-  /** Since when nobody in this seat has had the match open. */
+  /** When this seat's last page was closed. */
   readonly #left = new Map<Seat, number>();
   readonly #timers = new Map<Seat, () => void>();
-  /** Those who have the match open on another server. */
+  /** Players who have the match open on another server. */
   #elsewhere: ReadonlySet<Seat> = new Set();
 
-  /** The match was opened on this server just now, so everyone gets the grace period anew. */
+  /** The match was just opened on this server, so everyone gets a new grace period. */
   constructor(
     people: readonly Seat[],
     time: Time,
@@ -49,7 +49,7 @@ export class PresenceBook {
     this.#pages.set(seat, pages);
     if (pages === 1) {
       this.#onHere(seat, true);
-      this.#come(seat);
+      this.#arrive(seat);
       this.#onChange();
     }
     let isOpen = true;
@@ -71,7 +71,7 @@ export class PresenceBook {
     const before = this.#elsewhere;
     const players = await others.elsewhere(table);
     this.#elsewhere = new Set([...players].map(seatOf).filter((seat) => seat !== null));
-    for (const seat of this.#elsewhere) this.#come(seat);
+    for (const seat of this.#elsewhere) this.#arrive(seat);
     for (const seat of before) if (!this.#isHere(seat)) this.#leave(seat);
   }
 
@@ -83,7 +83,7 @@ export class PresenceBook {
     return (this.#pages.get(seat) ?? 0) > 0 || this.#elsewhere.has(seat);
   }
 
-  #come(seat: Seat): void {
+  #arrive(seat: Seat): void {
     this.#timers.get(seat)?.();
     this.#left.delete(seat);
   }

@@ -81,7 +81,7 @@ export async function checkSignature(
   if (!isGenuine) throw refusal('bad-request', words.match.badSignature);
 }
 
-/** The others who still play and can be asked: people who have not conceded. */
+/** The other people who have not conceded. */
 export function othersInPlay(
   players: readonly Player[],
   gone: ReadonlySet<Seat>,

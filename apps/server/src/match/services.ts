@@ -21,13 +21,13 @@ export interface MatchServices extends Time {
   readonly checkSignature: SignatureCheck;
   /** Draws the server's part of a seed. */
   readonly newSecret: () => string;
-  /** Runs work about the same thing one after the other, on all servers that share the database. */
+  /** Runs tasks with the same key one after the other, across all servers that share the database. */
   readonly inTurn: Peers['inTurn'];
   /** Which pages people have open on other servers. */
   readonly openPages: OpenPages;
   /** How long an automatic pass waits that should wait this many milliseconds. */
   readonly passDelay: (milliseconds: number) => number;
-  /** Whether a player has another page of the site open, which tells them by itself that it is their turn. */
+  /** Whether a player has another page of the site open, which notifies them itself. */
   readonly isHere: (player: string) => boolean;
   /** Called when it may be someone else's turn. */
   readonly onTurn: () => void;

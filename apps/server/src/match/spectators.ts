@@ -1,18 +1,18 @@
 import type { Frame, LocalHost, News, SeenEvent } from '@mechatable/host';
 import type { After } from '../time.ts';
-import type { Standing } from './standing.ts';
+import type { MatchStatus } from './match-status.ts';
 
 /** A moment of the match as spectators may see it. */
 export interface PublicMoment {
   readonly frame: Frame;
   readonly history: readonly SeenEvent[];
-  readonly standing: Standing;
+  readonly status: MatchStatus;
 }
 
 /** Shows spectators what happened, as much later as the table says. */
 export class DelayedShow {
   readonly #host: LocalHost;
-  readonly #standing: () => Standing;
+  readonly #status: () => MatchStatus;
   readonly #after: After;
   readonly #timers = new Set<() => void>();
   readonly #unfollow: () => void;
@@ -20,16 +20,16 @@ export class DelayedShow {
 
   /**
    * `quiet`: how many milliseconds ago something last happened. `show`: called with every moment when its time has come.
-   * The news are null for the first one: what was before is not known here, so it is shown whole.
+   * The news are null for the first moment, which is shown without animation.
    */
   constructor(
     host: LocalHost,
-    standing: () => Standing,
+    status: () => MatchStatus,
     { after, delay, quiet }: { after: After; delay: number; quiet: number },
     show: (news: News | null) => void,
   ) {
     this.#host = host;
-    this.#standing = standing;
+    this.#status = status;
     this.#after = after;
     const frame = host.frame('table');
     // The first position is no secret. Of a later one, only the time of its last entry is known.
@@ -51,7 +51,7 @@ export class DelayedShow {
   }
 
   #now(frame: Frame): PublicMoment {
-    return { frame, history: this.#host.history('table'), standing: this.#standing() };
+    return { frame, history: this.#host.history('table'), status: this.#status() };
   }
 
   #later(wait: number, frame: Frame, news: News | null, show: (news: News | null) => void): void {

@@ -1,8 +1,8 @@
 import { tableTerms, type TableTerms } from '@mechatable/protocol';
-import type { Table } from '@mechatable/sql';
+import type { OnlineTable } from '@mechatable/sql';
 
 /** The terms of a stored table. */
-export function termsOf({ terms, rating }: Table): TableTerms {
+export function termsOf({ terms, rating }: OnlineTable): TableTerms {
   return { ...tableTerms.parse(terms), rated: rating !== 'none' };
 }
 

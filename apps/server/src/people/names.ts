@@ -11,9 +11,9 @@ const SECOND = [
   'Sparrow', 'Spark', 'Stag', 'Swift', 'Tern', 'Turbine', 'Viper', 'Wren',
 ] as const; // oxfmt-ignore
 
-export const EMBLEMS = 64;
+const EMBLEMS = 64;
 
-/** A name for a guest, until they choose one: `Copper Falcon`. */
+/** A guest's name until they choose one: `Copper Falcon`. */
 export function guestName(): string {
   return `${FIRST[randomInt(FIRST.length)] ?? ''} ${SECOND[randomInt(SECOND.length)] ?? ''}`;
 }

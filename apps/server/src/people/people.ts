@@ -10,14 +10,14 @@ import { hashOfToken, newId, newToken } from './tokens.ts';
 const CODE_MS = 10 * 60_000;
 /** How long a session is trusted without asking the store again. */
 const CACHE_MS = 60_000;
-const MOST_CACHED = 20_000;
+const MAX_CACHED = 20_000;
 
 interface Known {
   readonly player: string | null;
   readonly until: number;
 }
 
-/** Who is who: guests, their sessions, and how they sign in elsewhere. */
+/** Players: guests, their sessions, and signing in on other devices. */
 export class People {
   readonly #identity: Identity;
   readonly #passkeys: Passkeys;
@@ -39,7 +39,7 @@ export class People {
     const hash = hashOfToken(token);
     const session = await this.#identity.findSession(hash);
     const player = session?.player.id ?? null;
-    if (this.#sessions.size >= MOST_CACHED) this.#sessions.clear();
+    if (this.#sessions.size >= MAX_CACHED) this.#sessions.clear();
     if (player !== null) {
       this.#sessions.set(token, { player, until: this.#clock() + CACHE_MS });
       this.#touch(hash);
@@ -115,14 +115,14 @@ export class People {
     return this.signIn(player);
   }
 
-  /** Only a note of when someone was here: nobody waits for it, and play goes on if it can't be saved. */
+  /** Saves when a player was last seen. Nothing waits for it, and play continues if it fails. */
   #touch(hash: string): void {
     this.#identity.touch(hash).catch((error: unknown) => {
       this.#log.warn(error, 'could not note when a player was here');
     });
   }
 
-  /** Forgets who is signed in as this player, after they were deleted. */
+  /** Ends all sessions of a deleted player. */
   forget(player: string): void {
     for (const [token, known] of this.#sessions) if (known.player === player) this.#sessions.delete(token);
   }

@@ -34,7 +34,7 @@ function isPublic(address: string): boolean {
   return !PRIVATE.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** Throws a `PrivateAddressError` if a URL names a private address. What a name stands for is checked by `publicLookup`. */
+/** Throws a `PrivateAddressError` if a URL names a private address. The address of a name is checked by `publicLookup`. */
 export function assertPublic(url: string): void {
   const host = new URL(url).hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   const isHere = host === 'localhost' || host.endsWith('.localhost');

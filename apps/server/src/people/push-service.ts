@@ -1,6 +1,6 @@
 import { Agent } from 'node:https';
 import { displayNames } from '@mechatable/host';
-import type { Push, Settings, Table } from '@mechatable/sql';
+import type { Push, Settings, OnlineTable } from '@mechatable/sql';
 import type { FastifyBaseLogger } from 'fastify';
 import webPush from 'web-push';
 import { refusal } from '../refusal.ts';
@@ -32,7 +32,7 @@ function deliverInPublic(): Deliver {
   };
 }
 
-/** Tells people that it is their turn, even if they have no page open. */
+/** Notifies people of their turn, even if they have no page open. */
 export class PushService {
   readonly #push: Push;
   readonly #keys: VapidKeys;
@@ -48,7 +48,7 @@ export class PushService {
     this.#log = log;
   }
 
-  /** The server's keys are made at its first start. `deliver`: stands in for all push services, wherever they are. */
+  /** The server creates its keys at the first start. `deliver` replaces all push services. */
   static async open(
     settings: Settings,
     push: Push,
@@ -74,7 +74,7 @@ export class PushService {
   }
 
   /** It is this player's turn. */
-  async tellTurn(player: string, table: Table): Promise<void> {
+  async notifyTurn(player: string, table: OnlineTable): Promise<void> {
     const players = table.seats.flatMap((seat) => (seat.player === null ? [] : [seat.player]));
     const payload = JSON.stringify({ table: table.id, game: table.game, players: displayNames(players) });
     for (const { endpoint, p256dh, auth } of await this.#push.of(player)) {

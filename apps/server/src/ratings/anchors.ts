@@ -10,7 +10,7 @@ const MIDDLE_LEVEL = 2;
 const SIGMA = 1;
 /** How much chance decides: openskill's own figure. */
 const BETA = NEWCOMER.sigma / 2;
-/** The share of matches that a level wins against the one below, where nobody has measured it: for two seats, and more. */
+/** The share of matches that a level wins against the one below, if it wasn't measured: for two seats, and more. */
 const USUAL_SHARE = { two: 0.75, more: 0.4 };
 
 /**

@@ -1,12 +1,12 @@
 import { keyOf } from '@mechatable/kernel';
-import type { PrivateSeat, Table, TableRating } from '@mechatable/sql';
+import type { PrivateSeat, OnlineTable, TableRating } from '@mechatable/sql';
 import type { MatchServices } from '../match/services.ts';
 import { refusal } from '../refusal.ts';
 import { words } from '../words.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** This many matches between the same two people count within a day. */
-export const MOST_BETWEEN_TWO = 5;
+export const MAX_BETWEEN_TWO = 5;
 /** A player who abandons a second match within a day waits this long before the next one. Each further one doubles it. */
 export const FIRST_WAIT_MS = 15 * 60_000;
 
@@ -27,7 +27,11 @@ export async function assertMayRate(services: Needed, player: string): Promise<v
 }
 
 /** Why a match at this table would not count if the player sat down; null if it would. */
-export async function problemFor(services: Needed, table: Table, player: string): Promise<string | null> {
+export async function problemFor(
+  services: Needed,
+  table: OnlineTable,
+  player: string,
+): Promise<string | null> {
   if (table.rating === 'none') return words.rating.unrated;
   if (table.rating === 'limit' || table.rating === 'device') return words.rating[table.rating];
   const others = table.seats.flatMap(({ playerId }) =>
@@ -40,7 +44,7 @@ export async function problemFor(services: Needed, table: Table, player: string)
 /** Whether a match counts that begins now. */
 export async function ratingAtStart(
   services: Needed,
-  { rating }: Table,
+  { rating }: OnlineTable,
   seats: readonly PrivateSeat[],
 ): Promise<TableRating> {
   if (rating !== 'due') return rating;
@@ -60,6 +64,6 @@ async function haveMetTooOften({ ratings, clock }: Needed, people: readonly stri
   const since = clock() - DAY_MS;
   for (const [at, one] of people.entries())
     for (const other of people.slice(at + 1))
-      if ((await ratings.matchesBetween(one, other, since)) >= MOST_BETWEEN_TWO) return true;
+      if ((await ratings.matchesBetween(one, other, since)) >= MAX_BETWEEN_TWO) return true;
   return false;
 }

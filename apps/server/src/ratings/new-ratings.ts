@@ -9,11 +9,11 @@ export interface Rated {
   readonly strength: Strength;
   /** 1 for the best. */
   readonly place: number;
-  /** Bots keep their rating: all others are measured by them. */
+  /** Bots keep their rating: they are the fixed points of the scale. */
   readonly isAnchor: boolean;
 }
 
-/** What a match does to everyone's rating. */
+/** The ratings after a match. */
 export function newRatings(seats: readonly Rated[]): readonly SeatResult[] {
   const teams = rate(
     seats.map(({ strength: { mu, sigma } }) => [{ mu, sigma }]),

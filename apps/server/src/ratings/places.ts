@@ -9,18 +9,18 @@ import {
 } from '@mechatable/kernel';
 
 /** A player whose clock decides this many times in a row, up to the end, has left. In most games they lose by then. */
-const MOST_TIMEOUTS = 3;
+const MAX_TIMEOUTS = 3;
 
 /** How a match ended for a seat. */
 export interface SeatEnd {
-  /** 1 for the best. Those who did equally well share a place. */
+  /** 1 for the best. Equal results share a place. */
   readonly place: number;
   /** Whether its person left or ran out of time. */
   readonly abandoned: boolean;
 }
 
 /**
- * Who did how well: winners before losers, those who conceded after those who agreed to a draw, and those who left or ran
+ * The order of results: winners before losers, those who conceded after those who agreed to a draw, and those who left or ran
  * out of time last, even if a bot won for them.
  */
 export function endsOf(
@@ -33,7 +33,7 @@ export function endsOf(
   const ends = players.map(({ kind }, seat) => {
     const hasConceded = conceded.some((move) => move.seat === seat);
     const isForced = conceded.some((move) => move.seat === seat && move.by !== undefined);
-    const isGone = last[seat]?.kind !== 'person' || timeoutsInARow(entries, seat) >= MOST_TIMEOUTS;
+    const isGone = last[seat]?.kind !== 'person' || timeoutsInARow(entries, seat) >= MAX_TIMEOUTS;
     const abandoned = kind === 'person' && (isForced || isGone);
     const isBest = winners.length === 0 ? !hasConceded : winners.includes(seat);
     return { order: orderOf(abandoned, isBest), abandoned };

@@ -10,7 +10,7 @@ import { NEWCOMER } from './scale.ts';
 
 type Needed = Pick<MatchServices, 'ratings' | 'tables' | 'journal' | 'findGame'>;
 
-/** Lets matches count, each once. */
+/** Rates matches, each once. */
 export class RatingService {
   readonly #services: Needed;
   readonly #onRated: (table: string) => Promise<void>;
@@ -21,7 +21,7 @@ export class RatingService {
     this.#onRated = onRated;
   }
 
-  /** Lets a match count now. Returns false if it has counted before, or never will. */
+  /** Rates a match now. Returns false if it was rated before, or never will be. */
   async rate(id: string): Promise<boolean> {
     const { ratings, tables, journal, findGame } = this.#services;
     const table = await tables.find(id);

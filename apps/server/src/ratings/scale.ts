@@ -5,7 +5,7 @@ export const NEWCOMER: Strength = { mu: 25, sigma: 25 / 3 };
 
 /** What is shown for a newcomer. */
 const MIDDLE = 1500;
-/** This many points are one of openskill's: 400 points more mean about ten wins for each loss. */
+/** Our points per point of openskill. A difference of 400 means about ten wins per loss. */
 const POINTS = 30;
 /** A rating is provisional before this many matches have counted. */
 export const SETTLED_AFTER = 10;

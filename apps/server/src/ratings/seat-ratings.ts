@@ -1,12 +1,12 @@
 import type { SeatRating } from '@mechatable/protocol';
-import type { PlayerRating, PublicSeat, RatingChange, Ratings, Table } from '@mechatable/sql';
+import type { PlayerRating, PublicSeat, RatingChange, Ratings, OnlineTable } from '@mechatable/sql';
 import { anchorOf } from './anchors.ts';
 import { figureOf, isProvisional, NEWCOMER } from './scale.ts';
 
 /** The ratings of everyone at these tables, by the id of the table, in the order of seats. */
 export type RatingsAt = ReadonlyMap<string, readonly (SeatRating | null)[]>;
 
-export async function ratingsAt(ratings: Ratings, tables: readonly Table[]): Promise<RatingsAt> {
+export async function ratingsAt(ratings: Ratings, tables: readonly OnlineTable[]): Promise<RatingsAt> {
   const players = tables.flatMap(({ seats }) => seats.map(({ playerId }) => playerId));
   const games = new Set(tables.map(({ game }) => game));
   const [known, changes] = await Promise.all([
@@ -27,7 +27,7 @@ export async function ratingsAt(ratings: Ratings, tables: readonly Table[]): Pro
   );
 }
 
-/** What is shown of a rating to those who may not know yet that the match has counted. */
+/** A rating as shown to viewers who may not know yet that the match was rated. */
 export function beforeMatch(rating: SeatRating): SeatRating {
   return { ...rating, rating: rating.rating - (rating.change ?? 0), change: null, digest: null };
 }
@@ -44,7 +44,7 @@ function changedRating(change: RatingChange): SeatRating {
 }
 
 function ratingOf(
-  { game, rating: tableRating }: Table,
+  { game, rating: tableRating }: OnlineTable,
   { playerId, player }: PublicSeat,
   known: readonly PlayerRating[],
 ): SeatRating | null {

@@ -34,7 +34,7 @@ export function setCachingHeader(response: ServerResponse, path: string): void {
   response.setHeader('Cache-Control', caching);
 }
 
-/** Answers in one plain sentence. */
+/** Sends one sentence as plain text. */
 export function answer(
   request: IncomingMessage,
   response: ServerResponse,

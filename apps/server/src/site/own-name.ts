@@ -1,6 +1,6 @@
 const LOCAL_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Whether an address is one that only this machine can reach. */
+/** Whether only this machine can reach an address. */
 export function isLoopback(host: string): boolean {
   return host === '::1' || host === 'localhost' || /^127(\.\d{1,3}){3}$/.test(host);
 }

@@ -24,7 +24,7 @@ export function siteHandler(folder: string): RequestListener {
       return;
     }
     keepAcceptedEncodings(request);
-    delete request.headers.range; // no file here is worth a part of it, and a senseless range would throw
+    delete request.headers.range; // ranges aren't needed for such small files, and an invalid range would throw
     files(request, response, () => {
       if (isFile(path)) {
         notFound(request, response);

@@ -1,17 +1,17 @@
-import type { Table } from '@mechatable/sql';
+import type { OnlineTable } from '@mechatable/sql';
 import type { MatchServices } from '../match/services.ts';
-import { standingAtStart, tableAt } from '../match/standing.ts';
+import { statusAtStart, tableAt } from '../match/match-status.ts';
 import { refusal } from '../refusal.ts';
 import { words } from '../words.ts';
 import { TableHub } from './table-hub.ts';
 import { termsOf } from '../match/terms.ts';
 
-/** How often to look for tables that nobody needs in memory, in milliseconds. */
+/** How often to drop unused tables from memory, in milliseconds. */
 const SWEEP_MS = 30_000;
-/** How often to look whether other servers have changed tables in memory, in case we haven't heard of it. */
+/** How often to check whether other servers have changed tables in memory, in case a notification was lost. */
 const POLL_MS = 10_000;
 /** This many tables are looked up at a time. */
-const MOST_POLLED = 500;
+const MAX_POLLED = 500;
 /** A table that nobody has needed for this long is dropped from memory. */
 const IDLE_MS = 30_000;
 
@@ -48,7 +48,7 @@ export class Hubs {
     return this.#hubs.size;
   }
 
-  /** The table. If what is known of it is not enough, another server may know more, so it is read again. */
+  /** The table. Reads it again if another server may have added entries. */
   async get(id: string, isEnough: (hub: TableHub) => boolean = () => true): Promise<TableHub> {
     if (this.#isClosed) throw refusal('not-saved', words.notSaved);
     let opening = this.#hubs.get(id);
@@ -66,7 +66,7 @@ export class Hubs {
     return hub;
   }
 
-  /** The table with this many entries, which this server may still be making, or of which it hasn't heard yet. */
+  /** The table with at least this many entries, which this server may still be saving or may have to read. */
   async withEntries(id: string, entries: number): Promise<TableHub> {
     const hub = await this.get(id);
     await hub.catchUp(entries);
@@ -83,17 +83,17 @@ export class Hubs {
     return (await this.#hubs.get(id)) ?? null;
   }
 
-  /** A stored table as far as a player may know it: without a seat, they see a match as late as its spectators. */
-  async shownTo(player: string | null, table: Table): Promise<Table> {
+  /** A stored table as a player may see it. Players without a seat see a match as late as spectators. */
+  async shownTo(player: string | null, table: OnlineTable): Promise<OnlineTable> {
     const { id, seats, status, touched } = table;
     if (status !== 'playing' && status !== 'over') return table;
     if (player !== null && seats.some(({ playerId }) => playerId === player)) return table;
     if (this.#services.clock() - touched >= termsOf(table).delay * 1000) return table;
     const hub = await this.peek(id);
-    return hub?.tableFor('table') ?? tableAt(table, standingAtStart(table));
+    return hub?.tableFor('table') ?? tableAt(table, statusAtStart(table));
   }
 
-  /** Drops tables that nobody has needed for a while and where nothing happens by itself. */
+  /** Drops tables that were unused for a while and have no automatic move due. */
   async sweep(idle = IDLE_MS): Promise<void> {
     for (const [id, opening] of [...this.#hubs]) {
       const hub = await opening;
@@ -118,11 +118,11 @@ export class Hubs {
     for (const id of ids) await (await this.peek(id))?.reload();
   }
 
-  /** Catches up with what other servers have changed without our hearing of it. */
+  /** Catches up with what other servers have changed without notifying us. */
   async poll(): Promise<void> {
     const ids = [...this.#hubs.keys()];
-    for (let first = 0; first < ids.length; first += MOST_POLLED) {
-      const versions = await this.#services.tables.versions(ids.slice(first, first + MOST_POLLED));
+    for (let first = 0; first < ids.length; first += MAX_POLLED) {
+      const versions = await this.#services.tables.versions(ids.slice(first, first + MAX_POLLED));
       for (const [id, version] of versions) {
         const hub = await this.peek(id);
         if (hub?.isBehind(version) === true) await hub.reload();

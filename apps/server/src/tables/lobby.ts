@@ -1,13 +1,13 @@
 import type { TableInfo } from '@mechatable/protocol';
-import type { Table } from '@mechatable/sql';
+import type { OnlineTable } from '@mechatable/sql';
 import { eventText, type EventOutput } from '../match/event-output.ts';
 import type { MatchServices } from '../match/services.ts';
 import { aboutPeople, LISTED, tableInfoOf, UNFINISHED } from './table-info.ts';
 
 /** Changes within this many milliseconds are sent together. */
 const GATHER_MS = 150;
-const MOST_OPEN = 50;
-const MOST_MINE = 100;
+const MAX_OPEN = 50;
+const MAX_MINE = 100;
 
 interface Guest {
   readonly output: EventOutput;
@@ -42,7 +42,7 @@ export class Lobby {
     );
   }
 
-  /** What someone sees who opens the lobby. */
+  /** What a new page of the lobby shows. */
   async first(player: string | null): Promise<Shown> {
     const mine = player === null ? [] : await this.mine(player);
     return { open: await this.#open(), mine, elsewhere: await this.#services.openPages.lobbiesElsewhere() };
@@ -66,12 +66,12 @@ export class Lobby {
     return [...this.#guests].some((guest) => guest.player === player);
   }
 
-  /** Something has changed: tells everyone soon. */
+  /** After a change: updates all pages soon. */
   changed(): void {
     if (this.#isClosed || this.#timer !== null || this.#guests.size === 0) return;
     this.#timer = setTimeout(() => {
       this.#timer = null;
-      this.#tell().catch((error: unknown) => {
+      this.#publish().catch((error: unknown) => {
         this.#services.log.error(error);
       });
     }, GATHER_MS);
@@ -89,14 +89,14 @@ export class Lobby {
     const { tables } = await this.#services.tables.list({
       status: UNFINISHED,
       player,
-      limit: MOST_MINE,
+      limit: MAX_MINE,
     });
-    const waits = (table: Table): boolean =>
+    const waits = (table: OnlineTable): boolean =>
       table.asked.some((seat) => table.seats[seat]?.playerId === player);
     return this.#infos([...tables].sort((a, b) => Number(waits(b)) - Number(waits(a))));
   }
 
-  async #tell(): Promise<void> {
+  async #publish(): Promise<void> {
     const all = { open: await this.#open(), elsewhere: await this.#services.openPages.lobbiesElsewhere() };
     for (const guest of [...this.#guests])
       this.#show(guest, { ...all, mine: guest.player === null ? [] : await this.mine(guest.player) });
@@ -110,12 +110,12 @@ export class Lobby {
     const { tables } = await this.#services.tables.list({
       ...LISTED,
       listedAt: this.#services.clock(),
-      limit: MOST_OPEN,
+      limit: MAX_OPEN,
     });
     return this.#infos(tables);
   }
 
-  async #infos(tables: readonly Table[]): Promise<TableInfo[]> {
+  async #infos(tables: readonly OnlineTable[]): Promise<TableInfo[]> {
     const people = await aboutPeople(this.#services, tables);
     return tables.map((table) => tableInfoOf(table, people));
   }

@@ -1,9 +1,9 @@
 import type { Viewer } from '@mechatable/kernel';
-import type { Table } from '@mechatable/sql';
+import type { OnlineTable } from '@mechatable/sql';
 import { newsText, snapshotText } from '../match/messages.ts';
 import type { OnlineMatch } from '../match/online-match.ts';
 import { DelayedShow } from '../match/spectators.ts';
-import { standingAtStart, standingOf, type Standing } from '../match/standing.ts';
+import { statusAtStart, statusOf, type MatchStatus } from '../match/match-status.ts';
 import type { After } from '../time.ts';
 import type { Audience } from './audience.ts';
 
@@ -14,7 +14,7 @@ export interface Delay {
   readonly delay: number;
   /** How many milliseconds ago something last happened. */
   readonly quiet: number;
-  readonly standing: () => Standing;
+  readonly status: () => MatchStatus;
   /** What spectators are sent about the table after each moment of the match. */
   readonly room: () => string;
 }
@@ -33,9 +33,9 @@ export class MatchShow {
     this.#delayed = delay === null ? null : this.#show(delay);
   }
 
-  #show({ standing, room, ...times }: Delay): DelayedShow {
+  #show({ status, room, ...times }: Delay): DelayedShow {
     const match = this.#match;
-    return new DelayedShow(match.host, standing, times, (news) => {
+    return new DelayedShow(match.host, status, times, (news) => {
       const text = news === null ? this.startFor('table', null) : newsText(match, 'table', news);
       this.#audience.send('table', text + room());
     });
@@ -66,11 +66,11 @@ export class MatchShow {
     return snapshotText(this.#match, viewer, moment);
   }
 
-  /** How the match stands, as far as a viewer may know it. */
-  standingFor(viewer: Viewer, table: Table): Standing {
+  /** The status of the match, as a viewer may see it. */
+  statusFor(viewer: Viewer, table: OnlineTable): MatchStatus {
     const delayed = this.#delayedFor(viewer);
-    if (delayed === null) return standingOf(table, this.#match);
-    return delayed.moment?.standing ?? standingAtStart(table);
+    if (delayed === null) return statusOf(table, this.#match);
+    return delayed.moment?.status ?? statusAtStart(table);
   }
 
   close(): void {

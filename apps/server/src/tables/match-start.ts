@@ -1,10 +1,10 @@
-import { goesOnIn } from '@mechatable/host';
+import { nextStepIn } from '@mechatable/host';
 import { openMatch, type AnyGame } from '@mechatable/kernel';
-import { clockJob, type PrivateSeat, type Table } from '@mechatable/sql';
+import { clockJob, type PrivateSeat, type OnlineTable } from '@mechatable/sql';
 import { answersOf } from '../match/answers.ts';
 import { ratingAtStart } from '../ratings/fair-play.ts';
 import { firstClock, nextTimeout } from '../match/clock.ts';
-import { goingOn } from '../match/going-on.ts';
+import { nextStepJob } from '../match/next-step-job.ts';
 import { timeoutOf } from '../match/match-clock.ts';
 import type { MatchServices } from '../match/services.ts';
 import { termsOf } from '../match/terms.ts';
@@ -12,7 +12,7 @@ import { termsOf } from '../match/terms.ts';
 /** Derives the seed from everyone's part, and begins. */
 export async function startMatch(
   services: MatchServices,
-  table: Table,
+  table: OnlineTable,
   seats: readonly PrivateSeat[],
 ): Promise<void> {
   const { journal, findGame, clock } = services;
@@ -31,7 +31,7 @@ export async function startMatch(
   const first = firstClock(terms.clock, isPerson, people, now);
   const timeout = first === null ? null : timeoutOf(first, terms.clock);
   const answers = seats.map((seat, number) => (isPerson[number] === true ? answersOf(seat) : null));
-  const wait = goesOnIn(game, state, { answers, isWatched: terms.spectators });
+  const wait = nextStepIn(game, state, { answers, isWatched: terms.spectators });
   await journal.start({
     table: table.id,
     head,
@@ -47,7 +47,7 @@ export async function startMatch(
     rating: await ratingAtStart(services, table, seats),
     ...(first === null ? {} : { clock: { ...first, deadline: nextTimeout(first)?.at ?? null } }),
     jobs: [
-      ...(wait === null ? [] : [goingOn(table.id, 0, wait, services)]),
+      ...(wait === null ? [] : [nextStepJob(table.id, 0, wait, services)]),
       ...(timeout === null ? [] : [clockJob(table.id, timeout.at)]),
     ],
   });
@@ -56,7 +56,7 @@ export async function startMatch(
 /** Everyone's deck; players who brought none get a ready-made one. */
 function loadoutsOf(
   { content }: AnyGame,
-  { options }: Table,
+  { options }: OnlineTable,
   seats: readonly PrivateSeat[],
 ): { loadouts?: readonly unknown[] } {
   if (content.loadouts.length === 0) return {};

@@ -1,4 +1,4 @@
-import type { Table } from '@mechatable/sql';
+import type { OnlineTable } from '@mechatable/sql';
 import type { MatchServices } from '../match/services.ts';
 import { problemFor } from '../ratings/fair-play.ts';
 import { figureOf, NEWCOMER } from '../ratings/scale.ts';
@@ -8,10 +8,10 @@ import type { TableHub } from './table-hub.ts';
 import { LISTED } from './table-info.ts';
 import type { TableService } from './table-service.ts';
 
-/** Someone who has just been given a new table is about to open it, for at most this many milliseconds. */
+/** For this many milliseconds, a player with a new table is assumed to be opening it. */
 const ARRIVAL_MS = 10_000;
-const MOST_TABLES = 50;
-/** How many points two people may differ who play a rated match at once, and how many more for every second of waiting. */
+const MAX_TABLES = 50;
+/** The largest difference in points for an immediate rated match, and how much it grows per second of waiting. */
 const FIRST_GAP = 150;
 const GAP_PER_SECOND = 10;
 
@@ -39,7 +39,7 @@ export class Pairing {
       const { tables } = await this.#services.tables.list({
         game: game.id,
         ...LISTED,
-        limit: MOST_TABLES,
+        limit: MAX_TABLES,
       });
       const waiting = tables.filter(({ rating }) => (rating !== 'none') === isRated);
       const mine = waiting.find((table) => isAt(table, player));
@@ -56,11 +56,11 @@ export class Pairing {
   async #closest(
     player: string,
     game: string,
-    tables: readonly Table[],
-    mine: Table | undefined,
+    tables: readonly OnlineTable[],
+    mine: OnlineTable | undefined,
     isRated: boolean,
   ): Promise<TableHub | null> {
-    // To ask again must not move anyone to another table, except from a rated match that nobody else has joined yet.
+    // Asking again must not move a player to another table, except from a rated match that nobody else has joined yet.
     if (mine !== undefined && !(isRated && isAlone(mine, player))) return null;
     const others = tables.filter((table) => !isAt(table, player) && (!mine || isBefore(table, mine)));
     const people = others.flatMap(({ seats, creator }) => [
@@ -73,7 +73,7 @@ export class Pairing {
     );
     const figure = (one: string | null): number =>
       figureOf(known.find(({ player: id }) => id === one) ?? NEWCOMER);
-    const gapTo = (table: Table): number => Math.abs(figure(player) - figure(opponentAt(table)));
+    const gapTo = (table: OnlineTable): number => Math.abs(figure(player) - figure(opponentAt(table)));
     const now = this.#services.clock();
     for (const table of [...others].sort((a, b) => gapTo(a) - gapTo(b))) {
       if (isRated && gapTo(table) > gapAfter(now - table.created)) continue;
@@ -97,20 +97,20 @@ export function gapAfter(milliseconds: number): number {
   return FIRST_GAP + (milliseconds / 1000) * GAP_PER_SECOND;
 }
 
-function isAt({ creator, seats }: Table, player: string): boolean {
+function isAt({ creator, seats }: OnlineTable, player: string): boolean {
   return creator === player || seats.some(({ playerId }) => playerId === player);
 }
 
-function isAlone({ seats }: Table, player: string): boolean {
+function isAlone({ seats }: OnlineTable, player: string): boolean {
   return seats.every(({ player: seated, playerId }) => seated === null || playerId === player);
 }
 
-/** Of two tables, everyone agrees on one. */
-function isBefore(one: Table, other: Table): boolean {
+/** A fixed order, so that everyone prefers the same one of two tables. */
+function isBefore(one: OnlineTable, other: OnlineTable): boolean {
   return one.created === other.created ? one.id < other.id : one.created < other.created;
 }
 
-/** Who waits there: the first who sat down, or who is about to. */
-function opponentAt({ seats, creator }: Table): string | null {
+/** The player who waits there: the first to sit down, or the creator. */
+function opponentAt({ seats, creator }: OnlineTable): string | null {
   return seats.find(({ playerId }) => playerId !== null)?.playerId ?? creator;
 }

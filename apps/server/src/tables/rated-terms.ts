@@ -3,7 +3,7 @@ import type { TableTerms } from '@mechatable/protocol';
 import { refusal } from '../refusal.ts';
 import { words } from '../words.ts';
 
-/** What a rated match is played with when nobody has chosen: time for games of many clicks. */
+/** The default terms of rated matches, with time for games of many clicks. */
 export const QUICK_RATED_TERMS = {
   rated: true,
   clock: { kind: 'real-time', bank: 1800, increment: 30 },

@@ -1,5 +1,5 @@
 import type { Player } from '@mechatable/kernel';
-import type { PrivateSeat, PublicSeat, Table } from '@mechatable/sql';
+import type { PrivateSeat, PublicSeat, OnlineTable } from '@mechatable/sql';
 import type { MatchServices } from '../match/services.ts';
 import { refusal } from '../refusal.ts';
 import { words } from '../words.ts';
@@ -9,7 +9,7 @@ import { aboutPeople, type AboutPeople } from './table-info.ts';
 export async function readTable(
   id: string,
   services: MatchServices,
-): Promise<[Table, readonly PrivateSeat[], AboutPeople]> {
+): Promise<[OnlineTable, readonly PrivateSeat[], AboutPeople]> {
   const { tables, seats } = services;
   const [table, all] = await Promise.all([tables.find(id), seats.of(id)]);
   if (table === null) throw refusal('not-found', words.table.notFound);

@@ -1,4 +1,4 @@
-import type { Table } from '@mechatable/sql';
+import type { OnlineTable } from '@mechatable/sql';
 import type { MatchServices } from '../match/services.ts';
 import { refusal } from '../refusal.ts';
 import { words } from '../words.ts';
@@ -17,14 +17,14 @@ export async function rematch(
   { services, hubs, tables }: { services: MatchServices; hubs: Hubs; tables: TableService },
   id: string,
   player: string,
-  wished: Options = {},
+  requested: Options = {},
 ): Promise<TableHub> {
   const hub = await hubs.current(id);
   const { status, game, visibility, next, seats } = hub.table;
   if (hub.seatOf(player) === null) throw refusal('not-allowed', words.table.notSeated);
   if (status !== 'over') throw refusal('not-allowed', words.table.notOver);
   await tables.checkPlayer(player);
-  const chosen = mayChoose(hub.table, player) ? wished : {};
+  const chosen = mayChoose(hub.table, player) ? requested : {};
   const options = { ...withoutLoadouts(hub.table.options), ...chosen };
   if (next !== null) {
     if (Object.keys(chosen).length > 0) {
@@ -35,7 +35,7 @@ export async function rematch(
     await made.reload();
     return made;
   }
-  const wish = {
+  const settings = {
     game,
     options,
     terms: termsOf(hub.table),
@@ -45,19 +45,23 @@ export async function rematch(
       playerId === null && seated?.kind === 'bot' ? seated.bot : null,
     ),
   };
-  const made = await tables.createRematch(id, player, wish);
+  const made = await tables.createRematch(id, player, settings);
   await hub.reload();
   return made;
 }
 
 /** Only someone who lost; after a draw, nobody. */
-function mayChoose({ outcome, seats }: Table, player: string): boolean {
+function mayChoose({ outcome, seats }: OnlineTable, player: string): boolean {
   const seat = seats.find(({ playerId }) => playerId === player)?.seat;
   const winners = outcome?.winners ?? [];
   return winners.length > 0 && seat !== undefined && !winners.includes(seat);
 }
 
-function checkOptions({ findGame }: MatchServices, { game, rulesVersion }: Table, options: Options): void {
+function checkOptions(
+  { findGame }: MatchServices,
+  { game, rulesVersion }: OnlineTable,
+  options: Options,
+): void {
   const parsed = findGame(game, rulesVersion).rules.options.safeParse(options);
   if (!parsed.success) throw refusal('bad-request', parsed.error.issues[0]?.message ?? '');
 }

@@ -1,13 +1,13 @@
 import { invariant, type Player, type Seat, type Viewer } from '@mechatable/kernel';
 import type { Message, Room, TableInfo } from '@mechatable/protocol';
-import type { PrivateSeat, Summary, Table, Version } from '@mechatable/sql';
+import type { PrivateSeat, Summary, OnlineTable, Version } from '@mechatable/sql';
 import { refusal } from '../refusal.ts';
 import { answersOf } from '../match/answers.ts';
 import { eventText, type EventOutput } from '../match/event-output.ts';
 import { OnlineMatch } from '../match/online-match.ts';
 import { PresenceBook } from '../match/presence.ts';
 import type { MatchServices } from '../match/services.ts';
-import { standingOf, tableAt, type Standing } from '../match/standing.ts';
+import { statusOf, tableAt, type MatchStatus } from '../match/match-status.ts';
 import { termsOf } from '../match/terms.ts';
 import { words } from '../words.ts';
 import { Audience } from './audience.ts';
@@ -19,27 +19,27 @@ import { tableInfoOf, type AboutPeople } from './table-info.ts';
 export class TableHub {
   readonly id: string;
   readonly #services: MatchServices;
-  #table: Table;
+  #table: OnlineTable;
   #seats: readonly PrivateSeat[];
   #people: AboutPeople;
   #match: OnlineMatch | null = null;
   #isClosed = false;
   #presence: PresenceBook;
-  /** What those who follow the table see of the match. */
+  /** The match as followers of the table see it. */
   #show: MatchShow | null = null;
   #used: number;
-  /** The players who were called because it is their turn, and still have no page open. */
+  /** Players who were notified of their turn and still have no page open. */
   #called: ReadonlySet<string>;
   readonly #audience = new Audience();
   /** The next reading of the table, until it begins. */
   #reloading: Promise<void> | null = null;
-  /** Whether the last reading has failed, perhaps after a part of it. */
+  /** Whether the last reload failed, perhaps halfway. */
   #isIncomplete = false;
   /** Settles when the last reading so far is done. */
   #lastReload: Promise<void> = Promise.resolve();
 
   private constructor(
-    table: Table,
+    table: OnlineTable,
     seats: readonly PrivateSeat[],
     people: AboutPeople,
     services: MatchServices,
@@ -62,13 +62,13 @@ export class TableHub {
     return hub;
   }
 
-  get table(): Table {
+  get table(): OnlineTable {
     return this.#table;
   }
 
-  /** The table as far as a viewer may know it: spectators may see it later than the players. */
-  tableFor(viewer: Viewer): Table {
-    return tableAt(this.#table, this.#standingFor(viewer));
+  /** The table as a viewer may see it: spectators may see it later than the players. */
+  tableFor(viewer: Viewer): OnlineTable {
+    return tableAt(this.#table, this.#statusFor(viewer));
   }
 
   /** The same for a player of this server, with or without a seat here. */
@@ -85,7 +85,7 @@ export class TableHub {
     return this.#match?.host.players ?? this.#seats.map(({ player }) => player);
   }
 
-  /** Whether it has left memory: those who still have it ask for it again. */
+  /** Whether it was dropped from memory: whoever still holds it must ask for a new one. */
   get isClosed(): boolean {
     return this.#isClosed;
   }
@@ -102,12 +102,12 @@ export class TableHub {
     return this.#match?.length ?? 0;
   }
 
-  /** Whether a player who knows of this many entries can act here. Otherwise this server may be behind another. */
+  /** Whether a player who has seen this many entries can act here. Otherwise this server may be behind another. */
   isReady(player: string, seat: Seat, at: number): boolean {
     return this.#match !== null && this.#seats[seat]?.playerId === player && this.length >= at;
   }
 
-  /** Whether it can be dropped from memory: nobody has needed it for this long, and nothing happens by itself. */
+  /** Whether it can be dropped from memory: unused for this long, and nothing automatic is due. */
   isIdle(milliseconds: number): boolean {
     if (this.#audience.size > 0 || this.#services.clock() - this.#used < milliseconds) return false;
     return this.#match?.isIdle !== false;
@@ -134,8 +134,8 @@ export class TableHub {
   }
 
   /**
-   * Reads the table again after something has changed, here or on another server, and tells everyone. Of those who ask at
-   * the same time, all but the first wait for one more reading.
+   * Reads the table again after something has changed, here or on another server, and updates all pages. Calls during a reload
+   * share one more reload.
    */
   reload(): Promise<void> {
     this.#reloading ??= this.#lastReload.then(() => {
@@ -143,11 +143,11 @@ export class TableHub {
       return this.#reload();
     });
     const reloading = this.#reloading;
-    this.#lastReload = reloading.catch(() => undefined); // those who asked for it get the error
+    this.#lastReload = reloading.catch(() => undefined); // its callers get the error
     return reloading;
   }
 
-  /** Catches up with this many entries: this server may still be making them, or another one has made them. */
+  /** Catches up with this many entries: this server may still be saving them, or another one has saved them. */
   async catchUp(entries: number): Promise<void> {
     await this.#match?.host.settled;
     if (this.#match === null || this.length < entries) await this.reload();
@@ -170,7 +170,7 @@ export class TableHub {
     if (this.length > this.#table.length) return this.#read(); // there was more than the table said
     if (added.length > 0) this.#called = new Set(this.#peopleIn(this.#table.asked)); // by the other server
     if (this.#table.status === 'aborted') this.#closeMatch();
-    if (this.length === table.length) this.#match?.parley.restore(table.offers);
+    if (this.length === table.length) this.#match?.agreements.restore(table.offers);
     if (!hadMatch) {
       await this.#openMatch();
       this.#reseat();
@@ -179,7 +179,7 @@ export class TableHub {
     if (this.#besidesFrames() !== before) this.publishRoom();
   }
 
-  /** How the table stands, without what everyone is told with each entry. */
+  /** The table's status, without what each entry already updates. */
   #besidesFrames(): string {
     const info = this.#infoOf(this.#table);
     const { entries: _entries, turn: _turn, asked: _asked, touched: _touched, ...rest } = info;
@@ -215,12 +215,12 @@ export class TableHub {
     if (viewer === 'table') this.publishRoom();
   }
 
-  /** Tells everyone how the table stands. */
+  /** Sends everyone the status of the table. */
   publishRoom(): void {
     this.#audience.sendEach((viewer) => eventText('room', this.#roomFor(viewer), null));
   }
 
-  /** Passes a message on to those who may read it. */
+  /** Sends a message to everyone who may read it. */
   publishTalk(message: Message, mayRead: (viewer: Viewer, player: string | null) => boolean): void {
     const text = eventText('talk', { messages: [message] }, null);
     for (const { viewer, player, output } of this.#audience.all)
@@ -240,7 +240,7 @@ export class TableHub {
     this.#match = null;
   }
 
-  #infoOf(table: Table): TableInfo {
+  #infoOf(table: OnlineTable): TableInfo {
     const seats = seatedNow(table.seats, this.#match?.host.players);
     return tableInfoOf({ ...table, seats }, this.#people, (seat) => this.#presence.of(seat));
   }
@@ -299,7 +299,7 @@ export class TableHub {
     const { after, clock } = this.#services;
     return {
       ...{ after, delay, quiet: clock() - this.#table.touched },
-      standing: () => standingOf(this.#table, this.#match),
+      status: () => statusOf(this.#table, this.#match),
       room: () => eventText('room', this.#roomFor('table'), null),
     };
   }
@@ -326,15 +326,15 @@ export class TableHub {
     if (viewer === 'table') this.publishRoom();
   }
 
-  /** How the match stands, as far as a viewer may know it. */
-  #standingFor(viewer: Viewer): Standing {
-    return this.#show?.standingFor(viewer, this.#table) ?? standingOf(this.#table, null);
+  /** The status of the match, as a viewer may see it. */
+  #statusFor(viewer: Viewer): MatchStatus {
+    return this.#show?.statusFor(viewer, this.#table) ?? statusOf(this.#table, null);
   }
 
   #roomFor(viewer: Viewer): Room {
-    const { summary, length, ...standing } = this.#standingFor(viewer);
+    const { summary, length, ...status } = this.#statusFor(viewer);
     return {
-      ...standing,
+      ...status,
       table: this.#infoOf(tableAt(this.#table, { summary, length })),
       you: viewer === 'table' ? null : viewer,
       watching: this.#audience.watching,
@@ -360,7 +360,7 @@ export class TableHub {
     return seats.flatMap((seat) => this.#seats[seat]?.playerId ?? []);
   }
 
-  /** Those of the people in these seats who have no page open. */
+  /** The people in these seats who have no page open. */
   #away(seats: readonly Seat[]): string[] {
     return this.#peopleIn(seats).filter((player) => !this.isHere(player) && !this.#services.isHere(player));
   }
@@ -371,7 +371,7 @@ export class TableHub {
     this.#called = new Set(this.#away(summary.asked));
     this.#services.onTurn();
     if (this.#match?.clock == null && !hasMore && status === summary.status) return; // the frame says it
-    // The entry is published first, then how the table stands.
+    // The entry is published first, then the table's status.
     setImmediate(() => {
       this.publishRoom();
     });

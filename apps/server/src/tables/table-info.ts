@@ -1,6 +1,6 @@
 import type { Seat } from '@mechatable/kernel';
 import type { Presence, Profile, SeatInfo, SeatRating, TableInfo } from '@mechatable/protocol';
-import type { PublicSeat, Table, TableFilter, TableStatus } from '@mechatable/sql';
+import type { PublicSeat, OnlineTable, TableFilter, TableStatus } from '@mechatable/sql';
 import type { MatchServices } from '../match/services.ts';
 import { termsOf } from '../match/terms.ts';
 import { profileOf } from '../people/profile-of.ts';
@@ -20,24 +20,24 @@ export interface AboutPeople {
   readonly ratings: RatingsAt;
 }
 
-/** Looks up everyone who is named at these tables. */
+/** Looks up all players of these tables. */
 export async function aboutPeople(
   { profiles, ratings }: Pick<MatchServices, 'profiles' | 'ratings'>,
-  tables: readonly Table[],
+  tables: readonly OnlineTable[],
 ): Promise<AboutPeople> {
   const [known, rated] = await Promise.all([profiles(peopleAt(tables)), ratingsAt(ratings, tables)]);
   return { profiles: known, ratings: rated };
 }
 
-/** Everyone who is named at these tables. */
-function peopleAt(tables: readonly Table[]): readonly string[] {
+/** The ids of all players of these tables. */
+function peopleAt(tables: readonly OnlineTable[]): readonly string[] {
   const all = tables.flatMap(({ creator, seats }) => [creator, ...seats.map(({ playerId }) => playerId)]);
   return [...new Set(all)].filter((player) => player !== null);
 }
 
 /** A table as everyone may see it. */
 export function tableInfoOf(
-  table: Table,
+  table: OnlineTable,
   { profiles, ratings }: AboutPeople,
   presence: (seat: Seat) => Presence = () => 'away',
 ): TableInfo {

@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '@mechatable/kernel';
 import { DEFAULT_TERMS, type TableTerms } from '@mechatable/protocol';
-import { SeatTakenError, TableClosedError, type Table } from '@mechatable/sql';
+import { SeatTakenError, TableClosedError, type OnlineTable } from '@mechatable/sql';
 import { refusal } from '../refusal.ts';
 import { assertNotBanned } from '../people/ban-check.ts';
 import { newId } from '../people/tokens.ts';
@@ -29,10 +29,10 @@ import type { TableHub } from './table-hub.ts';
 const LISTED_FOR_MS = 10 * 60_000;
 /** The same for correspondence matches, where nobody expects the others to be there. */
 const LISTED_FOR_CORRESPONDENCE_MS = 7 * 24 * 3_600_000;
-/** The most tables that one player may have waiting. */
-const MOST_WAITING = 20;
+/** The maximum number of waiting tables per player. */
+const MAX_WAITING = 20;
 
-export interface NewTableWish {
+export interface NewTableSettings {
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly terms?: { readonly [K in keyof TableTerms]?: TableTerms[K] | undefined } | undefined;
@@ -43,7 +43,7 @@ export interface NewTableWish {
   readonly request?: string | undefined;
 }
 
-export interface JoinWish {
+export interface JoinSettings {
   readonly seat?: Seat | undefined;
   readonly contribution: string;
   readonly key?: string | undefined;
@@ -66,56 +66,56 @@ export class TableService {
   }
 
   /** Sets up a table. If the player has sent this request before, they get the same table. */
-  create(player: string, wish: NewTableWish): Promise<TableHub> {
-    const { request } = wish;
-    if (request === undefined) return this.#create(player, wish, null);
+  create(player: string, settings: NewTableSettings): Promise<TableHub> {
+    const { request } = settings;
+    if (request === undefined) return this.#create(player, settings, null);
     return this.#services.inTurn(`${player} ${request}`, async () => {
       const known = await this.#services.tables.createdBy(player, request);
-      if (known === null) return this.#create(player, wish, null);
-      if (!isWished(known, wish)) throw refusal('bad-request', words.match.usedKey);
-      return this.#complete(known.id, wish);
+      if (known === null) return this.#create(player, settings, null);
+      if (!hasSettings(known, settings)) throw refusal('bad-request', words.match.usedKey);
+      return this.#complete(known.id, settings);
     });
   }
 
-  /** Sets up the rematch of a table. If there is one already, that is it. */
-  createRematch(previous: string, player: string, wish: NewTableWish): Promise<TableHub> {
-    return this.#create(player, wish, previous);
+  /** Sets up the rematch of a table, or returns the existing one. */
+  createRematch(previous: string, player: string, settings: NewTableSettings): Promise<TableHub> {
+    return this.#create(player, settings, previous);
   }
 
   /** The server's part of the seed is drawn and committed to now. */
-  async #create(player: string, wish: NewTableWish, previous: string | null): Promise<TableHub> {
-    const game = this.#gameFor(wish);
+  async #create(player: string, settings: NewTableSettings, previous: string | null): Promise<TableHub> {
+    const game = this.#gameFor(settings);
     await this.checkPlayer(player);
     await this.#checkWaiting(player);
     const secret = this.#services.newSecret();
-    const terms = termsIn(wish);
+    const terms = termsIn(settings);
     if (terms.rated) {
-      checkRatedTerms(game, wish, terms, previous !== null);
+      checkRatedTerms(game, settings, terms, previous !== null);
       await assertMayRate(this.#services, player);
     }
     const table = {
       id: newId(),
       game: game.id,
       rulesVersion: game.rulesVersion,
-      options: wish.options,
+      options: settings.options,
       creator: player,
-      visibility: visibilityOf(wish),
-      seats: wish.seats.length,
+      visibility: visibilityOf(settings),
+      seats: settings.seats.length,
       terms: storedTerms(terms),
       rating: terms.rated ? 'due' : 'none',
       listedFor: terms.clock.kind === 'correspondence' ? LISTED_FOR_CORRESPONDENCE_MS : LISTED_FOR_MS,
       commitment: commitTo(secret),
       secret,
-      request: wish.request,
+      request: settings.request,
     } as const;
     const { tables } = this.#services;
     if (previous === null) await tables.create(table);
     const id = previous === null ? table.id : await tables.createRematch(previous, table);
-    return this.#complete(id, wish);
+    return this.#complete(id, settings);
   }
 
   /** Seats the bots of a table, as far as it wasn't done before: the server may have stopped in between. */
-  async #complete(id: string, { seats: levels }: NewTableWish): Promise<TableHub> {
+  async #complete(id: string, { seats: levels }: NewTableSettings): Promise<TableHub> {
     const table = await this.#services.tables.find(id);
     if (table?.status === 'waiting')
       for (const { seat, player } of table.seats) {
@@ -145,7 +145,12 @@ export class TableService {
   }
 
   /** Seats a player. A player who already has a seat keeps it. */
-  join(id: string, player: string, name: string, wish: JoinWish): Promise<{ hub: TableHub; seat: Seat }> {
+  join(
+    id: string,
+    player: string,
+    name: string,
+    settings: JoinSettings,
+  ): Promise<{ hub: TableHub; seat: Seat }> {
     return this.#services.inTurn(id, async () => {
       const hub = await this.#hubs.current(id);
       const seated = hub.seatOf(player);
@@ -156,10 +161,10 @@ export class TableService {
       await this.checkPlayer(player);
       assertWaiting(hub.table);
       if (hub.table.rating === 'due') await assertMayRate(this.#services, player);
-      const { contribution, key, loadout } = wish;
+      const { contribution, key, loadout } = settings;
       this.#checkLoadout(hub.table, loadout);
       const person: Player = { kind: 'person', name, ...(key === undefined ? {} : { key }) };
-      const chosen = wish.seat ?? (await this.#formerSeat(hub.table, player));
+      const chosen = settings.seat ?? (await this.#formerSeat(hub.table, player));
       const given = { playerId: player, player: person, contribution, loadout };
       try {
         const join = { table: id, seat: chosen, ...given };
@@ -222,34 +227,34 @@ export class TableService {
     } while (cursor !== undefined);
   }
 
-  #gameFor({ game: gameId, seats, options, terms }: NewTableWish): AnyGame {
+  #gameFor({ game: gameId, seats, options, terms }: NewTableSettings): AnyGame {
     const game = this.gameOf(gameId);
     const { min, max } = game.seats;
     if (seats.length < min || seats.length > max)
       throw refusal('bad-request', words.table.wrongSeats(game.title, min, max));
     if (!seats.includes(null)) throw refusal('bad-request', words.table.noPerson);
     for (const level of seats) if (level !== null) checkBot(level, terms?.rated === true);
-    // Decks come with the people; everything else must fit now.
+    // Players bring their decks later; everything else is checked now.
     const parsed = game.rules.options.safeParse(options);
     if (!parsed.success) throw refusal('bad-request', parsed.error.issues[0]?.message ?? '');
     return game;
   }
 
   async #checkWaiting(creator: string): Promise<void> {
-    const filter = { status: ['waiting'] as const, creator, limit: MOST_WAITING };
+    const filter = { status: ['waiting'] as const, creator, limit: MAX_WAITING };
     const { tables } = await this.#services.tables.list(filter);
-    if (tables.length === MOST_WAITING) throw refusal('too-many', words.table.tooManyTables);
+    if (tables.length === MAX_WAITING) throw refusal('too-many', words.table.tooManyTables);
   }
 
-  /** In a rematch everyone has the seat that they had, if it is free: options may name who begins. */
-  async #formerSeat({ previous, seats }: Table, player: string): Promise<Seat | undefined> {
+  /** In a rematch, players get their former seats if these are free, because options may name who begins. */
+  async #formerSeat({ previous, seats }: OnlineTable, player: string): Promise<Seat | undefined> {
     if (previous === null) return undefined;
     const former = (await this.#hubs.get(previous)).seatOf(player);
     return former !== null && seats[former]?.player === null ? former : undefined;
   }
 
-  /** A deck is checked when it is brought, so that the match can begin as soon as everyone is there. */
-  #checkLoadout(table: Table, loadout: unknown): void {
+  /** Checks a deck when a player joins, so that the match can begin as soon as all seats are taken. */
+  #checkLoadout(table: OnlineTable, loadout: unknown): void {
     const game = this.#services.findGame(table.game, table.rulesVersion);
     if (loadout === undefined || game.content.loadouts.length === 0) return;
     const loadouts = table.seats.map(() => loadout);
@@ -279,46 +284,46 @@ export class TableService {
   }
 }
 
-function visibilityOf({ visibility = 'link' }: NewTableWish): 'open' | 'link' {
+function visibilityOf({ visibility = 'link' }: NewTableSettings): 'open' | 'link' {
   return visibility;
 }
 
-/** In a rated match, nobody goes back behind what was revealed. */
-function termsIn({ terms }: NewTableWish): TableTerms {
-  const wished = { ...DEFAULT_TERMS, ...terms } as TableTerms;
-  return wished.rated ? { ...wished, undoByConsent: false } : wished;
+/** Rated matches don't allow undoing what was revealed. */
+function termsIn({ terms }: NewTableSettings): TableTerms {
+  const wanted = { ...DEFAULT_TERMS, ...terms } as TableTerms;
+  return wanted.rated ? { ...wanted, undoByConsent: false } : wanted;
 }
 
 /** Whether a table is what was asked for. Bots and people may have sat down since. */
-function isWished(table: Table, wish: NewTableWish): boolean {
+function hasSettings(table: OnlineTable, settings: NewTableSettings): boolean {
   const { game, options, visibility, terms, rating, seats } = table;
-  const wished = termsIn(wish);
+  const wanted = termsIn(settings);
   return (
-    game === wish.game &&
-    seats.length === wish.seats.length &&
-    visibility === visibilityOf(wish) &&
-    same(options, wish.options) &&
-    same(terms, storedTerms(wished)) &&
-    (rating !== 'none') === wished.rated
+    game === settings.game &&
+    seats.length === settings.seats.length &&
+    visibility === visibilityOf(settings) &&
+    same(options, settings.options) &&
+    same(terms, storedTerms(wanted)) &&
+    (rating !== 'none') === wanted.rated
   );
 }
 
 /** Hands are dealt as soon as a match begins: players could abort rated matches until they like their hand. */
-export function isAbortable({ status, length, rating }: Table): boolean {
+export function isAbortable({ status, length, rating }: OnlineTable): boolean {
   return status === 'playing' && length === 0 && rating !== 'due';
 }
 
-function assertAbortable(table: Table): void {
+function assertAbortable(table: OnlineTable): void {
   if (isAbortable(table)) return;
   throw refusal('not-allowed', words.table[table.length > 0 ? 'abortTooLate' : 'abortRated']);
 }
 
-function assertWaiting({ status }: Table): void {
+function assertWaiting({ status }: OnlineTable): void {
   if (status === 'aborted') throw refusal('over', words.table.aborted);
   if (status !== 'waiting') throw refusal('taken', words.table.full);
 }
 
-/** Nobody has measured how strong a character is compared with its level, so none plays for ratings. */
+/** The strength of characters was not measured, so none plays rated matches. */
 function checkBot(bot: string, isRated: boolean): void {
   if (levelOf(bot) === null) throw refusal('bad-request', words.table.unknownBot(bot));
   if (isRated && castingOf(bot) !== null) throw refusal('bad-request', words.table.ratedCharacter);

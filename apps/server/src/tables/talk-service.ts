@@ -8,9 +8,9 @@ import type { Hubs } from './hubs.ts';
 import type { TableHub } from './table-hub.ts';
 import { termsOf } from '../match/terms.ts';
 
-const MOST_MESSAGES = 200;
-/** The most that one player may say at a table within a minute. */
-const MOST_A_MINUTE = 30;
+const MAX_MESSAGES = 200;
+/** The maximum number of messages per player, table and minute. */
+const MAX_PER_MINUTE = 30;
 
 /** Chat at a table: for everyone there, among spectators, or between two seats. */
 export class TalkService {
@@ -18,7 +18,7 @@ export class TalkService {
   readonly #bans: Bans;
   readonly #nameOf: (player: string) => Promise<string>;
   readonly #clock: () => number;
-  /** What was said at a table within the last minute: when, and by whom. */
+  /** The senders and times of a table's messages within the last minute. */
   readonly #recent = new WeakMap<TableHub, { player: string; at: number }[]>();
 
   constructor(
@@ -54,7 +54,7 @@ export class TalkService {
     if (stored !== null) await this.#publish(hub, stored);
   }
 
-  /** Someone has said something on another server: passes it on to those who follow the table here. */
+  /** Passes on a message from another server to followers of the table here. */
   async forward(hubs: Hubs, table: string, number: number): Promise<void> {
     const hub = await hubs.peek(table);
     if (hub === null) return;
@@ -74,9 +74,9 @@ export class TalkService {
   /** What was said so far, as far as the viewer may read it. */
   async history(hub: TableHub, viewer: Viewer, player: string | null): Promise<Message[]> {
     const channels = channelsOf(viewer, hub.seats.length);
-    const stored = await this.#talk.read(hub.id, { channels, limit: MOST_MESSAGES });
+    const stored = await this.#talk.read(hub.id, { channels, limit: MAX_MESSAGES });
     const muted = player === null ? [] : await this.#talk.mutedBy(player);
-    // What a player has said who deleted everything is empty.
+    // Messages of deleted players are empty.
     const visible = stored.filter(({ player: from, text }) => text !== '' && !muted.includes(from));
     return Promise.all(visible.map((message) => this.#shown(message)));
   }
@@ -104,7 +104,7 @@ export class TalkService {
   #checkRate(hub: TableHub, player: string): void {
     const now = this.#clock();
     const recent = (this.#recent.get(hub) ?? []).filter(({ at }) => at > now - 60_000);
-    if (recent.filter((one) => one.player === player).length >= MOST_A_MINUTE)
+    if (recent.filter((one) => one.player === player).length >= MAX_PER_MINUTE)
       throw refusal('too-many', words.tooMany);
     this.#recent.set(hub, [...recent, { player, at: now }]);
   }
@@ -158,7 +158,7 @@ function channelsOf(viewer: Viewer, seats: number): string[] {
   return ['table', ...others.map((other) => pairOf(viewer, other))];
 }
 
-/** Spectators hear the players; players don't hear spectators, who might help them. */
+/** Spectators see the players' chat. Players don't see the spectators' chat, which might help them. */
 function mayRead(channel: string, viewer: Viewer): boolean {
   if (channel === 'table') return true;
   if (channel === 'spectators') return viewer === 'table';

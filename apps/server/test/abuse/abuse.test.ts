@@ -16,7 +16,7 @@ const SEED = process.env.SEED ?? 'abuse';
 /** Enough that rate limits don't refuse all of their requests. */
 const STRANGERS = 20;
 /** How much more memory the server may use at the end than after the first tenth, in bytes. */
-const MOST_GROWTH = 100 * 1024 * 1024;
+const MAX_GROWTH = 100 * 1024 * 1024;
 
 /** Only for what hangs: how long it takes is up to the machine. */
 const LONG = { timeout: 300_000 + COUNT * 10 };
@@ -28,7 +28,7 @@ test(`${String(COUNT)} malformed or unauthorized requests change nothing`, LONG,
     await server.end('SIGKILL');
     rmSync(folder, { recursive: true });
   });
-  /** Everything that is stored. The server is stopped meanwhile. */
+  /** Everything that is stored, read while the server is stopped. */
   const stored = async (): Promise<string> => {
     await server.end('SIGTERM');
     const db = await openSqlite(join(folder, 'data.db'));
@@ -59,7 +59,7 @@ test(`${String(COUNT)} malformed or unauthorized requests change nothing`, LONG,
   // They were refused for every reason, and a few were harmless.
   for (const status of [200, 400, 401, 403, 404, 413, 431])
     expect([status, statuses.has(status)]).toEqual([status, true]);
-  expect(grown).toBeLessThan(MOST_GROWTH);
+  expect(grown).toBeLessThan(MAX_GROWTH);
   expect(await stored()).toBe(before);
 });
 

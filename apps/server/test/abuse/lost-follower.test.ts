@@ -10,13 +10,13 @@ import { TestVisitor } from '../harness/visitor.ts';
 async function leaveTooEarly(server: TestServer, path: string, token: string): Promise<void> {
   const leaving = new AbortController();
   const isLost = new Promise<void>((resolve) => {
-    const hear = (message: unknown): void => {
+    const onRequest = (message: unknown): void => {
       const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
       if (request.url?.endsWith(path) !== true) return;
-      unsubscribe('http.server.request.start', hear);
+      unsubscribe('http.server.request.start', onRequest);
       response.once('close', resolve);
     };
-    subscribe('http.server.request.start', hear);
+    subscribe('http.server.request.start', onRequest);
   });
   const { hubs } = server.online;
   const get = hubs.get.bind(hubs);

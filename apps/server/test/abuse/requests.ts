@@ -13,7 +13,7 @@ export interface Known {
 const TRIED: readonly Route[] = Object.values(ROUTES).filter(
   (route) => route !== ROUTES.arrive && route !== ROUTES.follow && route !== ROUTES.lobby,
 );
-/** Those for which nothing is not enough to say. */
+/** Routes that need a body. */
 const WITH_BODY = TRIED.filter(({ body }) => !body.safeParse({}).success);
 const BROKEN = ['{', '', 'null', '"x"', '[[[', '\u0000', '{"a":1}}', '[]', '{"seat":{"$gt":0}}', '1e999'];
 const PATHS = [
@@ -55,7 +55,7 @@ function wellFormed(kind: number, rng: Rng, { tokens, table }: Known): string {
   const path = (route: Route): string =>
     `${API_ROOT}${route.path.replace('{table}', below(rng, 2) === 0 ? table : randomText(rng, 22))}`;
   const route = pick(rng, TRIED);
-  // Nobody, with whatever they like to say.
+  // Anonymous visitors, with any body.
   if (kind < 60) {
     const body =
       route.access === 'player' && below(rng, 2) === 0 ? JSON.stringify(SEATED) : pick(rng, BROKEN);

@@ -6,7 +6,7 @@ import { startServer } from '../harness/server.ts';
 import { play, sitDown } from '../harness/table.ts';
 
 /** What the server keeps for a reader, and what the system may keep in between. */
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 /** How often the table is shown to everyone between two looks at the streams. */
 const ROOMS = 500;
@@ -37,7 +37,7 @@ test('a reader who doesn’t read is cut off before much is waiting for them, an
   while ((await streams()) > before) {
     for (let i = 0; i < ROOMS; i++) hub.publishRoom();
     sent += ROOMS * size;
-    expect(sent).toBeLessThan(MOST_BYTES);
+    expect(sent).toBeLessThan(MAX_BYTES);
     await nextTurn();
   }
   await play(sitting, 1);

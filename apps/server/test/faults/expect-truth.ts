@@ -13,7 +13,7 @@ export const FAULTS = SOAK === undefined ? 'a fault of each kind' : `${SOAK} fau
 /** Only for what hangs: how long it takes is up to the machine. */
 export const LONG = { timeout: 1_500_000 + Number(SOAK ?? 0) * 60_000 };
 
-/** Lets people play on a cluster through all faults, and expects that everyone was told the truth. */
+/** Plays on a cluster through all faults, and expects that everything the clients saw is true. */
 export async function expectTruth(start: () => Promise<Cluster>): Promise<void> {
   const cluster = await start();
   onTestFinished(() => cluster.destroy());

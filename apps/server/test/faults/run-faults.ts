@@ -1,15 +1,15 @@
 import { below, pick, rngFrom, type Rng } from '@mechatable/kernel';
-import type { MatchWish } from './clients/play-match.ts';
+import type { MatchSettings } from './clients/play-match.ts';
 import { Traffic } from './clients/traffic.ts';
 import type { Cluster } from './cluster/cluster.ts';
 import type { Fault } from './faults/fault.ts';
 import { checkHistory, type Violation } from './history/check.ts';
 
 /** Between two faults, at most this many moves are acknowledged. */
-const MOST_MOVES = 30;
+const MAX_MOVES = 30;
 
 const CLOCK = { kind: 'real-time', bank: 600, increment: 5 } as const;
-const WISHES: readonly MatchWish[] = [
+const TABLES: readonly MatchSettings[] = [
   { game: 'lanes', spectators: 1 },
   { game: 'lanes', spectators: 2 },
   { game: 'lanes', spectators: 0 },
@@ -31,7 +31,7 @@ export interface FaultReport {
   readonly injected: readonly Injected[];
   readonly matches: number;
   readonly acknowledged: number;
-  /** Requests that were sent again, and what readers were told. */
+  /** Repeated requests, and messages to readers. */
   readonly unanswered: number;
   readonly seen: number;
   readonly violations: readonly Violation[];
@@ -42,18 +42,18 @@ export interface FaultPlan {
   /** Decides which faults happen, when, and for how long. */
   readonly seed: string;
   readonly count: number;
-  /** Whether clients try again at once when a fault is healed, instead of after their usual waits. */
+  /** Whether clients retry immediately when a fault is over, instead of after their usual waits. */
   readonly isQuick: boolean;
   /** Called before each fault, with how many there were. */
   readonly onFault?: (name: string, before: number) => void;
 }
 
-/** Lets people play while one fault after the other happens, then checks what they were told. */
+/** Plays while one fault after the other happens, then checks what the clients saw. */
 export async function runFaults(cluster: Cluster, plan: FaultPlan): Promise<FaultReport> {
   const traffic = new Traffic(cluster.urls);
   const injected: Injected[] = [];
   try {
-    traffic.start(WISHES);
+    traffic.start(TABLES);
     for (const drawn of drawFaults(plan)) {
       plan.onFault?.(drawn.fault.name, injected.length);
       injected.push(await happen(drawn, traffic, plan));
@@ -90,7 +90,7 @@ function drawFaults({ faults, seed, count }: FaultPlan): readonly Drawn[] {
       rng,
       faults.filter(({ name }) => name === kind),
     );
-    return { fault, moves: 1 + below(rng, MOST_MOVES), rng: rngFrom(`${seed} ${n}`) };
+    return { fault, moves: 1 + below(rng, MAX_MOVES), rng: rngFrom(`${seed} ${n}`) };
   });
 }
 

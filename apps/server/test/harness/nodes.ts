@@ -3,7 +3,7 @@ import { inject, onTestFinished, vi } from 'vitest';
 import { freshPostgres } from '@mechatable/sql/fresh-database';
 import type { OnlineOptions } from '../../src/online.ts';
 import { startServer, type TestServer } from './server.ts';
-import { setUpTable, type Sitting, type TableWish } from './table.ts';
+import { setUpTable, type Sitting, type TableSettings } from './table.ts';
 import { newSigner, TestVisitor } from './visitor.ts';
 
 /** Servers that share a database. */
@@ -21,7 +21,7 @@ export async function twoNodes(options: NodeOptions = {}): Promise<Nodes> {
 }
 
 export interface NodeOptions extends Partial<OnlineOptions> {
-  /** Whether it hears nothing of other servers; may change. */
+  /** Whether it gets no notifications from other servers; may change. */
   readonly deaf?: { is: boolean };
   /** Default: those of this version. */
   readonly migrations?: Migrations;
@@ -51,15 +51,15 @@ export async function node(
 }
 
 /** Two people who play on different servers. */
-export async function sitApart({ servers }: Nodes, wish: TableWish = {}): Promise<Sitting> {
+export async function sitDownApart({ servers }: Nodes, settings: TableSettings = {}): Promise<Sitting> {
   const visitors = await Promise.all(
     servers.map(async ({ url }) =>
-      TestVisitor.arrive(url, wish.isSigned === true ? await newSigner() : null),
+      TestVisitor.arrive(url, settings.isSigned === true ? await newSigner() : null),
     ),
   );
   const [creator] = visitors;
   if (creator === undefined) throw new Error('There are two servers.');
-  const { id } = await setUpTable(creator, wish);
+  const { id } = await setUpTable(creator, settings);
   const pages = visitors.map((visitor) => visitor.follow(id));
   for (const visitor of visitors) await visitor.join(id);
   const hosts = await Promise.all(pages.map((page) => page.match()));

@@ -43,7 +43,7 @@ export interface Pushed {
   readonly body: Buffer;
 }
 
-/** Stands in for the push service of a browser's maker, on this machine and with encryption. */
+/** Replaces the push service of a browser's maker, on this machine and with encryption. */
 export interface PushStandIn {
   readonly url: string;
   readonly pushed: readonly Pushed[];

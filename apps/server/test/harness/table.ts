@@ -4,10 +4,10 @@ import { pick, rngFrom, type Rng, type Seat } from '@mechatable/kernel';
 import { ROUTES, type TableInfo, type TableTerms } from '@mechatable/protocol';
 import { newSigner, TestVisitor, type Following } from './visitor.ts';
 
-/** Asks in every window, so that nothing happens by itself. */
+/** Asks in every window, so that nothing is passed automatically. */
 export const ALWAYS = { mode: 'always', stops: {}, passedTurn: null } as const;
 
-export interface TableWish {
+export interface TableSettings {
   readonly game?: string;
   readonly terms?: Partial<TableTerms>;
   readonly options?: Readonly<Record<string, unknown>>;
@@ -25,8 +25,8 @@ export interface Sitting {
   readonly hosts: readonly RemoteHost[];
 }
 
-export async function setUpTable(visitor: TestVisitor, wish: TableWish = {}): Promise<TableInfo> {
-  const { game = 'lanes', terms = {}, options = {}, bots = [], visibility = 'link' } = wish;
+export async function setUpTable(visitor: TestVisitor, settings: TableSettings = {}): Promise<TableInfo> {
+  const { game = 'lanes', terms = {}, options = {}, bots = [], visibility = 'link' } = settings;
   const people = findGame(game).seats.max - bots.length;
   return visitor.api.call(ROUTES.createTable, {
     body: {
@@ -41,15 +41,15 @@ export async function setUpTable(visitor: TestVisitor, wish: TableWish = {}): Pr
 }
 
 /** Sets up a table and seats everyone, who are asked in every window. */
-export async function sitDown(url: string, wish: TableWish = {}): Promise<Sitting> {
-  const { game = 'lanes', bots = [], isSigned = false } = wish;
+export async function sitDown(url: string, settings: TableSettings = {}): Promise<Sitting> {
+  const { game = 'lanes', bots = [], isSigned = false } = settings;
   const people = findGame(game).seats.max - bots.length;
   const visitors: TestVisitor[] = [];
   for (let i = 0; i < people; i++)
     visitors.push(await TestVisitor.arrive(url, isSigned ? await newSigner() : null));
   const [creator] = visitors;
   if (creator === undefined) throw new Error('A table needs a person.');
-  const { id } = await setUpTable(creator, wish);
+  const { id } = await setUpTable(creator, settings);
   const pages = visitors.map((visitor) => visitor.follow(id));
   for (const visitor of visitors) await visitor.join(id);
   const hosts = await Promise.all(pages.map((page) => page.match()));
@@ -66,7 +66,7 @@ export function seatOf(host: RemoteHost): Seat {
 }
 
 /** Resolves when everyone has received this many entries. */
-export async function heard({ pages }: Pick<Sitting, 'pages'>, entry: number): Promise<void> {
+export async function received({ pages }: Pick<Sitting, 'pages'>, entry: number): Promise<void> {
   await Promise.all(
     pages.map((page) =>
       page.until(() => page.host !== null && page.host.frame(seatOf(page.host)).entry >= entry),
@@ -74,10 +74,17 @@ export async function heard({ pages }: Pick<Sitting, 'pages'>, entry: number): P
   );
 }
 
-/** The first person who is asked now, once everyone has heard of the latest entry; null if nobody is. */
+/** The first person who is asked now, once everyone has received the latest entry; null if nobody is. */
 export async function asked({ pages, hosts }: Sitting): Promise<RemoteHost | null> {
-  await heard({ pages }, Math.max(...hosts.map((host) => host.frame(seatOf(host)).entry)));
+  await received({ pages }, Math.max(...hosts.map((host) => host.frame(seatOf(host)).entry)));
   return hosts.find((host) => host.frame(seatOf(host)).asked.includes(seatOf(host))) ?? null;
+}
+
+/** The first person who is asked now. Throws if nobody is. */
+export async function hostToMove(sitting: Sitting): Promise<RemoteHost> {
+  const host = await asked(sitting);
+  if (host === null) throw new Error('Nobody is asked.');
+  return host;
 }
 
 /** Lets people choose at random, this many times or until the match is over or waits for a bot. */

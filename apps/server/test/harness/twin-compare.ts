@@ -95,7 +95,7 @@ async function compare(prepared: Prepared, viewer: Viewer, start: number, seed: 
   const b = await World.open(prepared, `${String(viewer)}-${String(start)}-b`, viewer, twin.state);
   try {
     await Promise.all([a.follow(), b.follow()]);
-    await Promise.all([a.heard(), b.heard()]);
+    await Promise.all([a.received(), b.received()]);
     expect(b.stream).toBe(a.stream);
     let before = twin.known(a.state);
     for (let move = 0; move < MOVES; move++) {
@@ -106,10 +106,10 @@ async function compare(prepared: Prepared, viewer: Viewer, start: number, seed: 
       // Links are hashes of all entries, salted with the secret. Both are the same in these worlds, so the links are, too.
       const answers = [await a.move(next.seat, next.action), await b.move(next.seat, next.action)] as const;
       const known = twin.known(a.state);
-      if (!same(known, twin.known(b.state))) return move; // something has come to light
+      if (!same(known, twin.known(b.state))) return move; // something was revealed
       const isAlike = a.stream === b.stream;
       if (!isAlike && (!same(known, before) || hasGlimpse(prepared, a.stream.slice(length)))) {
-        // Only how it happened may tell the worlds apart, not how they look now.
+        // The worlds may differ in how it happened, but not in how they look now.
         expect(withoutEvents(b.stream.slice(length))).toEqual(withoutEvents(a.stream.slice(length)));
         return move;
       }

@@ -16,7 +16,7 @@ export interface Servers {
   readonly others: TestServer;
 }
 
-/** Where the tables of twin worlds are stored. Time stands still there. */
+/** The store of the twin worlds' tables. Its time never passes. */
 export interface TwinStore {
   /** The server on which a table is prepared. */
   first(): Promise<TestServer>;
@@ -46,7 +46,7 @@ export function inFile(): TwinStore {
   };
 }
 
-/** The past: a job whose time has come then runs at once. */
+/** The past: a job that is due then runs immediately. */
 const PAST = 1_700_000_000_000;
 
 /** A PostgreSQL database, with two servers. */

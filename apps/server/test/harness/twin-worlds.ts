@@ -151,13 +151,13 @@ export class World {
     })().catch(() => undefined); // the server was closed
   }
 
-  /** Makes a move, and waits until nothing more happens by itself and the viewer has heard of it. */
+  /** Makes a move, and waits until all automatic moves are done and the viewer has received them. */
   async move(seat: Seat, action: unknown): Promise<string> {
     const body = { seat, at: this.#entries, request: newKey().padEnd(24, 'x'), action };
     const answer = await this.send(this.#prepared.visitors[seat], 'POST', this.#at('moves'), body);
     if (seat === this.#viewer) this.sent.push(answer);
     await this.settle();
-    await this.heard();
+    await this.received();
     return answer;
   }
 
@@ -169,7 +169,7 @@ export class World {
     return end < 0 ? '' : said.slice(0, end);
   }
 
-  /** Waits until nothing happens by itself, and plays it in `state`. */
+  /** Waits until all automatic moves are done, and plays them in `state`. */
   async settle(): Promise<void> {
     const { match } = await this.#others.online.hubs.current(this.#prepared.id);
     while (!match.isIdle) await nextTurn();
@@ -180,8 +180,8 @@ export class World {
     this.#entries = entries.length;
   }
 
-  /** Waits until the viewer has heard of the latest entry. */
-  async heard(): Promise<void> {
+  /** Waits until the viewer has received the latest entry. */
+  async received(): Promise<void> {
     while (this.stream === '') await nextTurn();
   }
 

@@ -98,7 +98,7 @@ export class Following {
   host: RemoteHost | null = null;
   refused: string | null = null;
   connections = 0;
-  /** Called after everything that is heard. */
+  /** Called after each message. */
   onChange: () => void = () => undefined;
   readonly #visitor: TestVisitor;
   readonly #stream: EventStream<typeof TABLE_MESSAGES>;
@@ -112,7 +112,7 @@ export class Following {
     const address = api.address(ROUTES.follow, { params: { table }, query });
     this.#stream = new EventStream(api, address, TABLE_MESSAGES, {
       onMessage: (message) => {
-        this.#hear(message);
+        this.#receive(message);
       },
       onConnected: (isConnected) => {
         if (isConnected) this.connections++;
@@ -162,7 +162,7 @@ export class Following {
     this.#changed(); // a stream that was not connected says nothing when it is closed
   }
 
-  #hear(message: StreamMessage<typeof TABLE_MESSAGES>): void {
+  #receive(message: StreamMessage<typeof TABLE_MESSAGES>): void {
     this.messages.push(message);
     if (message.type === 'room') this.room = message.data;
     else if (message.type === 'talk') this.talk.push(...message.data.messages);

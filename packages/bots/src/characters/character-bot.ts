@@ -11,9 +11,9 @@ export interface Casting {
 
 /** What a bot's id says: `kade` plays at the character's own level, `kade:ace` at another; null for other bots. */
 export function castingOf(id: string): Casting | null {
-  const [name, wish, ...rest] = id.split(':');
+  const [name, wanted, ...rest] = id.split(':');
   const character = CHARACTERS.find((one) => one.id === name);
-  const level = LEVELS.find((one) => one.id === (wish ?? character?.level));
+  const level = LEVELS.find((one) => one.id === (wanted ?? character?.level));
   return character === undefined || level === undefined || rest.length > 0 ? null : { character, level };
 }
 

@@ -20,7 +20,7 @@ function eachMecha(own: number, rival: number): Record<string, readonly [number,
   return Object.fromEntries(KINDS_OF_MECHA.map((kind) => [kind, [own, rival] as const]));
 }
 
-/** Breachline, Mecha, M.A.S.C. and Mechanation name different things: each style names those of all games. */
+/** Breachline, Mecha, M.A.S.C. and Mechanation have different factors: each style names those of all games. */
 const aggressor: Style = {
   tastes: {
     ...{ protection: [0.5, 2], card: 0.3, ready: 0.2, openLane: 0.1, breach: 2, duelWon: 2, duelLost: 0.2 },

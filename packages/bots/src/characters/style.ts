@@ -1,7 +1,7 @@
 import { evaluationBy, type AnyGame, type Factor } from '@mechatable/kernel';
 import type { Temper } from '../bot.ts';
 
-/** How much more or less something counts: for the character itself, and if a rival has it. */
+/** Multiplies the weight of a factor: for the character itself, and for rivals. */
 export type Taste = number | readonly [own: number, rival: number];
 
 /** A way to play. It changes what a bot likes, never how well it looks ahead. */

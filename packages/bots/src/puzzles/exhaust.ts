@@ -12,7 +12,7 @@ export interface Budget {
   left: number;
 }
 
-export interface Quest {
+export interface GoalSearch {
   readonly game: AnyGame;
   readonly seat: Seat;
   readonly goal: Goal;
@@ -26,20 +26,20 @@ export interface Quest {
  * On a veiled state, the answer holds for all dice and all hidden cards: a line that depends on them doesn't count.
  */
 export class Exhaustion {
-  readonly #quest: Quest;
+  readonly #search: GoalSearch;
   readonly #budget: Budget;
   /** By position: the most decisions that were not enough, and the fewest that were. */
   readonly #failed = new Map<string, number>();
   readonly #reached = new Map<string, number>();
 
-  constructor(quest: Quest, budget: Budget) {
-    this.#quest = quest;
+  constructor(search: GoalSearch, budget: Budget) {
+    this.#search = search;
     this.#budget = budget;
   }
 
   /** After this action of the seat. */
   after(state: unknown, seat: Seat, action: unknown, decisions: number): boolean {
-    const { game, goal, seat: own } = this.#quest;
+    const { game, goal, seat: own } = this.#search;
     const next = game.rules.clone(state);
     try {
       game.rules.apply(next, seat, action);
@@ -52,7 +52,7 @@ export class Exhaustion {
   }
 
   from(state: unknown, decisions: number): boolean {
-    const { game, seat, goal, turn } = this.#quest;
+    const { game, seat, goal, turn } = this.#search;
     const { rules } = game;
     if (isReached(game, state, seat, goal)) return true;
     if (rules.outcome(state) !== null || rules.turn(state) !== turn) return false;
@@ -69,7 +69,7 @@ export class Exhaustion {
   }
 
   #look(state: unknown, asked: Seat, decisions: number): boolean {
-    const { game, seat } = this.#quest;
+    const { game, seat } = this.#search;
     const { assumed } = game.lab.puzzles ?? {};
     if (asked !== seat && assumed !== undefined && game.rules.judge(state, asked, assumed).ok)
       return this.after(state, asked, assumed, decisions);

@@ -1,6 +1,6 @@
 import { same, type AnyGame, type Seat } from '@mechatable/kernel';
 
-/** What a puzzle asks for. All but `odds` have to be reached in the present turn, whatever happens. */
+/** The goal of a puzzle. All but `odds` must be reached this turn, whatever happens. */
 export type Goal =
   | { readonly kind: 'win' }
   /** A piece by its id. */

@@ -1,5 +1,5 @@
 import { invariant, rngFrom, type AnyGame, type Seat } from '@mechatable/kernel';
-import { Exhaustion, type Budget, type Quest } from './exhaust.ts';
+import { Exhaustion, type Budget, type GoalSearch } from './exhaust.ts';
 import { isSameAnswer, type Goal } from './goal.ts';
 import { UNKNOWN, ifKnown } from './unknown.ts';
 
@@ -18,7 +18,7 @@ export interface Solution {
   readonly decisions: number;
 }
 
-const MOST_DECISIONS = 4;
+const MAX_DECISIONS = 4;
 /** As many as a turn can have. */
 const ANY = 1000;
 const WORLDS = 16;
@@ -66,7 +66,7 @@ export function certainActions(problem: Problem, budget: Budget, decisions = ANY
 function firstCertain(problem: Problem, legal: readonly unknown[], budget: Budget): Solution | null {
   const known = veiled(problem);
   const search = searchOf(problem, budget);
-  for (let more = 0; more < MOST_DECISIONS; more++) {
+  for (let more = 0; more < MAX_DECISIONS; more++) {
     const certain = legal.filter((action) => search.after(known, problem.seat, action, more));
     const [action] = certain;
     if (action === undefined) continue;
@@ -83,11 +83,11 @@ function veiled({ game, state, seat }: Problem): unknown {
 }
 
 function searchOf({ game, state, seat, goal }: Problem, budget: Budget): Exhaustion {
-  const quest: Quest = { game, seat, goal, turn: game.rules.turn(state) };
-  return new Exhaustion(quest, budget);
+  const search: GoalSearch = { game, seat, goal, turn: game.rules.turn(state) };
+  return new Exhaustion(search, budget);
 }
 
-/** The position itself, and others that the seat can't tell from it. */
+/** The position itself, and others that look the same to the seat. */
 function worldsLike({ game, state, seat }: Problem): readonly unknown[] {
   const view = game.rules.view(state, seat);
   const rng = rngFrom('puzzle worlds');

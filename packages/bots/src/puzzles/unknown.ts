@@ -4,7 +4,7 @@ export class UnknownError extends Error {
 }
 
 /**
- * Stands for everything that a seat doesn't know. It can be moved and copied like a card or a number, but computing with
+ * Represents everything that a seat doesn't know. It can be moved and copied like a card or a number, but computing with
  * it, comparing it by size or looking something up with it throws.
  */
 const STAND_IN = {

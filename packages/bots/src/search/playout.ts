@@ -28,7 +28,7 @@ export function playOn(
       else state = after;
       continue;
     }
-    // All choose before anyone acts: none may know what another has chosen.
+    // All choose before anyone acts, so that nobody knows another's choice.
     const chosen = asked.map((seat) => ({ seat, ...choice(game, state, seat, sample, rng) }));
     for (const { seat, action } of chosen) game.rules.apply(state, seat, action);
   }

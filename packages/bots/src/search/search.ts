@@ -138,9 +138,9 @@ export class Search {
     return worthOf(this.#game, world, this.#seats, this.#settings.spread);
   }
 
-  /** Every asked seat chooses for itself; then each seat moves to the node for what it has done and seen. */
+  /** Every asked seat chooses in its own tree; then each seat moves to the node for what it has done and seen. */
   #step(at: Node[], world: unknown, asked: readonly Seat[]): void {
-    // All choose before anyone acts: none may know what another has chosen.
+    // All choose before anyone acts, so that nobody knows another's choice.
     const chosen = asked.map((seat) => ({ seat, arm: this.#pull(nodeOf(at, seat), world, seat) }));
     for (const { seat, arm } of chosen) {
       this.#pulled.push({ seat, arm });
@@ -197,7 +197,7 @@ export class Search {
     return best;
   }
 
-  /** The arms for what this world allows: at the root soon all of them, elsewhere a number that grows with the visits. */
+  /** The arms that are legal in this world: at the root soon all of them, elsewhere a number that grows with the visits. */
   #openArms(node: Node, world: unknown, seat: Seat): void {
     const legal = this.#legal(node, world, seat);
     const { breadth, widening } = this.#settings;

@@ -12,7 +12,7 @@ export interface Limit {
 const systemClock: Clock = () => performance.now();
 
 /** A search reports its thoughts this often, in milliseconds. */
-const TELLING = 150;
+const REPORT_MS = 150;
 
 /** A prepared search for the next decision, and the view that the seat must then have. */
 interface Kept {
@@ -21,7 +21,7 @@ interface Kept {
   readonly view: unknown;
 }
 
-/** A bot that searches for each decision. It keeps the search tree if its own action had a certain result. */
+/** A bot that searches for each decision. It keeps the search tree if the result of its own action was certain. */
 export function createSearcher(
   game: AnyGame,
   seats: number,
@@ -62,7 +62,7 @@ interface Foreseen {
   readonly view: unknown;
 }
 
-/** The result of an action if the seat is asked next and nothing is uncertain: no dice, no card drawn, nobody else's turn. */
+/** The result of an action if the seat is asked next and nothing is uncertain: no dice, no drawn card, no other turn. */
 function foreseen(game: AnyGame, view: unknown, seat: Seat, action: unknown, rng: Rng): Foreseen | null {
   let first: Foreseen | null = null;
   for (let i = 0; i < SURE; i++) {
@@ -92,15 +92,15 @@ function think(
   now: Clock,
 ): unknown {
   const end = start + milliseconds;
-  let tellAt = start + TELLING;
+  let reportAt = start + REPORT_MS;
   let done = 0;
-  const tell = (): void => onThought?.({ iterations: done, choices: search.weighed(legal) });
+  const report = (): void => onThought?.({ iterations: done, choices: search.weighed(legal) });
   const isOver = (): boolean => {
     const time = now();
     if (time >= end) return true;
-    if (time >= tellAt) {
-      tell();
-      tellAt = time + TELLING;
+    if (time >= reportAt) {
+      report();
+      reportAt = time + REPORT_MS;
     }
     if (done > 0 && done % DECIDING === 0) {
       // With a fixed number of iterations, the clock only ends a search that is out of time, so results are repeatable.
@@ -112,6 +112,6 @@ function think(
   };
   const isLate = milliseconds === Infinity ? undefined : (): boolean => now() >= end;
   search.run(view, { iterations, isOver, isLate });
-  tell();
+  report();
   return legal[search.weighed(legal)[0]?.choice ?? 0];
 }

@@ -19,7 +19,7 @@ export function worthOf(game: AnyGame, state: unknown, seats: number, spread: nu
   if (seats === 2 && lab.evaluateAll !== undefined)
     return lab.evaluateAll(state).map((value) => 1 / (1 + Math.exp(-oddsOf(value))));
   if (seats === 2) {
-    // Two seats want opposite things, so one evaluation says it all.
+    // Two seats have opposite goals, so one evaluation is enough.
     const first = 1 / (1 + Math.exp(-oddsOf(lab.evaluate(state, 0))));
     return [first, 1 - first];
   }

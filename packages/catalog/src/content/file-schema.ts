@@ -35,7 +35,7 @@ export const headSchema = z.object({
   about: z.string().max(2000).optional(),
 });
 
-/** The whole file, except for what pieces look like. */
+/** The whole file, except for the schema of its pieces. */
 export function fileSchema({ game, lists }: ContentRules): z.ZodType {
   return z.strictObject({
     ...headSchema.shape,

@@ -20,7 +20,7 @@ export type Path = readonly (string | number)[];
 /** JSON, with the place of everything in it. */
 export interface ParsedFile {
   readonly value: unknown;
-  /** Where the value at a path begins, or what is around it if there is none. `of`: the name of the last field instead. */
+  /** Where the value at a path begins, or its parent if there is none. `of`: the name of the last field instead. */
   placeOf(path: Path, of?: 'value' | 'name'): Place;
 }
 
@@ -79,7 +79,7 @@ function syntaxProblem(text: string, error: unknown): PlacedProblem {
   return { ...placeAt(text, offset), sentence };
 }
 
-/** What the parser lets through: fields that are there twice, and texts over several lines. */
+/** Finds what the parser accepts but JSON doesn't: duplicate fields, and texts over several lines. */
 function flawsIn(node: ValueNode, text: string): readonly PlacedProblem[] {
   if (node.type === 'Array') return node.elements.flatMap(({ value }) => flawsIn(value, text));
   if (node.type === 'String')

@@ -90,7 +90,7 @@ function distance(issues: readonly Issue[]): number {
   }, 0);
 }
 
-/** The word that decides which alternative it is, such as `op`, is none of those that are known. */
+/** The word that chooses the alternative, such as `op`, is unknown. */
 function noDiscriminator(issue: z.core.$ZodIssueInvalidUnion, name: string, given: unknown): string {
   const { options } = issue as { readonly options?: readonly z.core.util.Primitive[] };
   return options === undefined || options.length === 0 ? say.noFit(name) : notOneOf(name, options, given);

@@ -10,7 +10,7 @@ const LONGEST_WAIT = 5000;
 const SILENCE = 10_000;
 
 /**
- * Sends requests until the server has answered. Nobody knows what happened to a request that got no answer, so it is
+ * Sends requests until the server has answered. A request without an answer may or may not have been carried out, so it is
  * sent again as it was: its key makes sure that it counts once.
  */
 export class Outbox {

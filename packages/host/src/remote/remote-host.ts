@@ -43,7 +43,7 @@ export interface RemoteServices {
   readonly signer: Signer | null;
   /** A new key for a request. */
   readonly newKey: () => string;
-  /** Remembers a move that is on its way, for the case that the page is reloaded meanwhile. Default: it is forgotten. */
+  /** Stores a pending move, in case the page is reloaded. Default: it is lost. */
   readonly pending?: Pending;
   readonly clock?: () => number;
 }
@@ -56,7 +56,7 @@ export interface Pending {
   set(text: string | null): void;
 }
 
-/** A match that runs on a server, as one viewer may know it. Feed it with what the server pushes. */
+/** A match on a server, as one viewer sees it. Pass it every message that the server pushes. */
 export class RemoteHost implements Host {
   readonly id: string;
   readonly game: AnyGame;
@@ -93,7 +93,7 @@ export class RemoteHost implements Host {
     return this.#players;
   }
 
-  /** What has happened since, or everything anew after a longer absence. */
+  /** The news since then, or everything after a longer absence. */
   receive(
     message:
       | { type: 'snapshot'; data: TableMessages['snapshot'] }
@@ -153,7 +153,7 @@ export class RemoteHost implements Host {
     }
   }
 
-  /** Sends a move again that was on its way when the page was reloaded. It counts once, even if it had arrived. */
+  /** Sends a move again that was pending when the page was reloaded. It counts once, even if it had arrived. */
   async resendPending(): Promise<void> {
     const text = this.#services.pending?.get() ?? null;
     const body = text === null ? null : (JSON.parse(text) as MoveBody);
@@ -191,7 +191,7 @@ export class RemoteHost implements Host {
 
   async takeBack(seat: Seat): Promise<TakeBack> {
     const { undo, entry } = this.#frame;
-    invariant(undo !== null, 'every seat is told whether it may undo its move');
+    invariant(undo !== null, 'every seat knows whether it may undo its move');
     if (!undo.free) return undo;
     const signed = await this.#signed({ seat, undo: undo.to });
     const answer = await this.#call(ROUTES.undo, { params: this.#params, body: { ...signed, to: undo.to } });
@@ -219,7 +219,7 @@ export class RemoteHost implements Host {
     await this.#call(ROUTES.answerOffer, { params: this.#params, body });
   }
 
-  /** Someone has been gone for too long: takes the win, or lets a bot take over. */
+  /** A player was away for too long: claims the win, or lets a bot take over. */
   async claim(seat: Seat, absent: Seat, how: 'win' | 'bot'): Promise<void> {
     const entry: Entry =
       how === 'win'
@@ -322,7 +322,7 @@ export class RemoteHost implements Host {
   #goOn({ events, mover, takenBack, frame }: TableMessages['news']): void {
     if (takenBack) this.#history = this.#history.filter(({ seq }) => seq <= frame.seq);
     this.#history.push(...(events as readonly SeenEvent[]));
-    this.#tell({
+    this.#notify({
       frame: this.#frame,
       events: events.map(({ event }) => event as GameEvent),
       mover,
@@ -333,17 +333,17 @@ export class RemoteHost implements Host {
   /** After a longer absence: shows what is new, or starts over if something was undone. */
   #startOver({ history, answers }: TableMessages['snapshot'], before: Frame): void {
     const seen = history as readonly SeenEvent[];
-    const goesOn = same(seen.slice(0, this.#history.length), this.#history);
-    const added = goesOn ? seen.slice(this.#history.length) : [];
+    const isLonger = same(seen.slice(0, this.#history.length), this.#history);
+    const added = isLonger ? seen.slice(this.#history.length) : [];
     this.#history = [...seen];
     this.#answers = answers ?? this.#answers;
     if (this.#frame.entry === before.entry) return;
-    const takenBack = !goesOn;
+    const takenBack = !isLonger;
     const mover = takenBack ? null : (added.at(-1)?.mover ?? null);
-    this.#tell({ frame: this.#frame, events: added.map(({ event }) => event), mover, takenBack });
+    this.#notify({ frame: this.#frame, events: added.map(({ event }) => event), mover, takenBack });
   }
 
-  #tell(news: News): void {
+  #notify(news: News): void {
     for (const onNews of [...this.#followers]) onNews(news);
   }
 }

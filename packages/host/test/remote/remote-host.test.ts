@@ -51,51 +51,51 @@ const tooLate = (): Promise<never> =>
 
 /** A match on a server, its real host, and the remote one of the first seat. */
 async function remote(
-  answers: (real: LocalHost, tell: () => void) => ((body: Body) => Promise<unknown>)[],
+  answers: (real: LocalHost, publish: () => void) => ((body: Body) => Promise<unknown>)[],
   extra: { signer?: Signer; pending?: Pending } = {},
-): Promise<{ host: RemoteHost; real: LocalHost; bodies: Body[]; heard: News[]; tell: () => void }> {
+): Promise<{ host: RemoteHost; real: LocalHost; bodies: Body[]; received: News[]; publish: () => void }> {
   const { host: real } = await open();
   const { signer = null, ...rest } = extra;
   let keys = 0;
-  const tell = (): void => {
+  const publish = (): void => {
     host.receive({ type: 'snapshot', data: snapshotOf(real, signer?.key) });
   };
-  const { api, bodies } = answering(...answers(real, tell));
+  const { api, bodies } = answering(...answers(real, publish));
   const newKey = (): string => `request-number-${String(keys++)}`;
   const first = snapshotOf(real, signer?.key);
   const host: RemoteHost = new RemoteHost('table', cellar, first, { api, signer, newKey, ...rest });
-  const heard: News[] = [];
-  host.follow(SEAT, (news) => heard.push(news));
-  return { host, real, bodies, heard, tell };
+  const received: News[] = [];
+  host.follow(SEAT, (news) => received.push(news));
+  return { host, real, bodies, received, publish };
 }
 
-/** Makes the move for real, and lets the page hear of it. */
-const accepting = (real: LocalHost, tell: () => void) => async (body: Body) => {
+/** Makes the move on the server, and sends the page the news. */
+const accepting = (real: LocalHost, publish: () => void) => async (body: Body) => {
   expect(await real.act(SEAT, body.action)).toEqual({ ok: true });
-  tell();
+  publish();
   return { ok: true, entry: real.frame(SEAT).entry };
 };
 
 describe('a move', () => {
   test('is sent with the number of entries and a key, and shown when it comes back', async () => {
-    const { host, real, bodies, heard } = await remote((there, tell) => [accepting(there, tell)]);
+    const { host, real, bodies, received } = await remote((there, publish) => [accepting(there, publish)]);
     const action = actionOf(real, SEAT, 'draw');
     expect(await host.act(SEAT, action)).toEqual({ ok: true });
     expect(bodies).toMatchObject([{ seat: SEAT, at: 0, request: 'request-number-0', action }]);
-    expect(heard).toMatchObject([{ mover: SEAT, takenBack: false, frame: { seq: 1, entry: 1 } }]);
+    expect(received).toMatchObject([{ mover: SEAT, takenBack: false, frame: { seq: 1, entry: 1 } }]);
     expect(host.history(SEAT)).toEqual(real.history(SEAT));
   });
 
   test('that is refused changes nothing', async () => {
     const refused = { ok: false, clause: 'C-1', sentence: 'No.' };
-    const { host, real, heard } = await remote(() => [() => Promise.resolve(refused)]);
+    const { host, real, received } = await remote(() => [() => Promise.resolve(refused)]);
     expect(await host.act(SEAT, actionOf(real, SEAT, 'end'))).toEqual(refused);
-    expect([heard, host.frame(SEAT).entry]).toEqual([[], 0]);
+    expect([received, host.frame(SEAT).entry]).toEqual([[], 0]);
   });
 
   test('without an answer is sent again as it was', async () => {
     const unreachable = (): Promise<never> => Promise.reject(new UnreachableError('gone'));
-    const { host, real, bodies } = await remote((there, tell) => [unreachable, accepting(there, tell)]);
+    const { host, real, bodies } = await remote((there, publish) => [unreachable, accepting(there, publish)]);
     const acting = host.act(SEAT, actionOf(real, SEAT, 'draw'));
     await new Promise((resolve) => setTimeout(resolve));
     host.hurry();
@@ -104,10 +104,10 @@ describe('a move', () => {
   });
 
   test('that came too late is not sent again if the question has changed', async () => {
-    const { host, real, bodies } = await remote((there, tell) => [
+    const { host, real, bodies } = await remote((there, publish) => [
       async () => {
         await act(there, SEAT, 'end'); // from another page of the same person
-        tell();
+        publish();
         return tooLate();
       },
     ]);
@@ -124,7 +124,7 @@ describe('a move', () => {
         return Promise.resolve('b'.repeat(128));
       },
     };
-    const { host, real, bodies } = await remote((there, tell) => [accepting(there, tell)], { signer });
+    const { host, real, bodies } = await remote((there, publish) => [accepting(there, publish)], { signer });
     const { link } = real.frame(SEAT);
     const action = actionOf(real, SEAT, 'draw');
     await host.act(SEAT, action);
@@ -146,20 +146,20 @@ describe('a move', () => {
     void before.host.act(SEAT, actionOf(before.real, SEAT, 'draw'));
     await new Promise((resolve) => setTimeout(resolve));
     const [sent] = before.bodies;
-    const after = await remote((there, tell) => [accepting(there, tell)], { pending });
+    const after = await remote((there, publish) => [accepting(there, publish)], { pending });
     await after.host.resendPending();
     expect(after.bodies).toEqual([sent]);
     expect(kept).toBeNull();
   });
 });
 
-test('an undo of someone else is heard as such', async () => {
-  const { host, real, heard, tell } = await remote(() => []);
+test('another player’s undo arrives as an undo', async () => {
+  const { host, real, received, publish } = await remote(() => []);
   await act(real, SEAT, 'lay');
-  tell();
+  publish();
   await real.takeBack(SEAT);
-  tell();
-  expect(heard.map(({ takenBack }) => takenBack)).toEqual([false, true]);
+  publish();
+  expect(received.map(({ takenBack }) => takenBack)).toEqual([false, true]);
   expect(host.history(SEAT)).toEqual([]);
 });
 

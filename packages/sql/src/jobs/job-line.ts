@@ -12,7 +12,7 @@ interface Waiting {
   readonly failures: number;
 }
 
-/** All jobs of one kind that a SQLite file holds: those that wait, and those that run. */
+/** All waiting and running jobs of one kind in a SQLite file. */
 export class JobLine {
   readonly #db: Db;
   readonly #handler: JobHandler;
@@ -37,7 +37,7 @@ export class JobLine {
     this.#startDue();
   }
 
-  /** Adds jobs that were read from the file. Those that have been replaced meanwhile are known already. */
+  /** Adds jobs that were read from the file, unless newer ones have replaced them. */
   restore(jobs: readonly JobsTable[]): void {
     for (const job of jobs)
       if (!this.#latest.has(job.key) && !this.#running.has(job.key))
@@ -56,7 +56,7 @@ export class JobLine {
     if (!this.#running.has(key)) this.#insert(waiting);
   }
 
-  /** Before those that run later, and after those that run at the same time. */
+  /** Before jobs that run later, and after jobs that run at the same time. */
   #insert(waiting: Waiting): void {
     let low = 0;
     let high = this.#order.length;

@@ -20,7 +20,7 @@ export interface AddedJob {
   readonly onCommit: () => void;
 }
 
-/** Runs the jobs of one kind. It may run a job twice: after an error, or if the process ended meanwhile. */
+/** Runs the jobs of one kind. It may run a job twice: after an error, or if the process ended before it was done. */
 export interface JobHandler {
   /** How many jobs run at the same time, at most. Two with the same key never do. */
   readonly atOnce: number;
@@ -39,7 +39,7 @@ export interface RunOptions {
 
 /** Something that runs jobs. */
 export interface JobRunner {
-  /** Starts no more jobs. Those that are not done run again at the next start, or on another node. */
+  /** Starts no more jobs. Unfinished ones run again at the next start, or on another node. */
   close(): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { InTurn } from '../in-turn.ts';
 import type { JobHandler, RunOptions } from './job.ts';
 
-/** How often to look for jobs whose time has come, in milliseconds. PostgreSQL tells of those that run at once. */
+/** How often to check for delayed jobs, in milliseconds. PostgreSQL sends notifications for immediate ones. */
 const POLL_MS = 250;
 /** A runner that could not look for jobs for this many milliseconds, although it could run one, is stuck. */
 const STUCK_MS = 3000;
@@ -25,7 +25,7 @@ export interface KindRunnerOptions {
  */
 export class KindRunner {
   readonly #options: KindRunnerOptions;
-  /** By id: gives up a running job. */
+  /** By id: aborts a running job. */
   readonly #abandon = new Map<string, (reason: Error) => void>();
   readonly #inTurn = new InTurn();
   #runner: Runner | null = null;
@@ -55,7 +55,7 @@ export class KindRunner {
     const stuck = this.#runner;
     if (stuck === null || isBusy || performance.now() - this.#looked < STUCK_MS) return;
     this.#runner = null;
-    stuck.stop().catch(() => undefined); // it is stuck; whatever it says is of no use
+    stuck.stop().catch(() => undefined); // it is stuck, so its result doesn't matter
     this.#startAgain();
   }
 

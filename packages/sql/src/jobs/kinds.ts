@@ -21,25 +21,25 @@ export function payloadOf<Kind extends keyof typeof payloads>(kind: Kind, payloa
   return payloads[kind].parse(payload) as Payload<Kind>;
 }
 
-/** A match goes on by itself: a bot moves, or a person passes automatically. Nothing to do if it has more entries by then. */
+/** The next automatic step of a match: a bot's move or a pass. There is nothing to do if it has more entries by then. */
 export function matchJob(table: string, entry: number, runAt?: number): Job {
   const payload: Payload<'match'> = { table, entry };
   return { kind: 'match', key: `match:${table}`, payload, runAt };
 }
 
-/** Someone's time may have run out. */
+/** A player's time may have run out. */
 export function clockJob(table: string, runAt: number): Job {
   const payload: Payload<'clock'> = { table };
   return { kind: 'clock', key: `clock:${table}`, payload, runAt };
 }
 
-/** It is someone's turn who has no page open. */
+/** It is the turn of a player without an open page. */
 export function pushJob(table: string, player: string): Job {
   const payload: Payload<'push'> = { table, player };
   return { kind: 'push', key: `push:${table}:${player}`, payload };
 }
 
-/** A match counts for the ratings of those who played it. */
+/** A match has to be rated. */
 export function rateJob(table: string, runAt: number): Job {
   const payload: Payload<'rate'> = { table };
   return { kind: 'rate', key: `rate:${table}`, payload, runAt };

@@ -12,7 +12,7 @@ import { KindRunner, QUIET } from './kind-runner.ts';
 const LONGEST_S = 15;
 const SWEEP_MS = 5000;
 /** A job that has failed this many times is given up: by then, days have passed. */
-const MOST_TRIES = 25;
+const MAX_TRIES = 25;
 
 interface NewRow {
   readonly kind: string;
@@ -38,13 +38,13 @@ export class PostgresJobs implements JobQueue {
       compile: () =>
         sql`select graphile_worker.add_job(
           ${kind}, ${payload}::json, run_at => to_timestamp(${runAt}::float8 / 1000), job_key => ${key},
-          max_attempts => ${MOST_TRIES}::int)`.compile(db),
+          max_attempts => ${MAX_TRIES}::int)`.compile(db),
     }));
   }
 
   adding({ kind, key, payload, runAt }: Job): AddedJob {
     const query = this.#add({ kind, key, payload: JSON.stringify(payload), runAt: runAt ?? null });
-    return { query, onCommit: () => undefined }; // PostgreSQL tells all nodes
+    return { query, onCommit: () => undefined }; // PostgreSQL notifies all nodes
   }
 
   async run(handlers: Readonly<Record<string, JobHandler>>, { onError }: RunOptions): Promise<JobRunner> {
@@ -100,7 +100,7 @@ class PostgresRunner implements JobRunner {
   /** A node that was killed can't unlock its jobs itself. */
   async #sweep(): Promise<void> {
     for (const line of this.#lines) line.check();
-    // The library has no function for this. If another node has taken a job meanwhile, that node keeps it a little longer.
+    // The library has no function for this. If another node has taken a job since, it keeps it a little longer.
     const long = this.#lines.flatMap(({ longJobs }) => longJobs);
     if (long.length > 0)
       await this.#pool.query(

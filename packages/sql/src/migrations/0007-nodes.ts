@@ -1,5 +1,5 @@
 import { PostgresAdapter, type Kysely, type Migration } from 'kysely';
-import { tellChanges } from './tell-changes.ts';
+import { notifyOfChanges } from './notify-of-changes.ts';
 
 /** What servers that share a database have to know of each other. */
 export const nodes: Migration = {
@@ -32,6 +32,6 @@ export const nodes: Migration = {
       .on('messages')
       .columns(['table_id', 'player_id', 'request'])
       .execute();
-    if (db.getExecutor().adapter instanceof PostgresAdapter) await tellChanges(db);
+    if (db.getExecutor().adapter instanceof PostgresAdapter) await notifyOfChanges(db);
   },
 };

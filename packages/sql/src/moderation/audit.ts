@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Db } from '../db.ts';
-import type { AuditTable, Deed, Schema } from '../schema.ts';
+import type { AuditTable, AuditAction, Schema } from '../schema.ts';
 
-/** Who makes a change, and why. */
+/** The operator who makes a change, and the reason. */
 export interface Operator {
   readonly actor: string;
   readonly why: string;
@@ -12,7 +12,7 @@ export interface Operator {
 /** Something that an operator has done. */
 export interface AuditEntry extends Operator {
   readonly at: number;
-  readonly what: Deed;
+  readonly what: AuditAction;
   /** The id of the player it is about; null if it is about none. */
   readonly player: string | null;
   /** The match, report, ban or file it is about. */
@@ -48,12 +48,12 @@ export class Audit {
   /** Notes something that can't be part of a transaction, such as a backup. */
   add(entry: Omit<AuditEntry, 'at'>): Promise<void> {
     const at = this.#db.clock();
-    return this.#db.write((tx) => noteDeed(tx, { ...entry, at }));
+    return this.#db.write((tx) => recordAction(tx, { ...entry, at }));
   }
 }
 
 /** Notes a change in its own transaction, so that there is never one without the other. */
-export async function noteDeed(tx: Transaction<Schema>, entry: AuditEntry): Promise<void> {
+export async function recordAction(tx: Transaction<Schema>, entry: AuditEntry): Promise<void> {
   const { at, actor, what, player, subject, why } = entry;
   await tx
     .insertInto('audit')

@@ -5,7 +5,7 @@ import type { Db } from '../db.ts';
 import { leaveWaiting } from '../leave-waiting.ts';
 import type { BanScope, BansTable, Schema } from '../schema.ts';
 import { words } from '../words.ts';
-import { noteDeed, type Operator } from './audit.ts';
+import { recordAction, type Operator } from './audit.ts';
 import { assertPlayerExists } from './player-exists.ts';
 
 export interface Ban {
@@ -28,7 +28,7 @@ export interface NewBan {
   readonly duration: number | null;
 }
 
-/** Who may not play or talk. Players see the reason. */
+/** Bans from play or chat. Players see the reason. */
 export class Bans {
   readonly #db: Db;
 
@@ -96,7 +96,7 @@ export class Bans {
         .values({ ...columns, player_id })
         .execute();
       const left = scope === 'play' ? await leaveWaiting(tx, player, now) : [];
-      await noteDeed(tx, { at: now, actor, what: 'ban', player, subject: ban.id, why });
+      await recordAction(tx, { at: now, actor, what: 'ban', player, subject: ban.id, why });
       return { ban, left };
     });
   }
@@ -115,7 +115,7 @@ export class Bans {
       const lifted = await query.returningAll().execute();
       if (lifted.length === 0) throw new BadInputError(words.moderation.notBanned(player));
       for (const { id } of lifted)
-        await noteDeed(tx, { at: now, actor, what: 'unban', player, subject: id, why });
+        await recordAction(tx, { at: now, actor, what: 'unban', player, subject: id, why });
       return lifted.map(banFrom);
     });
   }

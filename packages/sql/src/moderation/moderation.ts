@@ -6,10 +6,10 @@ import { deletePlayer } from '../delete-player.ts';
 import { exportPlayer, type PlayerData } from '../export-player.ts';
 import type { Profile } from '../identity.ts';
 import type { Schema } from '../schema.ts';
-import { publicSeatFrom, type Table } from '../table.ts';
+import { publicSeatFrom, type OnlineTable } from '../table.ts';
 import { Tables } from '../tables.ts';
 import { words } from '../words.ts';
-import { noteDeed, type Operator } from './audit.ts';
+import { recordAction, type Operator } from './audit.ts';
 import { assertPlayerExists } from './player-exists.ts';
 
 export interface PlayerSearch {
@@ -26,7 +26,7 @@ export class Moderation {
     this.#db = db;
   }
 
-  /** Players by name, those who were here last first. */
+  /** Players by name, most recently seen first. */
   async players({ name, limit }: PlayerSearch): Promise<readonly Profile[]> {
     let query = this.#db.query
       .selectFrom('players')
@@ -55,8 +55,8 @@ export class Moderation {
     return row;
   }
 
-  /** What everyone may know of a match. Throws a `BadInputError` if there is none. */
-  async match(id: string): Promise<Table> {
+  /** The public state of a match. Throws a `BadInputError` if there is none. */
+  async match(id: string): Promise<OnlineTable> {
     const table = await new Tables(this.#db).find(id);
     if (table === null) throw new BadInputError(words.moderation.noMatch(id));
     return table;
@@ -75,7 +75,7 @@ export class Moderation {
         .executeTakeFirst();
       if (ended.numUpdatedRows === 0n) throw await whyNotEnded(tx, id);
       await stoppingClock(id)(tx);
-      await noteDeed(tx, { at: now, actor, what: 'end', player: null, subject: id, why });
+      await recordAction(tx, { at: now, actor, what: 'end', player: null, subject: id, why });
     });
   }
 
@@ -85,7 +85,7 @@ export class Moderation {
     return this.#db.write(async (tx) => {
       const data = await exportPlayer(tx, player);
       if (data === null) throw new BadInputError(words.moderation.noPlayer(player));
-      await noteDeed(tx, { at, actor, what: 'export', player, subject: null, why });
+      await recordAction(tx, { at, actor, what: 'export', player, subject: null, why });
       return data;
     });
   }
@@ -98,7 +98,7 @@ export class Moderation {
       const running = await runningMatches(tx, player);
       if (running.length > 0) throw new BadInputError(words.moderation.stillPlaying(player, running));
       await deletePlayer(tx, player, at);
-      await noteDeed(tx, { at, actor, what: 'delete', player, subject: null, why });
+      await recordAction(tx, { at, actor, what: 'delete', player, subject: null, why });
     });
   }
 }

@@ -4,7 +4,7 @@ import type { Db } from '../db.ts';
 import type { Schema } from '../schema.ts';
 import { messageFrom, type Message, type Report } from '../talk.ts';
 import { words } from '../words.ts';
-import { noteDeed, type Operator } from './audit.ts';
+import { recordAction, type Operator } from './audit.ts';
 
 /** A report with the message it is about. */
 export interface ReportedMessage extends Report {
@@ -64,7 +64,7 @@ export class Reports {
         .where('resolved', 'is', null)
         .executeTakeFirst();
       if (resolved.numUpdatedRows === 0n) throw new BadInputError(words.moderation.isResolved(id));
-      await noteDeed(tx, { at: now, actor, what: 'resolve', player: author, subject: id, why });
+      await recordAction(tx, { at: now, actor, what: 'resolve', player: author, subject: id, why });
     });
   }
 

@@ -16,7 +16,7 @@ const CONNECT_MS = 10_000;
 const ANSWER_MS = 20_000;
 /**
  * What PostgreSQL does about servers that are gone without a word: they would keep their locks, and the others would wait
- * for hours. It ends a session that says nothing in the middle of a change, and one that doesn't answer for 25 seconds.
+ * for hours. It ends a session that is silent in the middle of a change, and one that doesn't answer for 25 seconds.
  */
 export const LOST_SERVERS = {
   idle_in_transaction_session_timeout: 5000,
@@ -96,7 +96,7 @@ export class Connections implements PostgresPool {
       failed = error;
       throw error;
     } finally {
-      // After an error nobody knows in which state the connection is.
+      // After an error, the state of the connection is unknown.
       client.release(failed !== null);
     }
   }

@@ -20,7 +20,7 @@ export interface ListenerOptions {
   readonly onTrouble: (error: unknown) => void;
 }
 
-/** The connection on which a server hears of the others. It connects again by itself. */
+/** The connection on which a server is notified by the others. It reconnects automatically. */
 export class Listener {
   readonly #options: ListenerOptions;
   #client: pg.Client | null = null;
@@ -71,7 +71,7 @@ export class Listener {
     this.#check(client);
   }
 
-  /** The first server does what has to be done before anyone plays; the others wait for that. */
+  /** The first server prepares the database before anyone plays; the others wait for that. */
   async #join(client: pg.Client): Promise<void> {
     await client.query(`listen ${CHANNEL}`);
     const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [
@@ -108,7 +108,7 @@ export class Listener {
     void this.#again();
   }
 
-  /** Connects again. What was said meanwhile is lost, so anything may have changed. */
+  /** Reconnects. Notifications in between are lost, so anything may have changed. */
   async #again(): Promise<void> {
     while (!this.#isClosed) {
       await new Promise((resolve) => {

@@ -12,7 +12,7 @@ import { PostgresPeers } from './peers.ts';
 import { PostgresWrites } from './writes.ts';
 
 /** How many locks a server may hold or wait for at a time. */
-const MOST_LOCKS = 5;
+const MAX_LOCKS = 5;
 const CONNECT_MS = 10_000;
 /** Held while the tables are updated. */
 const UPDATE = 0x4d454349;
@@ -20,7 +20,7 @@ const UPDATE = 0x4d454349;
 export interface PostgresOptions {
   /** Milliseconds since 1970. Default: the clock of the database. */
   readonly clock?: () => number;
-  /** Called when the connection to the others is lost; it is made again by itself. */
+  /** Called when the connection to the other servers is lost. It reconnects automatically. */
   readonly onTrouble?: (error: unknown) => void;
   readonly migrations?: Migrations;
 }
@@ -43,7 +43,7 @@ export async function openPostgres(
       ...LOST_SERVERS,
       connectionString: address,
       application_name: 'mechatable locks',
-      max: MOST_LOCKS,
+      max: MAX_LOCKS,
       connectionTimeoutMillis: CONNECT_MS,
       keepAlive: true,
     });

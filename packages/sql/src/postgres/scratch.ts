@@ -40,7 +40,7 @@ function nameFor({ pathname }: URL): string {
 
 async function run(address: string, where: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: CONNECT_MS });
-  client.on('error', () => undefined); // those who wait for an answer get the error, too
+  client.on('error', () => undefined); // pending queries fail with this error, too
   try {
     await client.connect();
     await client.query(sql);

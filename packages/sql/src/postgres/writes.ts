@@ -13,7 +13,7 @@ import { words } from '../words.ts';
 import { isRace } from './failure.ts';
 
 /** How often a change is tried that others get in the way of. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 /**
  * Changes of a database that several servers share. What has to see its answers gets a transaction to itself: with others
@@ -67,7 +67,7 @@ export class PostgresWrites implements Writes {
         this.onCommit(1, performance.now() - start);
         return value;
       } catch (error) {
-        if (tries === MOST_TRIES || !isRace(error)) throw error;
+        if (tries === MAX_TRIES || !isRace(error)) throw error;
       }
     }
   }

@@ -35,7 +35,7 @@ export class EngineDialect implements Dialect {
   }
 }
 
-/** SQLite can create and change tables in a transaction. Kysely doesn't use that unless told so. */
+/** SQLite can create and change tables in a transaction. Kysely uses that only if configured. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;

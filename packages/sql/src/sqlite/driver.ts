@@ -11,7 +11,7 @@ import type { Engine, Query } from './engine.ts';
 const BEGIN = CompiledQuery.raw('begin');
 const COMMIT = CompiledQuery.raw('commit');
 
-/** Lets Kysely use an engine. SQLite has one connection, which one query or transaction uses at a time. */
+/** Connects Kysely to an engine. SQLite has one connection, which one query or transaction uses at a time. */
 export class EngineDriver implements Driver {
   readonly #engine: Engine;
   readonly #connection: DatabaseConnection;

@@ -4,7 +4,7 @@ import type { Answer, Query } from './engine.ts';
 import { failure } from './failure.ts';
 
 /** Far more than there are different queries; only lists of different lengths could exceed it. */
-const MOST_STATEMENTS = 500;
+const MAX_STATEMENTS = 500;
 
 interface Prepared {
   readonly statement: StatementSyncInstance;
@@ -44,7 +44,7 @@ export class Sqlite {
   }
 
   /**
-   * Ends a transaction that is still open. SQLite rolls back by itself if the disk is full. To do it again would be an
+   * Ends a transaction that is still open. SQLite rolls back automatically if the disk is full. Rolling back again would be an
    * error, which would hide the first.
    */
   rollback(): void {
@@ -61,7 +61,7 @@ export class Sqlite {
   #prepare(sql: string): Prepared {
     const known = this.#prepared.get(sql);
     if (known !== undefined) return known;
-    if (this.#prepared.size >= MOST_STATEMENTS) this.#prepared.clear();
+    if (this.#prepared.size >= MAX_STATEMENTS) this.#prepared.clear();
     const statement = this.#db.prepare(sql);
     const prepared = { statement, hasRows: statement.columns().length > 0 };
     this.#prepared.set(sql, prepared);

@@ -9,7 +9,7 @@ export type Call =
   | { readonly kind: 'close' };
 
 /**
- * Many queries as few objects: sending thousands of small ones to a thread takes longer than running them. All the
+ * Many queries in few objects: sending thousands of small ones to a thread takes longer than running them. All the
  * values follow each other in one list.
  */
 export interface Packed {

@@ -1,4 +1,4 @@
-/** Where SQLite waits for the disk, so that the server can go on meanwhile. */
+/** Runs SQLite in its own thread, so that the server doesn't wait for the disk. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { Sqlite } from './sqlite.ts';
 import { sentError, unpacked, type Call, type Reply, type Returned } from './thread-messages.ts';

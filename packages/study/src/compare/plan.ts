@@ -29,8 +29,8 @@ export interface CompareTerms {
   readonly loadouts: readonly string[] | null;
 }
 
-/** More differences than this can't be told apart in reasonable time. */
-const MOST_UNITS = 8;
+/** Separating more differences than this would take too long. */
+const MAX_UNITS = 8;
 
 /** Two sets of changes of one game. */
 export function compareChanges(
@@ -41,7 +41,7 @@ export function compareChanges(
 ): ComparePlan {
   const units = unitsBetween(game, a, b);
   if (units.length === 0) throw new BadInputError(words.compare.same);
-  if (units.length > MOST_UNITS) throw new BadInputError(words.compare.tooMany(units.length, MOST_UNITS));
+  if (units.length > MAX_UNITS) throw new BadInputError(words.compare.tooMany(units.length, MAX_UNITS));
   const plan = dealPlan(game, terms);
   const arm = (role: ComparedArm['role'], unit: number, given: GivenChanges): ComparedArm => ({
     ...{ role, unit, plan },
@@ -59,7 +59,7 @@ export function compareChanges(
   };
 }
 
-/** Two games. What differs in their options is tried by itself; the rest are the cards and the rules around them. */
+/** Two games. Each different option is tried separately; what remains are the cards and rules. */
 export function compareGames(a: AnyGame, b: AnyGame, terms: CompareTerms): ComparePlan {
   if (a.id === b.id) throw new BadInputError(words.compare.same);
   const units = optionUnits(a, b);

@@ -4,7 +4,7 @@ import { meanOf, type Mean } from '../stats/intervals.ts';
 import { openerScores } from '../stats/scores.ts';
 import type { ComparedArm, ComparePlan } from './plan.ts';
 
-/** A figure of both sides. All intervals are ordinary 95 % intervals over deals, each by itself. */
+/** A figure of both sides. Each interval is a separate 95 % interval over deals. */
 export interface ComparedFigure {
   readonly of: 'loadout' | 'opener' | 'turns' | 'leads' | 'decided';
   /** The loadout. */
@@ -108,7 +108,7 @@ export function isClear(change: Mean | null): boolean {
   return change !== null && (change.ci95[0] > 0 || change.ci95[1] < 0);
 }
 
-/** The place of the difference that contributes most to a clear change; null if none of them clearly does. */
+/** The index of the difference that contributes most to a clear change; null if none clearly does. */
 export function mainCause({ change, causes }: ComparedFigure): number | null {
   if (change === null || !isClear(change)) return null;
   const direction = Math.sign(change.mean);

@@ -3,11 +3,11 @@ import { checkChanges, OPTIONS, readSets, type Changes, type GivenChanges } from
 import { optionFigures } from '../content/changeable.ts';
 import { words } from '../words.ts';
 
-/** Something that differs between the two sides, and can be changed by itself. */
+/** A difference between the two sides that can be changed separately. */
 export interface Unit {
   /** `options.turnCap: 100 → 50` */
   readonly label: string;
-  /** The fields it is about. Those of a deck belong together: the deck must stay legal. */
+  /** The fields that it changes. All fields of a deck are one unit, because the deck must stay legal. */
   readonly fields: readonly Field[];
 }
 

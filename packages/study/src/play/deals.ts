@@ -7,7 +7,7 @@ export interface DealPlan {
   readonly bots: readonly string[];
   /** The loadouts to compare, by id; empty if the game has none. */
   readonly loadouts: readonly string[];
-  /** The places of those that the study is about: at least one of them is in every match. */
+  /** The indices of the loadouts under study. At least one of them is in every match. */
   readonly focus: readonly number[];
   /** Whether to observe pieces and choices too, which takes a little longer. */
   readonly detailed: boolean;

@@ -1,7 +1,7 @@
 import { replay, type AnyGame, type MatchRecord } from '@mechatable/kernel';
 import type { Observer } from './observe.ts';
 
-/** The start of a turn, as spectators saw it. A replay deals hidden cards anew. */
+/** The start of a turn, as spectators saw it. A replay reshuffles hidden cards. */
 export interface Moment {
   readonly turn: number;
   readonly view: unknown;

@@ -33,7 +33,7 @@ export async function playDeals({ players, from, to, width, signal, onDeal }: De
     const deals = await orAborted(chunk, signal);
     isEnded = deals.some((facts) => onDeal(facts, deal++));
   }
-  // Threads that are ended fail their work, which nobody waits for any more.
+  // Ending threads makes their tasks fail, which doesn't matter any more.
   void Promise.allSettled(waiting);
 }
 

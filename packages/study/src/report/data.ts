@@ -6,7 +6,7 @@ import { LUCK_PARTS } from '../play/replay-rest.ts';
 import { meanOf, median, shareOf, type Mean } from '../stats/intervals.ts';
 import { loadoutScores, openerScores, pairingScores } from '../stats/scores.ts';
 
-/** How a piece does: of the matches of all players, those in which one had it, or used it. */
+/** The results of a piece: matches in which a player had it, or used it. */
 export interface PieceFigures {
   readonly id: string;
   readonly name: string;

@@ -47,7 +47,7 @@ export class MeanBounds {
     return this.bounds();
   }
 
-  /** The bounds now. Asking for them changes nothing, so that a study doesn't depend on who watches it. */
+  /** The current bounds. Reading them changes nothing, so a study doesn't depend on who watches it. */
   bounds(): readonly [number, number] {
     const [low, high] = this.#now();
     return [2 * low - 1, 2 * high - 1];
@@ -57,14 +57,14 @@ export class MeanBounds {
     if (this.count === 0) return [this.#low, this.#high];
     const goal = Math.log(2 / this.#alpha);
     const middle = this.#sum / this.count;
-    // The fortune of the gambler who bets on a higher mean falls with the mean bet against, so it crosses the goal once.
-    const low = crossing(0, middle, (mean) => this.#fortune(mean, 1) >= goal);
-    const high = crossing(1, middle, (mean) => this.#fortune(mean, -1) >= goal);
+    // The wealth of the gambler who bets on a higher mean falls with the mean bet against, so it crosses the goal once.
+    const low = crossing(0, middle, (mean) => this.#wealth(mean, 1) >= goal);
+    const high = crossing(1, middle, (mean) => this.#wealth(mean, -1) >= goal);
     return [Math.max(this.#low, low), Math.min(this.#high, high)];
   }
 
-  /** The logarithm of the fortune after betting against a mean that it is higher (1) or lower (-1). */
-  #fortune(mean: number, side: 1 | -1): number {
+  /** The logarithm of the wealth after betting against a mean that it is higher (1) or lower (-1). */
+  #wealth(mean: number, side: 1 | -1): number {
     const most = CAUTION / (side === 1 ? mean : 1 - mean);
     let product = 1;
     let logs = 0;

@@ -59,7 +59,7 @@ export class Ntbea {
   }
 
   /** How good a trial of the point was; more is better. */
-  tell(point: Point, fitness: number): void {
+  addResult(point: Point, fitness: number): void {
     this.#trials++;
     this.#sum += fitness;
     this.#squares += fitness * fitness;
@@ -97,7 +97,7 @@ export class Ntbea {
     return rare.reduce((sum, bonus) => sum + bonus, 0) / keys.length;
   }
 
-  /** How much results differ, so that the bonus is of their size. */
+  /** The spread of the results, which scales the bonus. */
   #scale(): number {
     const mean = this.#sum / this.#trials;
     return Math.sqrt(Math.max(0, this.#squares / this.#trials - mean * mean));

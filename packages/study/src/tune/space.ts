@@ -15,7 +15,7 @@ export interface Parameter {
 }
 
 const say = words.tune;
-const MOST_VALUES = 50;
+const MAX_VALUES = 50;
 
 /** `LB-*.front`: every such figure, up to `reach` away from the published one. `options.turnCap=60..100`: these values. */
 export function parametersFrom(
@@ -53,7 +53,7 @@ export function parametersFrom(
 }
 
 function valuesBetween(pattern: string, from: number, to: number, published: number): readonly number[] {
-  if (to < from || to - from >= MOST_VALUES) throw new BadInputError(say.range(pattern, MOST_VALUES));
+  if (to < from || to - from >= MAX_VALUES) throw new BadInputError(say.range(pattern, MAX_VALUES));
   const values = Array.from({ length: to - from + 1 }, (_, i) => from + i);
   return values.includes(published) ? values : [...values, published].sort((a, b) => a - b);
 }
@@ -83,7 +83,7 @@ export function publishedPoint(parameters: readonly Parameter[]): Point {
   return parameters.map(({ values, published }) => values.indexOf(published));
 }
 
-/** The changes that a point stands for. */
+/** The changes of a point. */
 export function changesAt(parameters: readonly Parameter[], point: Point): GivenChanges {
   const given: Record<string, Record<string, unknown>> = {};
   for (const [place, { id, path, published, values }] of parameters.entries()) {

@@ -73,7 +73,7 @@ export async function tune(
     const loss = facts === null ? Infinity : lossOf(lines, facts);
     least = Math.min(least, loss);
     const cost = loss + STEP_COST * sizeOf(parameters, point);
-    search.tell(point, Math.max(IMPOSSIBLE, -cost));
+    search.addResult(point, Math.max(IMPOSSIBLE, -cost));
     onTrial(trial + 1, least);
   }
   const judged = new Map<string, Tuned | null>();

@@ -37,7 +37,7 @@ export function commandOf(settings: WhatIfSettings): string {
   return ['npx', 'mechatable', ...words, ...contentOption(settings.game)].map(quoted).join(' ');
 }
 
-/** What a command needs to play a game with a content file, whose name nobody knows. */
+/** The option for a content file, with a placeholder for its unknown name. */
 export function contentOption(game: string): readonly string[] {
   return contentHashIn(game) === null ? [] : ['--content', 'content.json'];
 }

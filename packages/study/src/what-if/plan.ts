@@ -25,7 +25,7 @@ export interface WhatIfTerms {
 
 export function whatIfPlan(game: AnyGame, changes: Changes, terms: WhatIfTerms): WhatIfPlan {
   const { seed, bots, loadouts, options, margin } = terms;
-  // With loadouts, the owners of a card are those who bring it: the loadouts show what it does for them.
+  // With loadouts, the lines of the loadouts already show what a card does for its owners.
   const pieces = loadouts.length > 0 || game.lab.holds === undefined ? [] : Object.keys(changes.content);
   const focus = focusOf(game, loadouts, changes);
   return {
@@ -38,7 +38,7 @@ export function whatIfPlan(game: AnyGame, changes: Changes, terms: WhatIfTerms):
   };
 }
 
-/** The places of the loadouts that a change is about: those with a changed piece. All, if it is about none of them. */
+/** The indices of the loadouts with a changed piece; all loadouts if there are none. */
 function focusOf({ content }: AnyGame, loadouts: readonly string[], { content: changed }: Changes): number[] {
   const lists = new Map(content.deckRules?.ready.map(({ id, list }) => [id, list]));
   const isChanged = (id: string): boolean => {

@@ -10,8 +10,8 @@ export interface Shift {
   readonly after: Mean | null;
 }
 
-/** `same`: whatever the change does, it is less than the margin. */
-export type Verdict = 'up' | 'down' | 'same' | 'open';
+/** `same`: the change is smaller than the margin. */
+export type LineVerdict = 'up' | 'down' | 'same' | 'open';
 
 /** A share of wins that the study watches until it knows whether it has changed. */
 export interface Line extends Shift {
@@ -20,7 +20,7 @@ export interface Line extends Shift {
   /** The paired difference. Bounds of all lines hold together, and at any time, with 95 %. */
   readonly change: number;
   readonly bounds: readonly [number, number];
-  readonly verdict: Verdict;
+  readonly verdict: LineVerdict;
 }
 
 export interface WhatIfResult {
@@ -53,7 +53,7 @@ const FIRST_LOOK = 20;
 interface Watched {
   readonly of: Line['of'];
   readonly id: string;
-  /** What the match says about it; nothing if it had no part in it. */
+  /** The match's result for this line; nothing if it wasn't part of the match. */
   readonly scores: ScoresOf;
   readonly bounds: MeanBounds;
 }
@@ -146,7 +146,7 @@ function linesOf({ loadouts, watched, pieces }: StudyPlan): readonly Omit<Watche
   ];
 }
 
-function verdictOf([low, high]: readonly [number, number], margin: number): Verdict {
+function verdictOf([low, high]: readonly [number, number], margin: number): LineVerdict {
   if (low > 0) return 'up';
   if (high < 0) return 'down';
   return low > -margin && high < margin ? 'same' : 'open';

@@ -57,7 +57,7 @@ export function planOf(
   });
 }
 
-/** A bot for each seat: a single id sits everywhere. */
+/** A bot for each seat. A single id takes all seats. */
 export function studyBots(
   { title, seats: { min, max } }: AnyGame,
   ids: readonly string[],

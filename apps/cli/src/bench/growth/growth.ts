@@ -14,7 +14,7 @@ export interface GrowthSize {
   readonly moves: number;
 }
 
-/** What a move costs at one size. */
+/** The cost of a move at one size. */
 export interface GrowthPoint extends MoveCost {
   readonly size: number;
 }
@@ -36,7 +36,7 @@ export async function measureGrowth(
   const long: Moves[] = [];
   for (const length of lengths) long.push(await Moves.start(db, `length ${String(length)}`, matches, length));
   const costs: MoveCost[][] = lengths.map(() => []);
-  // In turns, so that whatever else the machine does hits all of them.
+  // Alternating, so other load on the machine affects all sizes.
   for (let round = 0; round < rounds; round++)
     for (const [n, match] of long.entries()) costs[n]?.push(await match.make(moves));
   const byLength = lengths.map((size, n) => ({ size, ...fastest(costs[n] ?? []) }));
@@ -57,7 +57,7 @@ export async function measureGrowth(
   return { byStored, byLength };
 }
 
-/** The best round: whatever else the machine does only makes moves slower. */
+/** The best round: other load on the machine only makes moves slower. */
 function fastest(costs: readonly MoveCost[]): MoveCost {
   const of = (figureOf: (cost: MoveCost) => number): number => Math.min(...costs.map(figureOf));
   return {

@@ -47,7 +47,7 @@ export class Moves {
     return new Moves(store, ids, length);
   }
 
-  /** Makes this many moves in every match, each when the one before is saved and read. */
+  /** Makes this many moves in every match, each after the one before was saved and read. */
   async make(moves: number): Promise<MoveCost> {
     const saved = noTimings();
     const wasRead = noTimings();

@@ -31,7 +31,7 @@ export class Child {
     });
   }
 
-  /** Ends all of them. Those who wait for an answer get an error. */
+  /** Ends all of them. Pending requests fail. */
   static async stopAll(): Promise<void> {
     await Promise.all([...this.#running].map((child) => child.stop()));
   }
@@ -68,12 +68,12 @@ export class Child {
   }
 }
 
-/** Answers the messages of the process that started this one, and ends with it. */
+/** Answers messages of the parent process, and ends when it does. */
 export function answerParent(
   answer: (message: unknown) => Promise<object>,
   onEnd: () => Promise<void>,
 ): void {
-  process.on('SIGINT', () => undefined); // Ctrl-C goes to every process; the first one ends the others
+  process.on('SIGINT', () => undefined); // Ctrl-C reaches every process; the parent ends the others
   process.on('message', (message) => {
     void answer(message).then((result) => process.send?.(result));
   });

@@ -7,7 +7,7 @@ const LOADS = [
   { matches: 200, think: 0 },
   { matches: 200, think: 1000 },
 ] as const;
-/** Rounds of all servers in turn, so that whatever else the machine does hits all of them. */
+/** Rounds that alternate between servers, so other load on the machine affects all of them. */
 const ROUNDS = 3;
 /** Moves before measuring. Paced matches would take minutes for as many. */
 const WARM_UP = 20_000;
@@ -26,7 +26,7 @@ export interface Compared {
 
 export interface Several {
   readonly speed: ServerSpeed;
-  /** How many times as many moves they make as one. */
+  /** Their moves per second, divided by those of one server. */
   readonly ratio: number;
 }
 
@@ -37,7 +37,7 @@ export interface BenchSize {
   readonly seconds: number;
 }
 
-export interface Contestants {
+export interface ServerList {
   /** The folder of boardgame.io; null if it isn't installed. */
   readonly peers: string | null;
   /** A PostgreSQL server; null for SQLite. */
@@ -50,7 +50,7 @@ export interface Contestants {
 
 /** Measures our server, several of them, and boardgame.io's if it is installed, under the same loads, in turns. */
 export async function compareServers(
-  { peers, database, nodes, stopped }: Contestants,
+  { peers, database, nodes, stopped }: ServerList,
   { loads = LOADS, rounds = ROUNDS, warmUp = WARM_UP, seconds }: BenchSize,
   onRound: (speed: ServerSpeed) => void = () => undefined,
 ): Promise<readonly Compared[]> {
@@ -75,7 +75,7 @@ export async function compareServers(
   return compared;
 }
 
-/** What came out of all rounds under one load. */
+/** The results of all rounds under one load. */
 function comparisonOf(speeds: readonly ServerSpeed[]): Compared {
   const of = (isMeant: (speed: ServerSpeed) => boolean): ServerSpeed | null => {
     const meant = speeds.filter(isMeant);

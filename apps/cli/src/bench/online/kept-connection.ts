@@ -3,8 +3,8 @@ import { connect, type Socket } from 'node:net';
 const HEAD_END = '\r\n\r\n';
 
 /**
- * A connection that is kept for many requests. Node's own client takes as long for a request as the server does, and the
- * load must not be what is measured.
+ * A connection for many requests. Node's own client takes as long per request as the server does, and the load generator
+ * must not be the bottleneck.
  */
 export class KeptConnection {
   readonly #port: number;

@@ -1,7 +1,7 @@
 import { addTiming, noTimings, timingsIn, type Timings } from '../../players/timings.ts';
 import type { Played } from './messages.ts';
 
-/** Lets matches go on, and measures how long moves take from the mover to the opponent. */
+/** Continues matches, and measures how long moves take from the mover to the opponent. */
 export class LoadMeter {
   #timings: Timings = noTimings();
   #isPlaying = false;

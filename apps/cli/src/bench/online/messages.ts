@@ -23,7 +23,7 @@ export type LoadMessage =
       /** How many of the two players of a match of ours follow it. Default: both. */
       readonly connected?: number;
     }
-  /** Plays them for this many seconds and at least this many moves, and answers with a `Played`. Then they go on. */
+  /** Plays them for at least this many seconds and moves, and answers with a `Played`. Then play continues. */
   | { readonly kind: 'play'; readonly seconds: number; readonly fewest: number; readonly think: number };
 
 export interface Played {

@@ -23,7 +23,7 @@ async function start({ database }: StartMessage): Promise<object> {
     db,
     logger: pino({ level: 'warn' }, pino.destination(2)),
     games: () => endlessConnectFour,
-    // One process plays for everyone, so it counts as one client.
+    // One process plays for everyone, so the server sees one client.
     mostRequests: Number.MAX_SAFE_INTEGER,
     mostFromAddress: Number.MAX_SAFE_INTEGER,
     mostStreams: Number.MAX_SAFE_INTEGER,

@@ -12,7 +12,7 @@ interface PeerServer {
   };
 }
 
-/** Starts it from the folder where it is installed. It prints its port, which nobody reads. */
+/** Starts it from the folder where it is installed. It also prints its port, which is ignored. */
 async function start(folder: string): Promise<object> {
   const require = createRequire(join(folder, 'package.json'));
   const { Server } = require('boardgame.io/server') as PeerServer;

@@ -15,7 +15,7 @@ export interface ServerMemory {
   readonly heapPerMatch: number;
 }
 
-/** Opens matches in which nobody moves, and measures the memory of our server. Garbage is collected before. */
+/** Opens matches without moves, and measures the memory of our server after a garbage collection. */
 export async function serverMemory(
   first: number,
   all: number,

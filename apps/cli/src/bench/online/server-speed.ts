@@ -14,7 +14,7 @@ export interface ServerSpeed {
   /** Milliseconds from the mover's send until the opponent has it. */
   readonly p50: number;
   readonly p99: number;
-  /** Shares of one core, of all servers and of the load. What PostgreSQL needs is not in it. */
+  /** Shares of one core, of all servers and of the load. Without PostgreSQL's share. */
   readonly serverCpu: number;
   readonly serverSystem: number;
   readonly loadCpu: number;
@@ -86,12 +86,12 @@ export async function serverSpeed(
   }
 }
 
-/** Where one of several equal parts of a list begins and ends. */
+/** The range of one of several equal parts of a list. */
 function part(length: number, index: number, parts: number): [number, number] {
   return [Math.floor((length * index) / parts), Math.floor((length * (index + 1)) / parts)];
 }
 
-/** Lets all processes play at the same time, and adds up what they have measured. */
+/** Lets all processes play at the same time, and adds up their measurements. */
 async function playAll(
   loads: readonly Child[],
   message: LoadMessage,

@@ -46,7 +46,7 @@ export class Servers {
     }
   }
 
-  /** What all of them have used so far. */
+  /** The processor time of all of them so far. */
   async usage(): Promise<Usage> {
     const message: ServerMessage = { kind: 'usage' };
     const all = await Promise.all(this.#children.map((child) => child.ask<Usage>(message)));

@@ -1,5 +1,5 @@
 import { listText, timeText } from '../../admin/show.ts';
-import { DESK_OPTIONS, LIMIT, withDesk } from '../../admin/with-desk.ts';
+import { ADMIN_OPTIONS, LIMIT, withAdmin } from '../../admin/with-admin.ts';
 import { command } from '../../command.ts';
 
 export const adminAudit = command({
@@ -10,14 +10,14 @@ export const adminAudit = command({
   options: {
     player: { kind: 'text', value: '<id>', help: 'only actions about this player' },
     limit: LIMIT,
-    ...DESK_OPTIONS,
+    ...ADMIN_OPTIONS,
   },
   examples: ['npx mechatable admin audit', 'npx mechatable admin audit --limit 1000 --json'],
   run(_operands, { player, limit, ...options }, io) {
-    return withDesk(
+    return withAdmin(
       io,
       options,
-      (desk) => desk.ask('audit', { player, limit }),
+      (admin) => admin.ask('audit', { player, limit }),
       ({ entries }) =>
         listText(
           entries,

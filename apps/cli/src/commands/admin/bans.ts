@@ -2,7 +2,15 @@ import { BadInputError } from '@mechatable/kernel';
 import { banScope, type BanScope } from '@mechatable/protocol/admin';
 import { readDuration } from '../../admin/duration.ts';
 import { bansText, endText } from '../../admin/show.ts';
-import { CHANGE_OPTIONS, DESK_OPTIONS, LIMIT, operatorOf, withDesk } from '../../admin/with-desk.ts';
+import {
+  ADMIN_OPTIONS,
+  CHANGE_OPTIONS,
+  LIMIT,
+  operatorOf,
+  PLAYER,
+  REASON,
+  withAdmin,
+} from '../../admin/with-admin.ts';
 import { command } from '../../command.ts';
 
 const SCOPES = banScope.options;
@@ -11,11 +19,11 @@ export const adminBan = command({
   name: 'admin ban',
   summary: 'Ban a player from new matches, or from chat.',
   about: [
-    'The player sees the reason and the end. Someone banned from play leaves tables that are waiting for players, and can',
-    'finish running matches. A second ban of the same kind replaces the first.',
+    'The player sees the reason and the end. A ban from play removes the player from waiting tables; running matches',
+    'can be finished. A second ban of the same kind replaces the first.',
   ].join('\n'),
   operands: {
-    player: { help: 'the id of a player' },
+    player: PLAYER,
     reason: { help: 'the reason, which the player sees' },
   },
   options: {
@@ -28,10 +36,10 @@ export const adminBan = command({
     const duration = readDuration('--for', time);
     const scope = readScope(from);
     if (scope === undefined) throw new BadInputError(`--from needs ${SCOPES.join(' or ')}.`);
-    return withDesk(
+    return withAdmin(
       io,
       options,
-      (desk) => desk.ask('ban', { ...operatorOf(io, { as }, reason), player, from: scope, duration }),
+      (admin) => admin.ask('ban', { ...operatorOf(io, { as }, reason), player, from: scope, duration }),
       ({ ban }) => `${ban.player.name} is banned from ${ban.from}: ${untilText(ban.until)}.\n`,
     );
   },
@@ -42,8 +50,8 @@ export const adminUnban = command({
   summary: 'Lift a player’s bans.',
   about: '',
   operands: {
-    player: { help: 'the id of a player' },
-    reason: { help: 'why, for the audit log', optional: true },
+    player: PLAYER,
+    reason: REASON,
   },
   options: {
     from: { kind: 'text', value: '<what>', help: `only bans from ${SCOPES.join(' or ')}` },
@@ -52,10 +60,10 @@ export const adminUnban = command({
   examples: ['npx mechatable admin unban 5vmKHvO0bPTAHZEFmAY7mQ "Apologized."'],
   run({ player, reason }, { from, as, ...options }, io) {
     const scope = readScope(from);
-    return withDesk(
+    return withAdmin(
       io,
       options,
-      (desk) => desk.ask('unban', { ...operatorOf(io, { as }, reason), player, from: scope }),
+      (admin) => admin.ask('unban', { ...operatorOf(io, { as }, reason), player, from: scope }),
       ({ bans }) => bansText(bans),
     );
   },
@@ -66,13 +74,13 @@ export const adminBans = command({
   summary: 'List active bans.',
   about: '',
   operands: {},
-  options: { limit: LIMIT, ...DESK_OPTIONS },
+  options: { limit: LIMIT, ...ADMIN_OPTIONS },
   examples: ['npx mechatable admin bans'],
   run(_operands, { limit, ...options }, io) {
-    return withDesk(
+    return withAdmin(
       io,
       options,
-      (desk) => desk.ask('bans', { limit }),
+      (admin) => admin.ask('bans', { limit }),
       ({ bans }) => bansText(bans),
     );
   },

@@ -1,13 +1,11 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { BadInputError } from '@mechatable/kernel';
-import { CHANGE_OPTIONS, operatorOf, withDesk } from '../../admin/with-desk.ts';
+import { CHANGE_OPTIONS, operatorOf, PLAYER, REASON, withAdmin } from '../../admin/with-admin.ts';
 import { command } from '../../command.ts';
 import { figure } from '../../figures.ts';
 import type { Io } from '../../io.ts';
 import { systemReason } from '../../system-reason.ts';
-
-const REASON = { help: 'why, for the audit log', optional: true } as const;
 
 export const adminBackup = command({
   name: 'admin backup',
@@ -18,12 +16,12 @@ export const adminBackup = command({
   examples: ['npx mechatable admin backup /srv/backups/table-monday.db'],
   run({ file }, { as, ...options }, io) {
     const path = resolve(io.cwd, file);
-    return withDesk(
+    return withAdmin(
       io,
       options,
-      async (desk) => {
+      async (admin) => {
         const { actor } = operatorOf(io, { as });
-        const { bytes } = await desk.ask('backup', { actor, file: path });
+        const { bytes } = await admin.ask('backup', { actor, file: path });
         return { file: path, bytes };
       },
       ({ bytes }) => `Backup written to ${file}: ${figure(bytes)} bytes.\n`,
@@ -36,7 +34,7 @@ export const adminExport = command({
   summary: 'Export everything stored about a player to a file.',
   about: '',
   operands: {
-    player: { help: 'the id of a player' },
+    player: PLAYER,
     file: { help: 'a new JSON file' },
     reason: REASON,
   },
@@ -45,11 +43,11 @@ export const adminExport = command({
   run({ player, file, reason }, { as, ...options }, io) {
     const path = resolve(io.cwd, file);
     if (existsSync(path)) throw new BadInputError(`${file} already exists. Choose another name.`);
-    return withDesk(
+    return withAdmin(
       io,
       options,
-      async (desk) => {
-        const { data } = await desk.ask('export', { ...operatorOf(io, { as }, reason), player });
+      async (admin) => {
+        const { data } = await admin.ask('export', { ...operatorOf(io, { as }, reason), player });
         writePrivate(io, file, data);
         return { file: path };
       },
@@ -62,14 +60,14 @@ export const adminDelete = command({
   name: 'admin delete',
   summary: 'Delete a player. Finished matches stay, without the name.',
   about: 'Bots finish the running matches of the player, if the server is running. This can’t be undone.',
-  operands: { player: { help: 'the id of a player' }, reason: REASON },
+  operands: { player: PLAYER, reason: REASON },
   options: CHANGE_OPTIONS,
   examples: ['npx mechatable admin delete 5vmKHvO0bPTAHZEFmAY7mQ "Asked for it by mail."'],
   run({ player, reason }, { as, ...options }, io) {
-    return withDesk(
+    return withAdmin(
       io,
       options,
-      (desk) => desk.ask('delete', { ...operatorOf(io, { as }, reason), player }),
+      (admin) => admin.ask('delete', { ...operatorOf(io, { as }, reason), player }),
       () => `Player ${player} deleted.\n`,
     );
   },

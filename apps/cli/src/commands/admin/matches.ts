@@ -1,7 +1,7 @@
 import { tableStatus } from '@mechatable/protocol';
 import { BadInputError } from '@mechatable/kernel';
 import { matchesText, matchText } from '../../admin/show.ts';
-import { CHANGE_OPTIONS, DESK_OPTIONS, LIMIT, operatorOf, withDesk } from '../../admin/with-desk.ts';
+import { CHANGE_OPTIONS, ADMIN_OPTIONS, LIMIT, operatorOf, withAdmin } from '../../admin/with-admin.ts';
 import { command } from '../../command.ts';
 
 const STATUSES = tableStatus.options;
@@ -16,7 +16,7 @@ export const adminMatches = command({
     game: { kind: 'text', value: '<id>', help: 'only matches of this game' },
     player: { kind: 'text', value: '<id>', help: 'only matches of this player' },
     limit: LIMIT,
-    ...DESK_OPTIONS,
+    ...ADMIN_OPTIONS,
   },
   examples: [
     'npx mechatable admin matches --status playing',
@@ -26,10 +26,10 @@ export const adminMatches = command({
     const status = STATUSES.find((known) => known === wanted);
     if (wanted !== undefined && status === undefined)
       throw new BadInputError(`--status needs one of ${STATUSES.join(', ')}, not "${wanted}".`);
-    return withDesk(
+    return withAdmin(
       io,
       options,
-      (desk) => desk.ask('matches', { status, game, player, limit }),
+      (admin) => admin.ask('matches', { status, game, player, limit }),
       ({ matches }) => matchesText(matches),
     );
   },
@@ -47,20 +47,20 @@ export const adminMatch = command({
   },
   examples: [
     'npx mechatable admin match q3Zk1m9sQ2uT7xXy0aBcDw',
-    'npx mechatable admin match q3Zk1m9sQ2uT7xXy0aBcDw --end "A bug kept it from going on."',
+    'npx mechatable admin match q3Zk1m9sQ2uT7xXy0aBcDw --end "A bug blocked it."',
   ],
   run({ match: id }, { end, as, ...options }, io) {
     if (end === undefined)
-      return withDesk(
+      return withAdmin(
         io,
         options,
-        (desk) => desk.ask('match', { match: id }),
+        (admin) => admin.ask('match', { match: id }),
         ({ match }) => matchText(match),
       );
-    return withDesk(
+    return withAdmin(
       io,
       options,
-      (desk) => desk.ask('endMatch', { ...operatorOf(io, { as }, end), match: id }),
+      (admin) => admin.ask('endMatch', { ...operatorOf(io, { as }, end), match: id }),
       () => `Match ${id} ended.\n`,
     );
   },

@@ -1,5 +1,5 @@
 import { bansText, matchesText, playersText, reportsText, timeText } from '../../admin/show.ts';
-import { DESK_OPTIONS, LIMIT, withDesk } from '../../admin/with-desk.ts';
+import { ADMIN_OPTIONS, LIMIT, PLAYER, withAdmin } from '../../admin/with-admin.ts';
 import { command } from '../../command.ts';
 
 export const adminPlayers = command({
@@ -10,14 +10,14 @@ export const adminPlayers = command({
   options: {
     search: { kind: 'text', value: '<name>', help: 'only players with this in their name' },
     limit: LIMIT,
-    ...DESK_OPTIONS,
+    ...ADMIN_OPTIONS,
   },
   examples: ['npx mechatable admin players', 'npx mechatable admin players --search mira --json'],
   run(_operands, { search, limit, ...options }, io) {
-    return withDesk(
+    return withAdmin(
       io,
       options,
-      (desk) => desk.ask('players', { search, limit }),
+      (admin) => admin.ask('players', { search, limit }),
       ({ players }) => playersText(players),
     );
   },
@@ -27,14 +27,14 @@ export const adminPlayer = command({
   name: 'admin player',
   summary: 'Show a player: latest matches, bans, and the reports about them.',
   about: '',
-  operands: { player: { help: 'the id of a player' } },
-  options: DESK_OPTIONS,
+  operands: { player: PLAYER },
+  options: ADMIN_OPTIONS,
   examples: ['npx mechatable admin player 5vmKHvO0bPTAHZEFmAY7mQ'],
   run({ player: id }, options, io) {
-    return withDesk(
+    return withAdmin(
       io,
       options,
-      (desk) => desk.ask('player', { player: id }),
+      (admin) => admin.ask('player', { player: id }),
       ({ player, matches, reports, bans }) =>
         [
           `${player.name} (${player.id})\nFirst seen ${timeText(player.created)}, last seen ${timeText(player.seen)}\n`,

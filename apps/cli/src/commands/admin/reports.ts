@@ -1,5 +1,5 @@
 import { reportsText, reportText } from '../../admin/show.ts';
-import { CHANGE_OPTIONS, DESK_OPTIONS, LIMIT, operatorOf, withDesk } from '../../admin/with-desk.ts';
+import { CHANGE_OPTIONS, ADMIN_OPTIONS, LIMIT, operatorOf, withAdmin } from '../../admin/with-admin.ts';
 import { command } from '../../command.ts';
 
 export const adminReports = command({
@@ -10,14 +10,14 @@ export const adminReports = command({
   options: {
     open: { kind: 'flag', help: 'only open reports' },
     limit: LIMIT,
-    ...DESK_OPTIONS,
+    ...ADMIN_OPTIONS,
   },
   examples: ['npx mechatable admin reports --open'],
   run(_operands, { open: isOpen, limit, ...options }, io) {
-    return withDesk(
+    return withAdmin(
       io,
       options,
-      (desk) => desk.ask('reports', { isOpen, limit }),
+      (admin) => admin.ask('reports', { isOpen, limit }),
       ({ reports }) => reportsText(reports),
     );
   },
@@ -37,12 +37,12 @@ export const adminReport = command({
     'npx mechatable admin report 3f1c9a52-7a0e-4c3e-9d0b-5f0a6f1f2a11 --resolve "Banned from chat for a week."',
   ],
   run({ report: id }, { resolve: note, as, ...options }, io) {
-    return withDesk(
+    return withAdmin(
       io,
       options,
-      async (desk) => {
-        if (note !== undefined) await desk.ask('resolve', { ...operatorOf(io, { as }, note), report: id });
-        return desk.ask('report', { report: id });
+      async (admin) => {
+        if (note !== undefined) await admin.ask('resolve', { ...operatorOf(io, { as }, note), report: id });
+        return admin.ask('report', { report: id });
       },
       ({ report, context }) => reportText(report, context),
     );

@@ -30,7 +30,7 @@ export function bindMatches(app: FastifyInstance, hubs: Hubs, talk: TalkService,
 
   bindStream(app, ROUTES.follow, async ({ visitor, params: { table }, query, request, reply }) => {
     const known = lastIdOf(request.headers['last-event-id']) ?? query.from ?? null;
-    // Someone who followed on another server may know more than this one.
+    // A client of another server may know more than this one.
     const hub = await hubs.get(table, ({ length }) => length >= (known ?? 0));
     const isSpectator = query.watch === 'true';
     hub.checkFollow(visitor.player, isSpectator);
@@ -63,12 +63,12 @@ export function bindMatches(app: FastifyInstance, hubs: Hubs, talk: TalkService,
   bind(app, ROUTES.offer, async ({ visitor, params: { table }, body }) => {
     const { seat, kind, to = null, ...request } = body;
     const [, match] = await seated(table, visitor, seat, request.at);
-    await match.parley.offer(seat, kind, to, request);
+    await match.agreements.offer(seat, kind, to, request);
     return {};
   });
   bind(app, ROUTES.answerOffer, async ({ visitor, params: { table }, body: { seat, ...answer } }) => {
     const [, match] = await seated(table, visitor, seat, answer.at);
-    await match.parley.answer(seat, answer);
+    await match.agreements.answer(seat, answer);
     return {};
   });
   bind(app, ROUTES.claim, async ({ visitor, params: { table }, body }) => {

@@ -2,10 +2,10 @@ import { canonical } from '@mechatable/kernel';
 import { problem } from '@mechatable/protocol';
 import type { Line } from '../history/log.ts';
 
-/** Stands for all nodes of a cluster: which of them gets a request is decided when it is sent. */
+/** Represents all nodes of a cluster: each request is sent to one of them. */
 export const CLUSTER = 'http://cluster';
 
-/** What sets up tables gives up so early, in milliseconds. Moves and streams have their own patience. */
+/** The timeout for setting up tables, in milliseconds. Moves and streams have their own. */
 const PATIENCE = 2000;
 
 export interface Wire {
@@ -18,7 +18,7 @@ let clients = 0;
 
 /**
  * A client's connection to the cluster. Each request goes to another node than the one before, and every move and undo is
- * logged with what the client was told about it.
+ * logged with the answer that the client got.
  */
 export function loggingFetch(client: string, { urls, write }: Wire): typeof fetch {
   let turn = ++clients;

@@ -2,7 +2,7 @@ import { findGame } from '@mechatable/catalog';
 import { HostClosedError, MovedOnError } from '@mechatable/host';
 import { below, pick, rngFrom, type Rng } from '@mechatable/kernel';
 import { ProblemError, UnreachableError } from '@mechatable/protocol';
-import { seatOf, setUpTable, type TableWish } from '../../harness/table.ts';
+import { seatOf, setUpTable, type TableSettings } from '../../harness/table.ts';
 import { TestVisitor, type Following } from '../../harness/visitor.ts';
 import { CLUSTER, loggingFetch, type Wire } from './logging-fetch.ts';
 import { readTable } from './reader.ts';
@@ -12,12 +12,12 @@ const UNDO_EVERY = 6;
 /** How long to wait before setting up a table is tried again, in milliseconds. */
 const AGAIN = 50;
 
-export interface MatchWish extends TableWish {
+export interface MatchSettings extends TableSettings {
   /** How many people watch without playing. */
   readonly spectators: number;
 }
 
-/** When to stop, and whom to tell. */
+/** When to stop, and where to report. */
 export interface Surroundings extends Wire {
   readonly isStopped: () => boolean;
   readonly stopped: Promise<void>;
@@ -25,14 +25,14 @@ export interface Surroundings extends Wire {
 }
 
 /** Plays one match to its end, or until all traffic stops. Everyone has their own page. */
-export async function playMatch(name: string, wish: MatchWish, around: Surroundings): Promise<void> {
-  const people = findGame(wish.game ?? 'lanes').seats.max - (wish.bots ?? []).length;
-  const names = Array.from({ length: people + wish.spectators }, (_, n) => `${name} ${String(n)}`);
+export async function playMatch(name: string, settings: MatchSettings, around: Surroundings): Promise<void> {
+  const people = findGame(settings.game ?? 'lanes').seats.max - (settings.bots ?? []).length;
+  const names = Array.from({ length: people + settings.spectators }, (_, n) => `${name} ${String(n)}`);
   const visitors: TestVisitor[] = [];
   for (const client of names) visitors.push(await untilDone(() => arrive(client, around)));
   const [creator] = visitors;
   if (creator === undefined) throw new Error('A table needs a person.');
-  const { id } = await untilDone(() => setUpTable(creator, wish));
+  const { id } = await untilDone(() => setUpTable(creator, settings));
   const pages = visitors.map((visitor, n) =>
     readTable(visitor, names[n] ?? '', id, n >= people, around.write),
   );

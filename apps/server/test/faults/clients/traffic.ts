@@ -1,8 +1,8 @@
 import type { Following } from '../../harness/visitor.ts';
 import type { Line } from '../history/log.ts';
-import { playMatch, type MatchWish } from './play-match.ts';
+import { playMatch, type MatchSettings } from './play-match.ts';
 
-/** Only for what hangs: after this many milliseconds without a move, nobody will move any more. */
+/** A limit for hanging matches: after this many milliseconds without a move, there will be none. */
 const STUCK = 180_000;
 
 /** Tables at which there is always a match. */
@@ -33,10 +33,10 @@ export class Traffic {
   }
 
   /** Plays matches at each of these tables, one after the other. */
-  start(wishes: readonly MatchWish[]): void {
-    for (const [n, wish] of wishes.entries())
+  start(tables: readonly MatchSettings[]): void {
+    for (const [n, settings] of tables.entries())
       this.#playing.push(
-        this.#play(`table ${String(n)}`, wish).catch((error: unknown) => {
+        this.#play(`table ${String(n)}`, settings).catch((error: unknown) => {
           this.#failures.push(error);
           this.#changed();
         }),
@@ -78,7 +78,7 @@ export class Traffic {
     for (const page of this.#pages) page.hurry();
   }
 
-  /** Nobody starts anything new. Resolves when everything that was sent is answered. */
+  /** Starts nothing new. Resolves when all requests are answered. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#onStop();
@@ -86,10 +86,10 @@ export class Traffic {
     this.#throwFailure();
   }
 
-  async #play(table: string, wish: MatchWish): Promise<void> {
+  async #play(table: string, settings: MatchSettings): Promise<void> {
     for (let match = 0; !this.#isStopped; match++) {
       let own: readonly Following[] = [];
-      await playMatch(`${table}, match ${String(match)}, person`, wish, {
+      await playMatch(`${table}, match ${String(match)}, person`, settings, {
         urls: this.#urls,
         write: (line) => {
           this.#write(table, line);
@@ -129,7 +129,7 @@ export class Traffic {
     this.#throwFailure();
   }
 
-  /** What the clients at each table that stands still were told last. */
+  /** The last status that the clients of each stuck table received. */
   #latest(): string {
     const latest = new Map<string, Line>();
     for (const line of this.lines)

@@ -1,6 +1,6 @@
 /**
  * Loaded before the server (`node --import`), so that a test can set its clock: a message `{ shift }` moves `Date` by this
- * many milliseconds, as if someone had set the system's clock. `performance` goes on, as it does then.
+ * many milliseconds, as if someone had set the system's clock. `performance` is unaffected, as in reality.
  */
 
 import process from 'node:process';

@@ -9,6 +9,6 @@ export interface Cluster {
   readonly faults: readonly Fault[];
   /** Stops all nodes, and reads what is stored. */
   stop(): Promise<readonly FinalJournal[]>;
-  /** Ends everything at once, whether it has been stopped or not. */
+  /** Ends everything immediately, whether it has been stopped or not. */
   destroy(): Promise<void>;
 }

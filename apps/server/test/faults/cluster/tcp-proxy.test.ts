@@ -32,18 +32,18 @@ function client(): Socket {
   return socket;
 }
 
-/** What comes back of a text, until all of it is there. */
+/** The echo of a text, once it is complete. */
 async function said(socket: Socket, text: string): Promise<string> {
   socket.write(text);
-  let heard = '';
-  while (heard.length < text.length) heard += String((await once(socket, 'data'))[0]);
-  return heard;
+  let received = '';
+  while (received.length < text.length) received += String((await once(socket, 'data'))[0]);
+  return received;
 }
 
 test.each([{ kind: 'open' }, { kind: 'slow', delay: 5 }, { kind: 'trickle', bytes: 7 }] as const)(
   'everything arrives, in order: $kind',
-  async (manner) => {
-    proxy.treat(manner);
+  async (mode) => {
+    proxy.treat(mode);
     const text = Array.from({ length: 50 }, (_, n) => `line ${n}\n`).join('');
     const socket = client();
     expect(await said(socket, text)).toBe(text);
@@ -65,17 +65,17 @@ test('a half-open connection says nothing, not even after others work again', as
   const dead = client();
   await said(dead, 'a');
   proxy.treat({ kind: 'half-open' });
-  const heard: string[] = [];
-  dead.on('data', (data) => heard.push(String(data)));
+  const received: string[] = [];
+  dead.on('data', (data) => received.push(String(data)));
   dead.write('b');
   const late = client();
   late.write('c');
-  late.on('data', (data) => heard.push(String(data)));
+  late.on('data', (data) => received.push(String(data)));
   await vi.waitUntil(() => proxy.lost === 2);
   proxy.treat({ kind: 'open' });
   dead.write('d');
   expect(await said(client(), 'e')).toBe('e');
   await vi.waitUntil(() => proxy.lost === 3);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   expect([dead.destroyed, late.destroyed]).toEqual([false, false]);
 });

@@ -3,11 +3,11 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** How the proxy treats connections from now on. */
-export type Manner =
+export type ProxyMode =
   | { readonly kind: 'open' }
   /** Ends all connections, and every new one. */
   | { readonly kind: 'cut' }
-  /** Swallows everything. Connections over which something was lost stay dead, and neither end is told. */
+  /** Swallows everything. Connections that lost something stay dead, and neither end notices. */
   | { readonly kind: 'half-open' }
   /** Passes everything on this many milliseconds later. */
   | { readonly kind: 'slow'; readonly delay: number }
@@ -27,7 +27,7 @@ export class TcpProxy {
     this.#accept(socket);
   });
   readonly #connections = new Set<Connection>();
-  #manner: Manner = { kind: 'open' };
+  #mode: ProxyMode = { kind: 'open' };
   #lost = 0;
 
   /**
@@ -57,9 +57,9 @@ export class TcpProxy {
     await once(this.#server, 'listening');
   }
 
-  treat(manner: Manner): void {
-    this.#manner = manner;
-    if (manner.kind === 'cut') this.#cutAll();
+  treat(mode: ProxyMode): void {
+    this.#mode = mode;
+    if (mode.kind === 'cut') this.#cutAll();
   }
 
   async close(): Promise<void> {
@@ -88,7 +88,7 @@ export class TcpProxy {
     const connection: Connection = { ends: [client, server], isDead: false };
     this.#connections.add(connection);
     for (const socket of connection.ends) socket.on('error', () => undefined); // the pump ends with it
-    if (this.#manner.kind === 'cut') client.destroy();
+    if (this.#mode.kind === 'cut') client.destroy();
     void Promise.all([this.#pump(client, server, connection), this.#pump(server, client, connection)]).then(
       () => {
         this.#connections.delete(connection);
@@ -96,7 +96,7 @@ export class TcpProxy {
     );
   }
 
-  /** Passes on everything that one end says, and that it has left. Nobody hears anything over a dead connection. */
+  /** Passes on everything that one end sends, and its close. A dead connection passes on nothing. */
   async #pump(from: Socket, to: Socket, connection: Connection): Promise<void> {
     try {
       for await (const chunk of from) await this.#pass(chunk as Buffer, to, connection);
@@ -107,16 +107,16 @@ export class TcpProxy {
   }
 
   async #pass(chunk: Buffer, to: Socket, connection: Connection): Promise<void> {
-    const manner = this.#manner;
-    if (manner.kind === 'half-open' && !connection.isDead) this.#kill(connection);
+    const mode = this.#mode;
+    if (mode.kind === 'half-open' && !connection.isDead) this.#kill(connection);
     if (connection.isDead) {
       this.#lost += chunk.length;
       return;
     }
-    if (manner.kind === 'slow') await pause(manner.delay);
-    const size = manner.kind === 'trickle' ? manner.bytes : chunk.length;
+    if (mode.kind === 'slow') await pause(mode.delay);
+    const size = mode.kind === 'trickle' ? mode.bytes : chunk.length;
     for (let start = 0; start < chunk.length; start += size) {
-      if (manner.kind === 'trickle') await pause(1);
+      if (mode.kind === 'trickle') await pause(1);
       if (!to.write(chunk.subarray(start, start + size))) await drained(to);
     }
   }

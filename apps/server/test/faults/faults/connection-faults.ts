@@ -1,5 +1,5 @@
 import { below, type Rng } from '@mechatable/kernel';
-import type { Manner, TcpProxy } from '../cluster/tcp-proxy.ts';
+import type { ProxyMode, TcpProxy } from '../cluster/tcp-proxy.ts';
 import { last, type Fault } from './fault.ts';
 
 const LONGEST = 400;
@@ -17,16 +17,16 @@ export function databaseFaults(proxy: TcpProxy): readonly Fault[] {
   }));
 }
 
-/** Neither end is told that such a connection is dead. */
+/** Neither end notices that such a connection is dead. */
 function isHalfOpen({ name }: Fault): boolean {
   return name.startsWith('half-open');
 }
 
 function connectionFaults(proxy: TcpProxy, which: string): readonly Fault[] {
-  const fault = (name: string, manner: (rng: Rng) => Manner): Fault => ({
+  const fault = (name: string, mode: (rng: Rng) => ProxyMode): Fault => ({
     name: `${name} ${which}`,
     inject: async (rng) => {
-      proxy.treat(manner(rng));
+      proxy.treat(mode(rng));
       await last(rng, LONGEST);
     },
     heal: () => {

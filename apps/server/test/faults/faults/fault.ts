@@ -5,18 +5,18 @@ import { below, type Rng } from '@mechatable/kernel';
 export interface Fault {
   readonly name: string;
   /** Breaks something, and resolves when it has been broken for long enough. */
-  inject(rng: Rng, traffic: Affected): Promise<void>;
+  inject(rng: Rng, traffic: FaultTarget): Promise<void>;
   /** Repairs it. */
   heal(): Promise<void>;
-  /** Whether clients can't notice by themselves that their connections are dead: the browser tells them. */
+  /** Whether clients can't notice that their connections are dead unless the browser tells them. */
   readonly isSilent?: boolean;
   /** Whether servers notice it only after many seconds: too long for a quick run. */
   readonly isSlow?: boolean;
 }
 
 /** The traffic that a fault hits. */
-export interface Affected {
-  /** Resolves when a client has been told this many more times that its move could not be saved. */
+export interface FaultTarget {
+  /** Resolves when clients have been told this many more times that a move could not be saved. */
   untilNotSaved(times: number): Promise<void>;
 }
 

@@ -34,8 +34,8 @@ test.each<[string, readonly Line[], FinalJournal]>([
     [sent('a', 0), unanswered('a'), sent('a', 0), acknowledged('a', 1)],
     stored('a'),
   ],
-  ['a move that nobody heard of again, and was made', [sent('a', 0), unanswered('a')], stored('a')],
-  ['a move that nobody heard of again, and was not made', [sent('a', 0), unanswered('a')], stored()],
+  ['a move without an answer, and was made', [sent('a', 0), unanswered('a')], stored('a')],
+  ['a move without an answer, and was not made', [sent('a', 0), unanswered('a')], stored()],
   [
     'a move that could be saved at the second attempt',
     [sent('a', 0), refused('a', 'not-saved'), sent('a', 0), acknowledged('a', 1)],

@@ -1,11 +1,11 @@
 import type { FinalJournal, Line, Seen, Sent } from './log.ts';
 
 export type ViolationKind =
-  /** Something that a client was told is not in the journal. */
+  /** Something that a client saw is not in the journal. */
   | 'lost'
   /** A request was carried out more than once. */
   | 'duplicated'
-  /** An entry is not where a client was told it is, or a stream went back. */
+  /** An entry is not where a client saw it, or a stream went back. */
   | 'reordered'
   /** Two clients saw different things where they should have seen the same. */
   | 'forked'
@@ -23,7 +23,7 @@ export function isTemporary(code: string): boolean {
   return code === 'not-saved' || code === 'too-many';
 }
 
-/** Compares what clients were told with what is stored in the end. `lines`: in the order in which they were written. */
+/** Compares what clients saw with what is stored in the end. `lines`: in the order in which they were written. */
 export function checkHistory(lines: readonly Line[], journals: readonly FinalJournal[]): Violation[] {
   const byTable = new Map<string, Line[]>(journals.map(({ table }) => [table, []]));
   const missing = new Set<string>();
@@ -75,7 +75,7 @@ function requestViolations(lines: readonly Line[], { table, entries }: FinalJour
   return found;
 }
 
-/** The requests that were refused for good, and those that could never be saved. */
+/** Requests that were refused for good, or could never be saved. */
 function refusedKeys(lines: readonly Line[]): Set<string> {
   const refused = new Set<string>();
   const notSaved = new Set<string>();

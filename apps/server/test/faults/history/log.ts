@@ -34,7 +34,7 @@ export interface Unanswered extends Answered {
   readonly kind: 'unanswered';
 }
 
-/** A stream told a client how the match is after this many entries. */
+/** A stream showed a client the match after this many entries. */
 export interface Seen {
   readonly kind: 'seen';
   readonly client: string;
@@ -43,7 +43,7 @@ export interface Seen {
   /** Counts the connections of this client. */
   readonly connection: number;
   readonly entry: number;
-  /** The link of the hash chain: it stands for everything up to this entry. */
+  /** The link of the hash chain, which covers everything up to this entry. */
   readonly link: string;
   /** Of everything that was shown. */
   readonly digest: string;
@@ -57,10 +57,10 @@ export type Line = Sent | Acknowledged | Refused | Unanswered | Seen;
 export interface FinalJournal {
   readonly table: string;
   readonly entries: readonly {
-    /** The key of the request; null for what the server did by itself. */
+    /** The key of the request; null for automatic entries. */
     readonly request: string | null;
     readonly content: string;
-    /** Whether the server may do it by itself: a bot plays the seat. */
+    /** Whether the server may do it automatically, because a bot plays the seat. */
     readonly isOwn: boolean;
   }[];
   /** The links of the hash chain: the first, then one after each entry. */

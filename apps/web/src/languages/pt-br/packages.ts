@@ -71,8 +71,8 @@ export const packages: readonly Translated[] = [
       over: 'A partida já acabou.',
       movedOn: 'A partida avançou. Olhe de novo.',
       left: 'Você saiu desta partida. Abra-a de novo para continuar.',
-      noSeat: (seat) => `Não existe o lugar ${String(seat)}.`,
-      noPerson: (seat) => `O lugar ${seat} não é de uma pessoa.`,
+      noPlayer: (players) => `Esse jogador não existe: esta partida tem ${players}.`,
+      notPerson: (name) => `${name} não é uma pessoa.`,
       noMove: (moves) => `Não existe a jogada ${moves} para voltar.`,
     },
     players: {
@@ -83,7 +83,7 @@ export const packages: readonly Translated[] = [
     bots: {
       closed: 'A partida foi fechada.',
       late: 'O bot não respondeu a tempo.',
-      illegal: (bot, seat, choice) => `O bot ${bot} no lugar ${seat} fez uma escolha ilegal: ${choice}.`,
+      illegal: (bot, choice) => `O bot ${bot} fez uma escolha ilegal: ${choice}.`,
     },
   }),
 

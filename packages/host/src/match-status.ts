@@ -1,8 +1,8 @@
 import type { AnyGame, Player } from '@mechatable/kernel';
-import type { Standing } from './journal.ts';
+import type { MatchStatus } from './journal.ts';
 import { displayNames, onlyPerson } from './players.ts';
 
-export function standingOf({ rules, words }: AnyGame, state: unknown, players: readonly Player[]): Standing {
+export function statusOf({ rules, words }: AnyGame, state: unknown, players: readonly Player[]): MatchStatus {
   const outcome = rules.outcome(state);
   const ended =
     outcome === null

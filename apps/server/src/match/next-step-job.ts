@@ -1,8 +1,8 @@
 import { matchJob, type Job } from '@mechatable/sql';
 import type { MatchServices } from './services.ts';
 
-/** The job that lets a match with this many entries go on by itself, this many milliseconds from now. */
-export function goingOn(
+/** The job that makes the next automatic move of a match with this many entries, after a delay in milliseconds. */
+export function nextStepJob(
   table: string,
   entry: number,
   wait: number,

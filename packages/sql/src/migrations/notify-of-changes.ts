@@ -1,23 +1,23 @@
 import { sql, type Kysely } from 'kysely';
 import { CHANNEL } from '../channel.ts';
 
-/** The tables whose changes others have to hear of, and the column with the id of the table at which people sit. */
-const TOLD = [
+/** The tables whose changes other servers must know about, and the column with the id of the game table. */
+const NOTIFIED = [
   { name: 'tables', id: 'id', events: 'insert or update or delete' },
   { name: 'seats', id: 'table_id', events: 'update' },
   { name: 'pages', id: 'table_id', events: 'insert or delete' },
 ];
 
-/** Makes PostgreSQL tell everyone of each change when it is committed. */
-export async function tellChanges(db: Kysely<unknown>): Promise<void> {
-  for (const { name, id, events } of TOLD) {
-    const told = sql.raw(`coalesce(new.${id}, old.${id})`);
-    await tell(db, name, events, told);
+/** Makes PostgreSQL notify every server of each change when it is committed. */
+export async function notifyOfChanges(db: Kysely<unknown>): Promise<void> {
+  for (const { name, id, events } of NOTIFIED) {
+    const payload = sql.raw(`coalesce(new.${id}, old.${id})`);
+    await addTrigger(db, name, events, payload);
   }
-  await tell(db, 'messages', 'insert', sql.raw(`new.table_id || ' ' || new.number`));
+  await addTrigger(db, 'messages', 'insert', sql.raw(`new.table_id || ' ' || new.number`));
 }
 
-async function tell(
+async function addTrigger(
   db: Kysely<unknown>,
   name: string,
   events: string,

@@ -16,10 +16,10 @@ import {
 import { z } from 'zod';
 
 /**
- * A small game of answers. On a turn one strikes, any number of times, or ends it. The player who is struck may parry with a
- * card, which is laid open and paid for with another card, or pass. A parry of less than 5 is not worth a thought. At
- * the end of a turn its player may pass once more. After `turns` turns the one who was hit less has won; on being
- * hit twice one has lost at once.
+ * A small game of responses. In a turn, a player strikes any number of times, then ends it. The player who is struck may pass,
+ * or parry with a card, which is laid open and paid for with another card. A parry of less than 5 is not worth considering. At
+ * the end of a turn, its player may pass once more. After `turns` turns, the player with fewer hits wins; a player who is
+ * hit twice loses immediately.
  */
 export type Action =
   | { readonly kind: 'strike' }
@@ -50,7 +50,7 @@ interface State {
 type View = Omit<State, 'hands'> & { viewer: Viewer; hand: number[]; counts: [number, number] };
 
 const CARDS = [1, 2, 3, 4, 5, 6, 7, 8];
-const MOST_HITS = 2;
+const MAX_HITS = 2;
 const NOBODY = -1;
 const other = (seat: Seat): 0 | 1 => (seat === 0 ? 1 : 0);
 const side = (seat: Seat): 0 | 1 => other(other(seat));
@@ -58,7 +58,7 @@ const NOT_HELD = illegal('PA-2', 'Choose a card that you hold.');
 const OTHERWISE = illegal('PA-3', 'That is not asked for now.');
 
 function loser({ gaveUp, hits }: State): Seat {
-  return gaveUp === NOBODY ? hits.findIndex((n) => n >= MOST_HITS) : gaveUp;
+  return gaveUp === NOBODY ? hits.findIndex((n) => n >= MAX_HITS) : gaveUp;
 }
 
 const isOver = (s: State): boolean => s.turn > s.turns || loser(s) !== NOBODY;
@@ -139,15 +139,15 @@ const rules = byAgenda<State, Action, Event, Ask, DoStep>({
   unknown: OTHERWISE,
 });
 
-export const parley: Game<
+export const parryGame: Game<
   State,
   Action,
   Event,
   View,
   { turns: number; hands?: [number[], number[]] | undefined }
 > = defineGame({
-  id: 'parley',
-  title: 'Parley',
+  id: 'parry',
+  title: 'Parry',
   rulesVersion: 1,
   seats: { min: 2, max: 2 },
   rules: {

@@ -12,31 +12,32 @@ import {
 import { Admin, readAdminFile } from '@mechatable/server';
 import { backupSqlite, isPostgres, openPostgres, openSqlite, type Db } from '@mechatable/sql';
 import { StoreFailedError } from '@mechatable/store';
+import { words } from '../words.ts';
 
-/** Where operators get things done. */
-export interface AdminDesk {
+/** What commands for operators ask: the database, or the server that is using it. */
+export interface AdminClient {
   ask<Task extends AdminTask>(task: Task, ask: AdminAsk<Task>): Promise<AdminAnswer<Task>>;
   close(): Promise<void>;
 }
 
 /** Opens the database itself. If a server is using a file, asks that server. */
-export async function openDesk(data: string): Promise<AdminDesk> {
-  if (isPostgres(data)) return deskOn(await orExplained(() => openPostgres(data)), false);
+export async function openAdmin(data: string): Promise<AdminClient> {
+  if (isPostgres(data)) return localAdmin(await orExplained(() => openPostgres(data)), false);
   if (!existsSync(data))
-    throw new BadInputError(`There is no database ${data}. Choose the server's file with --data.`);
+    throw new BadInputError(`${words.file.noDatabase(data)} Choose the server's file with --data.`);
   try {
-    return deskOn(await openSqlite(data), true);
+    return localAdmin(await openSqlite(data), true);
   } catch (error) {
     if (!(error instanceof StoreFailedError)) throw error;
-    return runningDesk(data, error.message);
+    return remoteAdmin(data, error.message);
   }
 }
 
 /** `why`: the database could not be opened, most likely because a server is using it. */
-function runningDesk(data: string, why: string): AdminDesk {
+function remoteAdmin(data: string, why: string): AdminClient {
   const access = readAdminFile(data);
   if (access === null) throw new BadInputError(why);
-  // One request, so there is no use in keeping the connection.
+  // There is only one request, so the connection isn't kept.
   const api = connect(access.url, { headers: { [ADMIN_HEADER]: access.key, connection: 'close' } });
   return {
     async ask(task, ask) {
@@ -52,12 +53,12 @@ function runningDesk(data: string, why: string): AdminDesk {
   };
 }
 
-function deskOn(db: Db, isFile: boolean): AdminDesk {
+function localAdmin(db: Db, isFile: boolean): AdminClient {
   const backup = isFile ? (file: string) => backupSqlite(db, file) : null;
   return { ask: asking(new Admin({ db, backup })), close: () => db.close() };
 }
 
-function asking(admin: AdminTasks): AdminDesk['ask'] {
+function asking(admin: AdminTasks): AdminClient['ask'] {
   return (task, ask) => {
     const run = admin[task].bind(admin) as (ask: unknown) => Promise<never>;
     return orExplained(async () => run(checked(task, ask)));
@@ -73,7 +74,7 @@ async function orExplained<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What was typed passes the same schema either way. */
+/** Arguments are checked by the same schema in both cases. */
 function checked(task: AdminTask, ask: unknown): unknown {
   return parseAs<unknown>(ADMIN_ROUTES[task].body, ask, 'request');
 }

@@ -4,10 +4,10 @@ import { EXIT } from '../exit.ts';
 import type { Io } from '../io.ts';
 import { outJson } from '../json.ts';
 import { JSON_FLAG, type OptionSpec } from '../option.ts';
-import { openDesk, type AdminDesk } from './open-desk.ts';
+import { openAdmin, type AdminClient } from './open-admin.ts';
 
 /** Options of all commands for operators. */
-export const DESK_OPTIONS = {
+export const ADMIN_OPTIONS = {
   data: {
     kind: 'text',
     value: '<file>',
@@ -19,9 +19,13 @@ export const DESK_OPTIONS = {
 
 /** Options of those that make a change. */
 export const CHANGE_OPTIONS = {
-  ...DESK_OPTIONS,
+  ...ADMIN_OPTIONS,
   as: { kind: 'text', value: '<name>', help: 'your name in the audit log (default: your user name)' },
 } as const satisfies Record<string, OptionSpec>;
+
+export const PLAYER = { help: 'the id of a player' } as const;
+
+export const REASON = { help: 'why, for the audit log', optional: true } as const;
 
 export const LIMIT = {
   kind: 'whole',
@@ -32,26 +36,26 @@ export const LIMIT = {
   default: 50,
 } as const satisfies OptionSpec;
 
-interface DeskOptions {
+interface AdminOptions {
   readonly data: string;
   readonly json: boolean;
 }
 
 /** Does something on the server's data, and prints the answer as text or JSON. */
-export async function withDesk<T>(
+export async function withAdmin<T>(
   io: Io,
-  { data, json }: DeskOptions,
-  work: (desk: AdminDesk) => Promise<T>,
+  { data, json }: AdminOptions,
+  work: (admin: AdminClient) => Promise<T>,
   textOf: (answer: T) => string,
 ): Promise<number> {
-  const desk = await openDesk(isPostgres(data) ? data : resolve(io.cwd, data));
+  const admin = await openAdmin(isPostgres(data) ? data : resolve(io.cwd, data));
   try {
-    const answer = await work(desk);
+    const answer = await work(admin);
     if (json) outJson(io, answer);
     else io.out(textOf(answer));
     return EXIT.ok;
   } finally {
-    await desk.close();
+    await admin.close();
   }
 }
 

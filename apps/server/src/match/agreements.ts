@@ -16,8 +16,8 @@ export interface OfferAnswer {
   readonly signature?: string | undefined;
 }
 
-/** What people ask each other for: undos and draws. */
-export class Parley {
+/** Undos and draws that need everyone's consent. */
+export class Agreements {
   readonly #table: string;
   readonly #host: LocalHost;
   readonly #terms: TableTerms;
@@ -26,7 +26,7 @@ export class Parley {
   readonly #services: MatchServices;
   readonly #onChange: () => void;
   #offers: Offers;
-  /** The number of undos of each seat in the first entries: counted once, because every move asks for it. */
+  /** The number of undos of each seat in the first entries. It is counted only once, because every move needs it. */
   readonly #undos = new Map<Seat, number>();
   #counted = 0;
 
@@ -52,12 +52,12 @@ export class Parley {
     return this.#offers.shown;
   }
 
-  /** What people have offered on another server. */
+  /** Offers made on another server. */
   restore(offers: unknown): void {
     this.#offers = Offers.from(offers);
   }
 
-  /** After an entry, no offer is open any more. */
+  /** Closes all offers: after an entry, none is open. */
   lapse(): void {
     this.#offers = new Offers();
   }
@@ -81,7 +81,7 @@ export class Parley {
     return othersInPlay(this.#host.players, new Set(gone.map((move) => move.seat)), seat);
   }
 
-  /** Asks the others for an undo or a draw. To ask the same again changes nothing. */
+  /** Offers the others an undo or a draw. Repeating the same offer changes nothing. */
   async offer(seat: Seat, kind: Offer['kind'], to: number | null, request: Request): Promise<void> {
     const { at, signature } = request;
     const known = this.#offers.find(kind, seat);
@@ -92,14 +92,14 @@ export class Parley {
     await this.#save(at, this.#offers.with({ kind, by: seat, at, to, signature, agreed: [] }));
   }
 
-  /** Agrees or refuses. When everyone has agreed, it happens. To answer the same again changes nothing. */
+  /** Agrees or refuses. The offer is carried out when everyone has agreed. Repeating the same answer changes nothing. */
   async answer(seat: Seat, answer: OfferAnswer): Promise<void> {
     const { kind, by, at, agree, signature } = answer;
     if (seat === by && agree) throw refusal('not-allowed', words.match.noOffer);
     if (agree && this.#isDone(seat, answer)) return;
     const offer = this.#offers.find(kind, by);
     if (offer?.at !== at || this.#length !== at) {
-      if (!agree && this.#length === at) return; // it is no longer open, as wished
+      if (!agree && this.#length === at) return; // already withdrawn
       throw refusal('moved-on', words.match.noOffer);
     }
     if (!agree) {
@@ -125,7 +125,7 @@ export class Parley {
     return this.#entries.length;
   }
 
-  /** Whether the match has gone on with exactly what this seat agrees to. */
+  /** Whether exactly what this seat agrees to has already happened. */
   #isDone(seat: Seat, { kind, by, at }: OfferAnswer): boolean {
     const entry = this.#entries[at];
     if (entry?.seat !== by || entry.agreed?.some((one) => one.seat === seat) !== true) return false;

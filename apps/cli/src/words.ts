@@ -1,0 +1,62 @@
+/** Sentences that several commands share. Help is beside each command's options, tables are in `…-text.ts`. */
+export const words = {
+  bug: 'This is a bug in Mechatable. Please report it with the lines below.',
+
+  args: {
+    see: (command: string) => `Run npx mechatable ${command} --help.`,
+    missing: (command: string, operand: string, help: string) =>
+      `"${command}" needs a <${operand}>: ${help}.`,
+    extra: (command: string, extra: string) => `"${command}" got an extra argument: "${extra}".`,
+    unknownOption: (command: string, wanted: string, known: readonly string[]) =>
+      `"${command}" has no option ${wanted}. Its options: ${known.join(', ')}.`,
+  },
+
+  option: {
+    noValue: (name: string, given: string) => `${name} takes no value: remove "${given}".`,
+    needsValue: (name: string, value: string, help: string) =>
+      `${name} needs a value: ${name} ${value} (${help}).`,
+    atLeast: (name: string, min: number, given: string) =>
+      `${name} needs a whole number of ${String(min)} or more, not "${given}".`,
+    between: (name: string, min: number, max: number, given: string) =>
+      `${name} needs a whole number from ${String(min)} to ${String(max)}, not "${given}".`,
+    list: (name: string, given: string) =>
+      `${name} needs a comma-separated list without empty items, not "${given}".`,
+    object: (name: string, given: string) => `${name} needs a JSON object such as '{"key":1}', not ${given}.`,
+    json: (name: string, why: string) => `${name} needs a JSON object such as '{"key":1}': ${why}.`,
+  },
+
+  seats: {
+    /** `2`, or `2 to 4`. */
+    range: (min: number, max: number) => (min === max ? String(min) : `${String(min)} to ${String(max)}`),
+    players: (game: string, wanted: string, given: number) =>
+      `${game} is for ${wanted} players, not ${String(given)}.`,
+    bots: (game: string, seats: string, given: number) =>
+      `--bots needs one bot for all seats, or one for each of the ${seats} seats of ${game}, not ${String(given)}.`,
+    compared: (game: string, seats: number, given: number) => {
+      const perSeat = seats === 2 ? '' : `, or ${String(seats)}, one per seat`;
+      return `--bots needs two bots to compare${perSeat}, not ${String(given)}. ${game} has ${String(seats)} seats here.`;
+    },
+    noLoadouts: (game: string) => `${game} has no loadouts: remove --loadouts.`,
+    unknownLoadout: (game: string, id: string, known: readonly string[]) =>
+      `${game} has no loadout "${id}". Loadouts: ${known.join(', ')}.`,
+    loadouts: (seats: number, given: number) =>
+      `--loadouts needs one loadout for all seats, or one for each of the ${String(seats)} seats, not ${String(given)}.`,
+  },
+
+  file: {
+    unreadable: (file: string, why: string) => `Can't read ${file}: ${why}.`,
+    unreadableAs: (what: string, file: string, why: string) => `Can't read the ${what} ${file}: ${why}.`,
+    unwritable: (file: string, why: string) => `Can't write ${file}: ${why}.`,
+    tooLarge: (file: string, what: string, megabytes: number) =>
+      `${file}: Not a ${what}: larger than ${String(megabytes)} MB.`,
+    noDatabase: (database: string) => `There is no database ${database}.`,
+    unreplayable: (why: string) => `Can't replay the record. ${why}`,
+  },
+
+  matches: {
+    forfeited: (index: number, why: string) => `match ${String(index)} was forfeited: ${why}`,
+    errors: (count: string) => `${count} ended in an error. First errors:`,
+    failed: (index: number) => `match ${String(index)}`,
+    repeat: (index: number, command: string) => `match ${String(index)}; to repeat it: ${command}`,
+  },
+} as const;
