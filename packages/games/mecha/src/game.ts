@@ -125,7 +125,6 @@ const agenda = byAgenda<State, Action, Event, Ask, Do>({
   },
   endedBy: ({ outcome }) => (outcome === null ? null : outcome.clause),
   notAsked: illegal('MG-R-14', 'Wait for your opponent: it’s their decision.'),
-  unknown: illegal('MG-R-12', 'This game has no such action.'),
 });
 
 /** `run` takes the steps on the agenda until a seat must choose; for positions set up by hand. */

@@ -72,5 +72,4 @@ export const refusals = translated(all, {
   'Pay the cost first.': 'Pague o custo antes.',
   'Finish the effect first: answer its question.': 'Termine o efeito antes: responda à pergunta dele.',
   'It’s not your turn to choose: wait for your opponent.': 'Não é sua vez de escolher: espere o oponente.',
-  'This game has no such action.': 'Este jogo não tem essa ação.',
 });
