@@ -1,6 +1,7 @@
 import type { Answering, AnswerWindow } from '@mechatable/kernel';
+import { openQuestion } from './agenda.ts';
 import type { Action } from './action.ts';
-import { cardName, openQuestion } from './naming.ts';
+import { cardName } from './naming.ts';
 import { BASE } from './references.ts';
 import type { View } from './view.ts';
 import { words } from './words/index.ts';

@@ -1,10 +1,9 @@
 import type { Names } from '@mechatable/kernel';
+import { openQuestion, type Ask, type WindowName } from './agenda.ts';
 import { NAME } from './content/cards.ts';
 import { partOf } from './effects/carry-out.ts';
 import { BY_SEAT, outcome } from './ending.ts';
 import { linkWords } from './chain-words.ts';
-import { openQuestion } from './naming.ts';
-import type { Ask, WindowName } from './agenda.ts';
 import type { Progress } from './links.ts';
 import type { View } from './view.ts';
 import { words, type Prompts } from './words/index.ts';

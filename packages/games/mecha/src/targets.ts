@@ -65,7 +65,7 @@ export function attachedAt(s: State, place: string): { readonly host: Unit; read
   return { host, card: host.attached[at] };
 }
 
-/** The attack on the chain, always its base. */
+/** The attack on the chain. */
 export function attackLink(s: State): Extract<Link, { kind: 'attack' }> | null {
   if (s.chain.length === 0) return null;
   const base = s.chain[BASE];
@@ -83,7 +83,7 @@ export function isCancellable(link: Link | undefined): boolean {
   return link?.kind === 'card' && !link.gone;
 }
 
-/** Whether the chain has a Mecha that is being played: always its base (MG-R-15). */
+/** Whether the chain has a Mecha that is being played. */
 export function isMechaBeingPlayed(s: State): boolean {
   if (s.chain.length === 0) return false;
   const base = s.chain[BASE];
