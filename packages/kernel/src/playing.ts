@@ -97,7 +97,7 @@ export function timeoutEntry(
   seat: Seat,
   n = entries.length,
 ): MoveEntry | null {
-  if (!game.rules.toAct(state).includes(seat)) throw new BadInputError(words.match.notAsked(seat));
+  if (!game.rules.toAct(state).includes(seat)) throw new BadInputError(words.match.notAsked);
   const timeout = game.rules.timeout(state, seat, timeoutsInARow(entries, seat, n));
   if (timeout.kind === 'bot') return null;
   return { seat, action: timeout.kind === 'loss' ? CONCEDE : timeout.action, by: 'clock' };

@@ -117,9 +117,7 @@ describe('a draw by agreement', () => {
     const match = openMatch(tiny, start);
     expect(() => drawByAgreement(match, 0)).toThrow('Tiny has no draws.');
     const record = { ...saved(match), entries: [{ seat: 1, action: DRAW }] };
-    expect(() => replay(tiny, record)).toThrow(
-      'Move 1 of seat 1 is a draw by agreement, but Tiny has no draws.',
-    );
+    expect(() => replay(tiny, record)).toThrow('Move 1 is a draw by agreement, but Tiny has no draws.');
   });
 
   test('is no action of the game, and neither is a concession', () => {

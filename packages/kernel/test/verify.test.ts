@@ -128,7 +128,7 @@ describe('a record that was changed', () => {
   });
 
   test.each<[string, Entry, string]>([
-    ['undoes nothing', { seat: 0, undo: 3 }, 'Entry 2 of seat 0 undoes nothing.'],
+    ['undoes nothing', { seat: 0, undo: 3 }, 'Entry 2 undoes nothing.'],
     ['is of no seat', { seat: 7, undo: 0 }, 'Entry 2 of seat 7: there is no such seat.'],
   ])('with an undo that %s is not replayed', (_what, entry, message) => {
     const entries = record.entries.with(1, entry);
