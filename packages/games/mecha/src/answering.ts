@@ -45,7 +45,7 @@ export const answering: Answering<Action, View> = {
     return base?.kind === 'attack' && base.seat === ask.seat ? SECOND : ask.window;
   },
   pass: { kind: 'pass' },
-  heardAs: ['passed'],
+  passEvents: ['passed'],
   matters(view, action) {
     if (action.kind !== 'command' || !OWN_TURN.has(cardName(action.card))) return true;
     return view.active === view.viewer && answering.window(view) !== 'end';

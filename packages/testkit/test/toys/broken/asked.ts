@@ -63,7 +63,7 @@ export const asked: readonly Broken[] = [
   [
     'asked',
     'tells by a pass what one holds',
-    'hears of a pass depends on what seat',
+    'sees of a pass depends on what seat',
     passing({ see: (event) => event }),
   ],
 ];

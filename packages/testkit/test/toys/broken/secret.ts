@@ -133,13 +133,13 @@ export const secret: readonly Broken[] = [
   [
     'secret',
     'shows a card without telling',
-    'shows more than its events told: .leaked',
+    'shows more than its events: .leaked',
     showsWithoutTelling(),
   ],
   [
     'secret',
     'asks by hidden cards who is next',
-    'shows more than its events told: .asked',
+    'shows more than its events: .asked',
     alsoDoing((state) => {
       if (state.agenda.length > 0 && holdsTen(state, 0)) state.agenda = [{ ask: 'turn', seat: 0 }];
     }),
@@ -153,6 +153,6 @@ export const secret: readonly Broken[] = [
       rules: { view: (state, viewer) => ({ ...highCard.rules.view(state, viewer), extra: undefined }) },
     }),
   ],
-  ['secret', 'shows a secret choice', 'shows more than its events told: .hands', openHands],
+  ['secret', 'shows a secret choice', 'shows more than its events: .hands', openHands],
   ['secret', 'tells a secret choice', 'more than its view shows: [0].fingers', loudHands],
 ];
