@@ -1,7 +1,6 @@
 import { nextLink, openingLink } from './chain.ts';
 import type { Game } from './game.ts';
 import { invariant } from './invariant.ts';
-import type { Player } from './player.ts';
 import {
   CONCEDE,
   DRAW,
@@ -79,13 +78,6 @@ export function drawByAgreement<State, Action, Event extends GameEvent, View, Op
   const events = rules.agreeDraw(match.state);
   add(match, { seat, action: DRAW });
   return events;
-}
-
-/** Another player sits down in a seat: a bot, a person who came back, or the same person with another key. */
-export function changePlayer(match: AnyMatch, seat: Seat, player: Player): void {
-  checkSeat(match, seat);
-  checkOpen(match);
-  match.entries.push({ seat, player });
 }
 
 /**

@@ -39,7 +39,7 @@ export function isMeantUnit(rule: TargetRule, seat: Seat, u: Unit): boolean {
 }
 
 /** MG-R-17, MG-R-18: whether a unit is what a card of this seat may be played on. */
-export function isTargetUnit(rule: TargetRule, seat: Seat, u: Unit): boolean {
+function isTargetUnit(rule: TargetRule, seat: Seat, u: Unit): boolean {
   if (!isMeantUnit(rule, seat, u)) return false;
   return (rule.pick === 'mecha' && rule.free === true) || !isProtectedFrom(u, seat);
 }
@@ -79,7 +79,7 @@ function attackedMecha(s: State, seat: Seat): UnitId | None {
 }
 
 /** Whether a link is a card that can still be cancelled (MG-R-22). */
-export function isCancellable(link: Link | undefined): boolean {
+function isCancellable(link: Link | undefined): boolean {
   return link?.kind === 'card' && !link.gone;
 }
 

@@ -106,7 +106,7 @@ function seenBy(game: AnyGame, viewer: Viewer, events: readonly GameEvent[]): Ga
 }
 
 /** Whether plain data is the same JSON, down to the order of keys. Quicker than writing it out. */
-export function isSameText(a: unknown, b: unknown): boolean {
+function isSameText(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
