@@ -105,7 +105,7 @@ function begin<State, Action, Event extends GameEvent, View, Options>(
   return { game, options, head, seed, entries: [], moves: [], state, links: [] };
 }
 
-/** The position that a fork starts from: what the seat knew of the other match, and the rest dealt anew. */
+/** The position that a fork starts from: what the seat knew of the other match, with the rest dealt again. */
 function forkOf(game: AnyGame, head: RecordHead, from: Fork, seed: string): unknown {
   const { record, moves, seat, start } = from;
   const parent = orParentError(() => replay(game, record, moves));

@@ -80,7 +80,7 @@ function file(change: Partial<RecordV2> = {}, forkChange: Record<string, unknown
 }
 
 describe('a match that goes on from another', () => {
-  test('begins as the seat knew it then, and the rest dealt anew by its own seed', () => {
+  test('begins with what the seat knew then; the rest is dealt from its own seed', () => {
     const then = replay(dark, parent, 2).state;
     const dealt = dark.rules.imagine(dark.rules.view(then as State, 1), rngOfMatch('fork', 2));
     expect(forkOf().state).toEqual(dealt);

@@ -40,7 +40,7 @@ function played(players: readonly Player[] = [person('Ada'), person('Ben')]): Re
 const record = played();
 const secret = record.secret ?? '';
 
-/** The record with its chain computed anew, as a forger would. */
+/** The record with its chain recomputed, as a forger would do. */
 function recomputed(forged: RecordV2): RecordV2 {
   const known = { ...forged, secret: forged.secret ?? '' };
   return { ...forged, chain: linksOf(known).at(-1) };

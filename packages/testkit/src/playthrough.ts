@@ -136,7 +136,7 @@ export function parsePlaythrough(text: string): Playthrough {
   return { game: field('game'), rulesVersion, options: json('options'), players, seed, moves };
 }
 
-/** Plays the moves of the text again, line by line, and writes the text anew: equal if nothing has changed. */
+/** Replays the moves of the text line by line and writes the text again. The two are equal if nothing has changed. */
 export function replayPlaythrough(game: AnyGame, text: string): string {
   const { moves, ...head } = parsePlaythrough(text);
   if (head.game !== game.id)

@@ -92,7 +92,7 @@ function checkWindow(moment: Moment): void {
   if (!answering.windows.some(({ id }) => id === window))
     breach(`There is no window "${window}" in the list.`);
   if (moment.asked.length !== 1)
-    breach(`In the window "${window}" one seat is to be asked, not ${moment.asked.length}.`);
+    breach(`In the window "${window}" one seat must be asked, not ${moment.asked.length}.`);
   for (const seat of moment.asked) {
     if (legal[seat]?.some((action) => same(action, answering.pass)) !== true)
       breach(`Seat ${seat} cannot pass in the window "${window}".`);

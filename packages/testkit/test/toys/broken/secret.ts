@@ -9,7 +9,7 @@ interface LeakyView extends View {
 }
 
 /** The card that seat 1 folded last is in every view, and imagine() agrees; only no event says so. */
-function showsWithoutTelling(): AnyGame {
+function showsWithoutEvent(): AnyGame {
   return spoilt({
     rules: {
       view: (state, viewer): LeakyView => ({
@@ -114,7 +114,7 @@ export const secret: readonly Broken[] = [
   ],
   [
     'secret',
-    'tells everyone what is drawn',
+    'shows everyone what is drawn',
     '.face',
     spoilt({
       rules: { see: (event, viewer) => (event.type === 'drew' ? event : highCard.rules.see(event, viewer)) },
@@ -122,7 +122,7 @@ export const secret: readonly Broken[] = [
   ],
   [
     'secret',
-    'tells everyone what is folded',
+    'shows everyone what is folded',
     '.face',
     spoilt({
       rules: {
@@ -130,12 +130,7 @@ export const secret: readonly Broken[] = [
       },
     }),
   ],
-  [
-    'secret',
-    'shows a card without telling',
-    'shows more than its events: .leaked',
-    showsWithoutTelling(),
-  ],
+  ['secret', 'shows a card without telling', 'shows more than its events: .leaked', showsWithoutEvent()],
   [
     'secret',
     'asks by hidden cards who is next',
@@ -154,5 +149,5 @@ export const secret: readonly Broken[] = [
     }),
   ],
   ['secret', 'shows a secret choice', 'shows more than its events: .hands', openHands],
-  ['secret', 'tells a secret choice', 'more than its view shows: [0].fingers', loudHands],
+  ['secret', 'reveals a secret choice', 'more than its view shows: [0].fingers', loudHands],
 ];
