@@ -67,7 +67,7 @@ const openHands: AnyGame = {
   },
 };
 
-/** Everyone hears at once what each seat chooses. */
+/** Everyone sees what each seat chooses, immediately. */
 const loudHands: AnyGame = { ...morra, rules: { ...morra.rules, see: (event) => event } };
 
 export const secret: readonly Broken[] = [
