@@ -112,7 +112,6 @@ const rules = byAgenda<State, Action, Event, Turn, DoStep>({
   steps: {},
   endedBy: (state) => (isOver(state) ? 'DU-END-1' : null),
   notAsked: NOT_ASKED,
-  unknown: NOT_HELD,
 });
 
 function endTurn(state: State, seat: Seat): void {

@@ -91,7 +91,7 @@ describe('replay review', () => {
       entries: [{ seat: 1, action: PASS }],
     } as MatchRecord);
     expect(code).toBe(2);
-    expect(err).toContain("Can't replay the record. Move 1 of seat 1 is illegal (DU-TURN-1)");
+    expect(err).toContain("Can't replay the record. Move 1 is illegal (DU-TURN-1)");
   });
 
   test('shows on a terminal how far it is, and Ctrl-C ends it with nothing reported', async () => {

@@ -74,6 +74,6 @@ describe('replay show', () => {
     writeFileSync(join(cwd, 'bad.json'), JSON.stringify({ ...record, entries: record.entries.slice(1) }));
     const { code, err } = await mechatable(['replay', 'show', 'bad.json']);
     expect(code).toBe(2);
-    expect(err).toContain("Can't replay the record. Move 1 of seat 1 is illegal");
+    expect(err).toContain("Can't replay the record. Move 1 is illegal");
   });
 });

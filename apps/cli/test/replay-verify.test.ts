@@ -124,7 +124,7 @@ describe('replay verify', () => {
     [
       'an appended concession',
       (good) => ({ ...good, entries: [...good.entries, { seat: 0, action: CONCEDE }] }),
-      'the match is already over',
+      'comes after the end of the match',
     ],
     [
       'another end',
@@ -134,7 +134,7 @@ describe('replay verify', () => {
     [
       'a move left out',
       (good) => ({ ...good, entries: good.entries.slice(1) }),
-      'Move 1 of seat 1 is illegal (DU-TURN-1)',
+      'Move 1 is illegal (DU-TURN-1)',
     ],
     [
       'the last move left out',
@@ -144,12 +144,12 @@ describe('replay verify', () => {
     [
       'a card from nowhere',
       (good) => ({ ...good, entries: [{ seat: 0, action: { kind: 'play', card: 9 } }] }),
-      'Move 1 of seat 0 is illegal (DU-PLAY-2): Play a card from your hand.',
+      'Move 1 is illegal (DU-PLAY-2): Play a card from your hand.',
     ],
     [
       'no action at all',
       (good) => ({ ...good, entries: [{ seat: 0, action: null }] }),
-      'Move 1 of seat 0 is not an action of Duel.',
+      'Move 1 is not an action of Duel.',
     ],
     [
       'a seat too many',

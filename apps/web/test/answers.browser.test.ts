@@ -11,7 +11,7 @@ import { openAt } from './harness/position.ts';
 const { newPage } = withBrowser();
 
 /** Whether a window asks this question. */
-const isWindow = (words: string): boolean => words.endsWith('Respond or pass?');
+const isWindow = (words: string): boolean => words.endsWith('Respond?');
 
 async function start(page: Page): Promise<void> {
   await page.goto('/');

@@ -136,7 +136,6 @@ const rules = byAgenda<State, Action, Event, Ask, DoStep>({
   steps: {},
   endedBy: (s) => (isOver(s) ? 'PA-5' : null),
   notAsked: illegal('PA-4', 'Wait until you are asked.'),
-  unknown: OTHERWISE,
 });
 
 export const parryGame: Game<

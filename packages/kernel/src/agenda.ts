@@ -99,8 +99,6 @@ export interface AgendaParts<
   readonly endedBy: (state: State) => ClauseId | null;
   /** Refuses seats that aren't asked, unless the open question has its own `notAsked`. */
   readonly notAsked: Illegal;
-  /** Refuses anything that isn't an action of this game. */
-  readonly unknown: Illegal;
 }
 
 /** An illegal action was applied: the caller didn't ask `judge` first. Nothing has changed. */
@@ -148,12 +146,9 @@ export function byAgenda<
   type Resolver = (state: State, step: Do, log: Event[]) => void;
   const steps = new Map<unknown, Resolver>(Object.entries(parts.steps));
   const questions = new Map<unknown, Entry<Asked, Rule>>();
-  /** Every kind that answers some question. */
-  const kinds = new Set<unknown>();
   const listed = parts.questions as unknown as Readonly<Record<string, Listed>>;
   for (const [ask, question] of Object.entries(listed)) {
     const answers = new Map<unknown, Rule>(Object.entries(question.answers));
-    for (const kind of answers.keys()) kinds.add(kind);
     questions.set(ask, { question, answers, rules: [...answers.values()] });
   }
   const nobody: readonly Seat[] = [];
@@ -219,10 +214,8 @@ export function byAgenda<
     if (ask === null) return parts.notAsked;
     const { answers, question } = entryFor(ask);
     if (!isAsked(ask, seat)) return question.notAsked ?? parts.notAsked;
-    const kind: unknown = (action as Action | null | undefined)?.kind; // it may come from a file
-    const rule = answers.get(kind);
-    if (rule !== undefined) return rule.judge(state, seat, action, ask);
-    return kinds.has(kind) ? question.otherwise : parts.unknown;
+    const rule = answers.get(action.kind);
+    return rule === undefined ? question.otherwise : rule.judge(state, seat, action, ask);
   }
 
   function otherwise(state: State, seat: Seat): Illegal {

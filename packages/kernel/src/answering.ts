@@ -18,7 +18,7 @@ export interface Answering<Action, View> {
   /** Legal for every seat that is asked in a window. */
   readonly pass: Action;
   /** The types of events that report a pass, if not every pass is reported; left out: the first event. */
-  readonly heardAs?: readonly string[];
+  readonly passEvents?: readonly string[];
   /** Whether an answer makes it worth asking the seat, judging by its own view. Never called for the pass. */
   matters(view: View, action: Action): boolean;
 }

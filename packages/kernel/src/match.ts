@@ -105,7 +105,7 @@ function begin<State, Action, Event extends GameEvent, View, Options>(
   return { game, options, head, seed, entries: [], moves: [], state, links: [] };
 }
 
-/** The position that a fork starts from: what the seat knew of the other match, and the rest dealt anew. */
+/** The position that a fork starts from: what the seat knew of the other match, with the rest dealt again. */
 function forkOf(game: AnyGame, head: RecordHead, from: Fork, seed: string): unknown {
   const { record, moves, seat, start } = from;
   const parent = orParentError(() => replay(game, record, moves));
@@ -113,7 +113,7 @@ function forkOf(game: AnyGame, head: RecordHead, from: Fork, seed: string): unkn
   const known = game.rules.view(parent.state, seat);
   if (start === undefined) return game.rules.imagine(known, isV1(head) ? rngFrom(seed) : secureRngFrom(seed));
   const dealt = game.rules.restore(start);
-  if (!looksLike(game, dealt, seat, known)) throw new ReplayError(words.fork.otherStart(seat));
+  if (!looksLike(game, dealt, seat, known)) throw new ReplayError(words.fork.otherStart);
   return dealt;
 }
 
@@ -289,16 +289,16 @@ export function replayMove(match: AnyMatch, move: Move, index: number): readonly
   const { seat, action, by } = move;
   const number = index + 1;
   if (!isSeat(seat, seatCount(match.head))) throw new ReplayError(words.replay.noSeat(number, seat));
-  if (match.game.rules.outcome(match.state) !== null) throw new ReplayError(words.replay.over(number, seat));
+  if (match.game.rules.outcome(match.state) !== null) throw new ReplayError(words.replay.over(number));
   if (action === CONCEDE) return concede(match, seat, by);
   if (action === DRAW) {
     if (match.game.rules.agreeDraw === undefined)
-      throw new ReplayError(words.replay.noDraw(number, seat, match.game.title));
+      throw new ReplayError(words.replay.noDraw(number, match.game.title));
     return drawByAgreement(match, seat);
   }
   const shape = match.game.rules.actions.safeParse(action);
-  if (!shape.success) throw new ReplayError(words.replay.noAction(number, seat, match.game.title));
+  if (!shape.success) throw new ReplayError(words.replay.noAction(number, match.game.title));
   const result = act(match, seat, action, by);
-  if (!result.ok) throw new ReplayError(words.replay.illegal(number, seat, result.clause, result.sentence));
+  if (!result.ok) throw new ReplayError(words.replay.illegal(number, result.clause, result.sentence));
   return result.events;
 }

@@ -1,7 +1,6 @@
 import { nextLink, openingLink } from './chain.ts';
 import type { Game } from './game.ts';
 import { invariant } from './invariant.ts';
-import type { Player } from './player.ts';
 import {
   CONCEDE,
   DRAW,
@@ -81,13 +80,6 @@ export function drawByAgreement<State, Action, Event extends GameEvent, View, Op
   return events;
 }
 
-/** Another player sits down in a seat: a bot, a person who came back, or the same person with another key. */
-export function changePlayer(match: AnyMatch, seat: Seat, player: Player): void {
-  checkSeat(match, seat);
-  checkOpen(match);
-  match.entries.push({ seat, player });
-}
-
 /**
  * The move that the rule book makes for a seat whose time has run out: an action, or `CONCEDE` if the seat loses. Null if
  * a bot takes the seat instead. Throws if the seat is not asked. `n`: how many entries led to the state.
@@ -97,7 +89,7 @@ export function timeoutEntry(
   seat: Seat,
   n = entries.length,
 ): MoveEntry | null {
-  if (!game.rules.toAct(state).includes(seat)) throw new BadInputError(words.match.notAsked(seat));
+  if (!game.rules.toAct(state).includes(seat)) throw new BadInputError(words.match.notAsked);
   const timeout = game.rules.timeout(state, seat, timeoutsInARow(entries, seat, n));
   if (timeout.kind === 'bot') return null;
   return { seat, action: timeout.kind === 'loss' ? CONCEDE : timeout.action, by: 'clock' };

@@ -31,8 +31,7 @@ export function replayEntries(game: AnyGame, record: RecordV2, found: Findings):
     if (isSeatEntry(entry)) {
       players = players.with(entry.seat, entry.player);
     } else if (isUndo(entry)) {
-      if (entry.undo >= match.moves.length)
-        throw new ReplayError(words.replay.undoesNothing(index + 1, entry.seat));
+      if (entry.undo >= match.moves.length) throw new ReplayError(words.replay.undoesNothing(index + 1));
       states.length = entry.undo + 1;
       const moves = match.moves.slice(0, entry.undo);
       match = { ...match, moves, state: game.rules.clone(states[entry.undo]) };

@@ -21,7 +21,7 @@ export const words = {
     noSeat: (seat: unknown) => `There is no seat ${String(seat)}.`,
     noMove: (moves: number) => `There is no move ${moves} to go back to.`,
     noDraw: (title: string) => `${title} has no draws.`,
-    notAsked: (seat: number) => `It's not seat ${seat}'s turn, so its time can't run out.`,
+    notAsked: "It's not this player's turn, so their time can't run out.",
   },
 
   record: {
@@ -56,8 +56,7 @@ export const words = {
     noSeat: (seat: number) => `It continues from what seat ${seat} knew, but there is no such seat.`,
     noMove: (move: number, moves: number) =>
       `It continues after move ${move}, but the match it continues has only ${moves}.`,
-    otherStart: (seat: number) =>
-      `The position it starts from is not what seat ${seat} knew in the match it continues.`,
+    otherStart: 'The position it starts from is not what its player knew in the match it continues.',
     badStart: (why: string) => `The position it starts from can't be played: ${why}.`,
   },
 
@@ -67,15 +66,14 @@ export const words = {
     otherVersion: (recorded: number, game: string, version: number) =>
       `The record uses rules version ${recorded} of ${game}; this is version ${version}.`,
     noSeat: (move: number, seat: number) => `Move ${move} of seat ${seat}: there is no such seat.`,
-    over: (move: number, seat: number) => `Move ${move} of seat ${seat}: the match is already over.`,
-    noAction: (move: number, seat: number, title: string) =>
-      `Move ${move} of seat ${seat} is not an action of ${title}.`,
-    illegal: (move: number, seat: number, clause: string, sentence: string) =>
-      `Move ${move} of seat ${seat} is illegal (${clause}): ${sentence}`,
-    noDraw: (move: number, seat: number, title: string) =>
-      `Move ${move} of seat ${seat} is a draw by agreement, but ${title} has no draws.`,
+    over: (move: number) => `Move ${move} comes after the end of the match.`,
+    noAction: (move: number, title: string) => `Move ${move} is not an action of ${title}.`,
+    illegal: (move: number, clause: string, sentence: string) =>
+      `Move ${move} is illegal (${clause}): ${sentence}`,
+    noDraw: (move: number, title: string) =>
+      `Move ${move} is a draw by agreement, but ${title} has no draws.`,
     entryNoSeat: (entry: number, seat: number) => `Entry ${entry} of seat ${seat}: there is no such seat.`,
-    undoesNothing: (entry: number, seat: number) => `Entry ${entry} of seat ${seat} undoes nothing.`,
+    undoesNothing: (entry: number) => `Entry ${entry} undoes nothing.`,
   },
 
   verify: {

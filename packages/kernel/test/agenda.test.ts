@@ -113,22 +113,6 @@ describe('a refusal', () => {
     expect(refusalOf(state, seat, action)).toBe(clause);
   });
 
-  test.each([
-    [null],
-    [undefined],
-    [3],
-    ['take'],
-    [[]],
-    [{}],
-    [{ kind: null }],
-    [{ kind: 'toString' }],
-    [{ kind: '__proto__' }],
-    [{ kind: ['take'], count: 1 }],
-    [{ kind: { toString: null } }],
-  ])('of what is no action at all: %j', (action) => {
-    expect(refusalOf(position(5, turn), 0, action)).toBe('TY-TURN-1');
-  });
-
   test('is thrown by apply, and nothing has changed', () => {
     const state = position(2, turn);
     const before = hashOf(state);
@@ -136,7 +120,6 @@ describe('a refusal', () => {
       [0, { kind: 'take', count: 3 }],
       [0, { kind: 'more', yes: true }],
       [1, { kind: 'take', count: 1 }],
-      [0, null],
     ];
     for (const [seat, action] of tries) {
       expect(() => agenda.apply(state, seat, action as Action)).toThrow(IllegalActionError);
@@ -169,7 +152,6 @@ test('after the end everything is refused by the clause that ended it', () => {
     steps: {},
     endedBy: ({ by }) => by,
     notAsked: illegal('TY-SAY-1', 'Wait.'),
-    unknown: illegal('TY-SAY-1', 'Say something.'),
   });
   for (const by of ['TY-END-1', 'TY-END-2']) {
     expect(ended.judge({ agenda: [], by }, 0, { kind: 'say' })).toEqual(illegal(by, 'The match is over.'));
@@ -217,7 +199,6 @@ test('candidates that are exact are taken as they are, and an action is judged a
     steps: {},
     endedBy: () => null,
     notAsked: illegal('TY-SAY-1', 'Wait.'),
-    unknown: illegal('TY-SAY-1', 'Say something.'),
   });
   const state: { agenda: WordAsk[] } = { agenda: [{ ask: 'word', seat: 0 }] };
   expect([exact.legal(state, 0).map(({ word }) => word), judged]).toEqual([['yes', 'no'], 0]);

@@ -80,7 +80,7 @@ function file(change: Partial<RecordV2> = {}, forkChange: Record<string, unknown
 }
 
 describe('a match that goes on from another', () => {
-  test('begins as the seat knew it then, and the rest dealt anew by its own seed', () => {
+  test('begins with what the seat knew then; the rest is dealt from its own seed', () => {
     const then = replay(dark, parent, 2).state;
     const dealt = dark.rules.imagine(dark.rules.view(then as State, 1), rngOfMatch('fork', 2));
     expect(forkOf().state).toEqual(dealt);
@@ -202,7 +202,7 @@ describe('a match cannot go on', () => {
       ...parent.entries.slice(2),
     ];
     const damaged = parseRecord(file({}, { record: { ...parent, entries } }));
-    const message = 'The match that this one continues: Move 2 of seat 1 is illegal (TY-TAKE-1)';
+    const message = 'The match that this one continues: Move 2 is illegal (TY-TAKE-1)';
     expect(() => replay(dark, damaged)).toThrow(message);
     expect(verify(dark, damaged).problems.join()).toContain(message);
     expect(() => forkOf({ ...from, record: { ...parent, entries } })).toThrow(message);
@@ -232,8 +232,8 @@ describe('verifying a match that goes on from another', () => {
   });
 
   test('finds that it went on from elsewhere than it says', () => {
-    expect(problemsOf(file({}, { seat: 0 }))[0]).toContain('is not what seat 0 knew');
-    expect(problemsOf(file({}, { moves: 1 }))[0]).toContain('is not what seat 1 knew');
+    expect(problemsOf(file({}, { seat: 0 }))[0]).toContain('is not what its player knew');
+    expect(problemsOf(file({}, { moves: 1 }))[0]).toContain('is not what its player knew');
     expect(problemsOf(file({}, { start: undefined }))).toEqual([CHANGED]);
   });
 

@@ -159,12 +159,12 @@ describe('a replay', () => {
     [
       'beyond the end',
       { entries: [...moves, { seat: 0, action: CONCEDE }] },
-      `Move ${moves.length + 1} of seat 0: the match is already over.`,
+      `Move ${moves.length + 1} comes after the end of the match.`,
     ],
     [
       'of an illegal move',
       { entries: [...moves.slice(0, 1), { seat: 1, action: { kind: 'take', count: 9 } }] },
-      'Move 2 of seat 1 is illegal (TY-TAKE-1): Take one, two or three stones.',
+      'Move 2 is illegal (TY-TAKE-1): Take one, two or three stones.',
     ],
     ...[
       null,
@@ -178,7 +178,7 @@ describe('a replay', () => {
     ].map((action): [string, Partial<RecordV2>, string] => [
       `of what is no action, ${JSON.stringify(action)}`,
       { entries: [...moves.slice(0, 1), { seat: 1, action }] },
-      'Move 2 of seat 1 is not an action of Tiny.',
+      'Move 2 is not an action of Tiny.',
     ]),
   ])('says why it cannot be: %s', (_what, change, message) => {
     const tampered = { ...record, ...change };
@@ -207,5 +207,5 @@ test('garbage in a record never reaches the rules', () => {
     },
   } as unknown as AnyGame;
   const garbage = { ...record, entries: [{ seat: 0, action: { kind: 'take' } }] };
-  expect(() => replay(trusting, garbage)).toThrow('Move 1 of seat 0 is not an action of Tiny.');
+  expect(() => replay(trusting, garbage)).toThrow('Move 1 is not an action of Tiny.');
 });

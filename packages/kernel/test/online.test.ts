@@ -4,7 +4,6 @@ import {
   BadInputError,
   bot,
   botContribution,
-  changePlayer,
   commitTo,
   CONCEDE,
   concede,
@@ -117,9 +116,7 @@ describe('a draw by agreement', () => {
     const match = openMatch(tiny, start);
     expect(() => drawByAgreement(match, 0)).toThrow('Tiny has no draws.');
     const record = { ...saved(match), entries: [{ seat: 1, action: DRAW }] };
-    expect(() => replay(tiny, record)).toThrow(
-      'Move 1 of seat 1 is a draw by agreement, but Tiny has no draws.',
-    );
+    expect(() => replay(tiny, record)).toThrow('Move 1 is a draw by agreement, but Tiny has no draws.');
   });
 
   test('is no action of the game, and neither is a concession', () => {
@@ -132,7 +129,7 @@ describe('another player in a seat', () => {
     const match = openMatch(timed, start);
     act(match, 0, take(1));
     const before = stateHash(match);
-    changePlayer(match, 1, bot('greedy'));
+    match.entries.push({ seat: 1, player: bot('greedy') });
     expect([stateHash(match), match.moves.length]).toEqual([before, 1]);
     act(match, 1, take(2));
     const record = saved(match);
@@ -147,7 +144,7 @@ describe('another player in a seat', () => {
   test('stays there when a move is undone', () => {
     let match: AnyMatch = openMatch(timed, start);
     act(match, 0, take(1));
-    changePlayer(match, 1, bot('greedy'));
+    match.entries.push({ seat: 1, player: bot('greedy') });
     act(match, 1, take(2));
     match = undo(match, 0, 0);
     expect(match.moves).toEqual([]);
@@ -172,15 +169,9 @@ describe('another player in a seat', () => {
     ]);
   });
 
-  test('needs a seat, and a match that goes on', () => {
+  test('needs a seat', () => {
     const match = openMatch(timed, start);
-    expect(() => {
-      changePlayer(match, 2, ada);
-    }).toThrow('There is no seat 2.');
     concede(match, 0);
-    expect(() => {
-      changePlayer(match, 0, ada);
-    }).toThrow('already over');
     const record = { ...saved(match), entries: [{ seat: 5, player: ada }] };
     expect(verify(timed, record).problems).toContain('Entry 1 of seat 5: there is no such seat.');
   });

@@ -71,7 +71,6 @@ test('the same kind of action follows the rule of the question that is open', ()
     steps: {},
     endedBy: () => null,
     notAsked: NO,
-    unknown: illegal('QU-2', 'There is no such action.'),
   });
   const state: State = { total: 0, agenda: [{ ask: 'turn', seat: 0, most: 2 }] };
   const counts = (): unknown[] =>

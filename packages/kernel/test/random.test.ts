@@ -15,7 +15,7 @@ import {
   type SecureRng,
 } from '../src/index.ts';
 
-/** xoshiro128** 1.1 written anew with big integers, after the authors' C code. */
+/** xoshiro128** 1.1, reimplemented with big integers from the authors' C code. */
 function* reference(seed: readonly number[]): Generator<number, never> {
   const mask = 0xffffffffn;
   let [a = 0n, b = 0n, c = 0n, d = 0n] = seed.map((word) => BigInt(word) & mask);

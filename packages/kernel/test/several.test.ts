@@ -64,7 +64,6 @@ const agenda = byAgenda<State, Action, Event, Ask, Do>({
   },
   endedBy: () => null,
   notAsked: illegal('FI-4', 'Wait.'),
-  unknown: illegal('FI-6', 'No such thing.'),
 });
 
 function round(limit: number[], seats: readonly Seat[] = [0, 1, 2]): State {

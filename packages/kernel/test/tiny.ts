@@ -76,7 +76,6 @@ export const agenda = byAgenda<State, Action, Event, Ask, Do>({
             out.push({ kind: 'more', yes: true }, { kind: 'more', yes: false });
           },
           judge({ pile }, _seat, { yes }) {
-            if (typeof yes !== 'boolean') return illegal('TY-MORE-1', 'Say yes or no.');
             return pile >= (yes ? 2 : 1) ? LEGAL : illegal('TY-MORE-1', 'Leave a stone.');
           },
           apply(state, seat, { yes }, log) {
@@ -106,7 +105,6 @@ export const agenda = byAgenda<State, Action, Event, Ask, Do>({
   },
   endedBy: ({ winner }) => (winner === NOBODY ? null : 'TY-END-1'),
   notAsked: illegal('TY-TURN-2', 'Wait for your turn.'),
-  unknown: illegal('TY-TURN-1', 'There is no such action.'),
 });
 
 /** A position: how many stones are left, and what is still to be done. */

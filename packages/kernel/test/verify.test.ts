@@ -40,7 +40,7 @@ function played(players: readonly Player[] = [person('Ada'), person('Ben')]): Re
 const record = played();
 const secret = record.secret ?? '';
 
-/** The record with its chain computed anew, as a forger would. */
+/** The record with its chain recomputed, as a forger would do. */
 function recomputed(forged: RecordV2): RecordV2 {
   const known = { ...forged, secret: forged.secret ?? '' };
   return { ...forged, chain: linksOf(known).at(-1) };
@@ -128,7 +128,7 @@ describe('a record that was changed', () => {
   });
 
   test.each<[string, Entry, string]>([
-    ['undoes nothing', { seat: 0, undo: 3 }, 'Entry 2 of seat 0 undoes nothing.'],
+    ['undoes nothing', { seat: 0, undo: 3 }, 'Entry 2 undoes nothing.'],
     ['is of no seat', { seat: 7, undo: 0 }, 'Entry 2 of seat 7: there is no such seat.'],
   ])('with an undo that %s is not replayed', (_what, entry, message) => {
     const entries = record.entries.with(1, entry);

@@ -16,8 +16,8 @@ export interface Rulebook {
 const POSITION = /^```position\b/;
 
 /**
- * The text of a rule book without its ```position blocks. They tell a screen how to draw an example whose
- * words stand beside them; to a reader of the text they say nothing new.
+ * The text of a rule book without its ```position blocks. They define how an example is drawn; readers of the text don't
+ * need them.
  */
 export function withoutPositions(markdown: string): string {
   const kept: string[] = [];

@@ -66,7 +66,7 @@ export function renderPlaythrough(game: AnyGame, head: PlaythroughHead, moves: r
       action === CONCEDE ? 'Give up' : game.words.label(game.rules.view(match.state, seat), action);
     lines.push(`${seat}> ${shorthand(action)}   (${label})`);
     const events = makeMove(match, seat, action, `Move ${match.moves.length + 1}`);
-    for (const event of events) lines.push(...told(game, event));
+    for (const event of events) lines.push(...sentencesOf(game, event));
     if (match.moves.length % EVERY === 0) {
       lines.push(`${INDENT}# after ${match.moves.length} moves: ${stateHash(match).slice(0, 16)}`);
     }
@@ -75,7 +75,7 @@ export function renderPlaythrough(game: AnyGame, head: PlaythroughHead, moves: r
   return lines.join('\n');
 }
 
-function told(game: AnyGame, event: GameEvent): string[] {
+function sentencesOf(game: AnyGame, event: GameEvent): string[] {
   const seen = game.rules.see(event, 'table');
   return seen === null ? [] : [`${INDENT}${game.words.tell(seen)} [${seen.clause}]`];
 }
@@ -136,7 +136,7 @@ export function parsePlaythrough(text: string): Playthrough {
   return { game: field('game'), rulesVersion, options: json('options'), players, seed, moves };
 }
 
-/** Plays the moves of the text again, line by line, and writes the text anew: equal if nothing has changed. */
+/** Replays the moves of the text line by line and writes the text again. The two are equal if nothing has changed. */
 export function replayPlaythrough(game: AnyGame, text: string): string {
   const { moves, ...head } = parsePlaythrough(text);
   if (head.game !== game.id)

@@ -1,6 +1,6 @@
 import { canonical } from '@mechatable/kernel';
 
-/** An action as one would jot it down: `{ kind: 'equip', card: 'MD-01', unit: 'A1f' }` → `equip MD-01 A1f`. */
+/** An action in shorthand: `{ kind: 'equip', card: 'MD-01', unit: 'A1f' }` → `equip MD-01 A1f`. */
 export function shorthand(action: unknown): string {
   if (typeof action !== 'object' || action === null || Array.isArray(action)) return word(action);
   const { kind, ...fields } = action as Record<string, unknown>;
@@ -20,7 +20,7 @@ export function findByShorthand<Action>(actions: readonly Action[], text: string
   const wanted = text.trim().replace(/\s+/g, ' ');
   const found = actions.filter((action) => shorthand(action) === wanted);
   if (new Set(found.map(canonical)).size > 1) {
-    throw new Error(`"${wanted}" stands for several actions: ${found.map(canonical).join(', ')}.`);
+    throw new Error(`"${wanted}" could mean several actions: ${found.map(canonical).join(', ')}.`);
   }
   return found[0];
 }

@@ -35,7 +35,7 @@ export function spokenIn(
   const viewers: readonly Viewer[] = ['table', ...Array.from({ length: draw.players }, (_, seat) => seat)];
   const found: Spoken[] = [];
   const tell = (events: readonly GameEvent[]): void => {
-    for (const viewer of viewers) found.push(...told(match, events, { viewer, names }));
+    for (const viewer of viewers) found.push(...sentencesOf(match, events, { viewer, names }));
   };
   while (game.rules.outcome(match.state) === null && match.moves.length < game.rules.bound) {
     for (const viewer of viewers) found.push(...asked(match, { viewer, names }));
@@ -47,7 +47,7 @@ export function spokenIn(
   return found;
 }
 
-function told({ game, state }: AnyMatch, events: readonly GameEvent[], names: Names): Spoken[] {
+function sentencesOf({ game, state }: AnyMatch, events: readonly GameEvent[], names: Names): Spoken[] {
   const { viewer } = names;
   const view = game.rules.view(state, viewer);
   const seen = events.map((event) => game.rules.see(event, viewer)).filter((event) => event !== null);

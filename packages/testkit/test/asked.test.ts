@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkMatch } from '../src/index.ts';
 import { passing } from './toys/passing.ts';
 
-test('a game where one can pass, with all questions asked in public, keeps the law', () => {
+test('a game with passes and public questions obeys the law', () => {
   const violations = Array.from({ length: 20 }, (_, seed) =>
     checkMatch(passing(), { seed: String(seed), laws: ['asked', 'complete', 'secret'] }),
   );
@@ -10,13 +10,13 @@ test('a game where one can pass, with all questions asked in public, keeps the l
 });
 
 test('of what follows a pass only the events that tell of it count', () => {
-  const check = (heardAs: readonly string[]): unknown[] =>
+  const check = (passEvents: readonly string[]): unknown[] =>
     Array.from({ length: 20 }, (_, seed) =>
-      checkMatch(passing({ see: (event) => event, answering: { heardAs } }), {
+      checkMatch(passing({ see: (event) => event, answering: { passEvents } }), {
         seed: String(seed),
         laws: ['asked'],
       }),
-    ).filter((violation) => violation?.sentence.includes('hears of a pass') === true);
+    ).filter((violation) => violation?.sentence.includes('sees of a pass') === true);
   expect(check([]).length).toBe(0);
   expect(check(['folded']).length).toBeGreaterThan(0);
 });

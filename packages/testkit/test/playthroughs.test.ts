@@ -83,7 +83,7 @@ describe('a playthrough', () => {
     expect(() => replayPlaythrough(highCard, text.replace(from, to))).toThrow(message);
   });
 
-  test('tells by which clause a move is refused', () => {
+  test('names the clause that refuses a move', () => {
     const held = highCard.rules
       .legal(highCard.rules.setup({ first: 0 }, 2, rngFrom('a "quoted" seed')), 0)
       .map(({ card }) => card);

@@ -25,7 +25,7 @@ test('one shorthand for two actions is an error that names both', () => {
     { kind: 'play', card: 3 },
   ];
   expect(() => findByShorthand(actions, 'play 3')).toThrow(
-    '"play 3" stands for several actions: {"card":"3","kind":"play"}, {"card":3,"kind":"play"}.',
+    '"play 3" could mean several actions: {"card":"3","kind":"play"}, {"card":3,"kind":"play"}.',
   );
   expect(findByShorthand([actions[0], actions[0]], 'play 3')).toBe(actions[0]);
 });

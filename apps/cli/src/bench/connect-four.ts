@@ -148,7 +148,6 @@ const gameOf = ({ id, title, restarts }: Variant) => {
     steps: {},
     endedBy,
     notAsked: NOT_ASKED,
-    unknown: NO_COLUMN,
   });
 
   const outcome = (state: State): Outcome | null => {

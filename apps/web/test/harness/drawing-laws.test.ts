@@ -133,6 +133,22 @@ const BROKEN: readonly Broken[] = [
       });
     },
   },
+  {
+    what: 'a replay shows only one hand',
+    law: 'a replay shows all hands, and only the near one can be played',
+    said: 'which is in the hand of seat 1',
+    table: () => ({ game, drawing: { ...drawing, openView: ([view]) => view } }),
+  },
+  {
+    what: 'both hands can be played in a replay',
+    law: 'a replay shows all hands, and only the near one can be played',
+    said: 'cards can be played; on the screen of seat 0',
+    table: () =>
+      spoiled((thing) => ({
+        ...thing,
+        ...(thing.anchor && { anchor: thing.anchor.replace(/^card:/, 'hand:') }),
+      })),
+  },
 ];
 
 describe('the laws of drawings', () => {

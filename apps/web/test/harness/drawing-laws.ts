@@ -14,6 +14,8 @@ export interface DrawingPlan {
   readonly never?: readonly string[];
   /** Sorts of things that only the list of choices offers, because other clicks come to the same. */
   readonly listed?: readonly string[];
+  /** Laws that don't fit this game. */
+  readonly without?: readonly string[];
   readonly matches?: number;
   readonly mostMatches?: number;
   /** Looks no further once this is true of what was found. */
@@ -45,7 +47,7 @@ export function drawingLaws(entry: GameEntry | null, plan: DrawingPlan = {}): vo
 
 /** The first breaches of each law, in sentences that say where they were found. */
 export function checkDrawing(table: TableGame, plan: DrawingPlan): ReadonlyMap<string, readonly string[]> {
-  const { never = [], listed = [], isEnough = () => false } = plan;
+  const { never = [], listed = [], without = [], isEnough = () => false } = plan;
   const found = new Map<string, string[]>();
   const add = (law: string, sentence: string): void => {
     const sentences = found.get(law) ?? [];
@@ -56,6 +58,7 @@ export function checkDrawing(table: TableGame, plan: DrawingPlan): ReadonlyMap<s
     met.add(position.question);
     const drawn = drawnAt(table, position, listed);
     for (const [law, breaches] of Object.entries(LAWS)) {
+      if (without.includes(law)) continue;
       for (const sentence of breaches(drawn)) add(law, `${table.game.id}, ${position.name}: ${sentence}`);
     }
     if (isEnough(found)) return found;

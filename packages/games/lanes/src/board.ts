@@ -7,11 +7,6 @@ import { EVERYBODY, NOBODY, OWNER, type Known, type Pile, type State } from './s
 import { trashesEquipsInOrder } from './versions.ts';
 import { NOWHERE, SEAT_OF, ZONE_NAME } from './zones.ts';
 
-/** Whether an object (a unit or a land) is still on the board. */
-export function inPlay(s: State, object: number): boolean {
-  return object >= 0 && zoneOfObject(s, object) !== NOWHERE;
-}
-
 /** The zone an object is in; -1 if it has left the board. */
 export function zoneOfObject(s: State, object: number): number {
   if (object < 0) return NOWHERE;

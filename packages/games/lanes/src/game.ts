@@ -161,7 +161,6 @@ const agenda = byAgenda<State, Action, Event, Ask, Do>({
   },
   endedBy: ({ outcome }) => (outcome === null ? null : 'LN-GEN-3'),
   notAsked: illegal('LN-GEN-2', 'It’s not your turn to choose: wait for your opponent.'),
-  unknown: illegal('LN-MAIN-1', 'This game has no such action.'),
 });
 
 /** `run` executes the agenda until a seat must choose; for positions set up by hand. */

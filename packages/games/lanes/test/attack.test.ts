@@ -65,6 +65,16 @@ scenario('[LN-R-15] from turn 2 on attacks are free', ({ given }) => {
   expect(t.graveyard('A')).toEqual(['VG-01']);
 });
 
+scenario('[LN-R-15] the first player can attack from turn 3 on, as the refusal says', ({ given }) => {
+  const t = given({ A1f: 'VG-01' }, { turn: 1 });
+  expect(t.reason('A', { kind: 'attack', unit: 'A1f' })).toContain('from turn 3 on');
+  t.A('pass');
+  expect(t.legal('A')).toEqual([]);
+  t.B('pass');
+  expect(t.state.turn).toBe(3);
+  expect(attacks(t, 'A')).toEqual(['attack A1f']);
+});
+
 scenario('[LN-R-15] the option firstTurnAttacks lifts the ban', ({ given }) => {
   const t = given({ A1f: 'VG-01' }, { turn: 1, firstTurnAttacks: true });
   t.A('attack A1f');

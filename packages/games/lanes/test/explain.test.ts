@@ -11,14 +11,15 @@ describe('how power comes about', () => {
       B2L: 'LD-09',
       A: { revealed: 'NT-04' },
     });
-    expect(explainPower(t.view('B'), 'A2f')).toEqual([
+    const names = { viewer: 1, names: ['Mira', 'Ben'] };
+    expect(explainPower(t.view('B'), 'A2f', names)).toEqual([
       { words: 'Rampart Golem, frontline', amount: 3 },
       { words: 'Plasma Saber, attached', amount: 3 },
       { words: 'Rampart Golem (its own text)', amount: 2 },
       { words: 'Aegis Projector (A2b)', amount: 2 },
       { words: 'Ferrocrete Bunker (A2L)', amount: 2 },
       { words: 'Jamming Tower (B2L)', amount: -1 },
-      { words: 'Reserve Ace (A’s pool)', amount: 1 },
+      { words: 'Reserve Ace (Mira’s pool)', amount: 1 },
     ]);
   });
 
@@ -36,7 +37,7 @@ describe('how power comes about', () => {
       { words: 'Spotter Wren (A1f)', amount: 1 },
       { words: 'Spotter Wren (A2b)', amount: 1 },
     ]);
-    expect(explainPower(t.view('A'), 'A2f').slice(1)).toEqual([
+    expect(explainPower(t.view('A'), 'A2f', { viewer: 0, names: ['Mira', 'Ben'] }).slice(1)).toEqual([
       { words: 'Spotter Wren (A1f)', amount: 1 },
       { words: 'Spotter Wren (A3f)', amount: 1 },
       { words: 'Spotter Wren (A2b)', amount: 1 },

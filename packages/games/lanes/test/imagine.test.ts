@@ -101,7 +101,7 @@ describe('the viewer’s own side', () => {
 });
 
 describe('the opponent, with a ready deck', () => {
-  test('is dealt anew from the only list that fits what was seen', () => {
+  test('is dealt again from the only list that fits what was seen', () => {
     const state = dealt(['iron-spear', 'ghost-knife'], SPEAR, GHOST);
     const { deck, pool } = cardsOf('ghost-knife');
     const hands = new Set<string>();
@@ -350,7 +350,7 @@ describe('what everyone knows', () => {
     }
   });
 
-  test('the chance to come is made up anew each time, and the view stays as it is', () => {
+  test('future luck differs each time, and the view stays the same', () => {
     const state = dealt(['iron-spear', 'ghost-knife'], SPEAR, GHOST);
     const generators = dreams(state, 0, 10).map(({ rng }) => rng.join(' '));
     expect(new Set([...generators, state.rng.join(' ')]).size).toBe(11);

@@ -29,7 +29,7 @@ describe('how often', () => {
     },
   );
 
-  scenario('[LN-R-79] "once per turn" counts anew in the turn of either player', ({ given }) => {
+  scenario('[LN-R-79] "once per turn" counts from zero in each turn of either player', ({ given }) => {
     const t = given({
       A1f: 'NT-05',
       A1L: 'LD-01',
@@ -107,7 +107,7 @@ describe('the safety net', () => {
       expect(t.events.filter(({ clause }) => clause === 'LN-R-82')).toEqual([
         { type: 'stopped', clause: 'LN-R-82', seat: 1 },
       ]);
-      expect([t.asked, t.state.resolutions]).toEqual(['A main', 0]); // the next action counts anew
+      expect([t.asked, t.state.resolutions]).toEqual(['A main', 0]); // the next action counts from zero
     },
   );
 

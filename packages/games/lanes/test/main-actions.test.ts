@@ -53,7 +53,7 @@ describe('the attack action', () => {
       'pass',
     ]);
     expect(t.reason('A', { kind: 'attack', unit: 'A1f' })).toBe(
-      'LN-R-15 No attacks on turn 1: attack from turn 2 on.',
+      'LN-R-15 No attacks on turn 1: you can attack from turn 3 on.',
     );
   });
 

@@ -62,7 +62,7 @@ scenario(
   },
 );
 
-scenario('[LN-R-43] the power is worked out anew at every reading', ({ given }) => {
+scenario('[LN-R-43] the power is calculated each time it is read', ({ given }) => {
   const t = given({ A1f: 'NT-01', A1L: 'LD-01', A: { hand: 'MD-02' } });
   expect(t.power('A1f')).toBe(6);
   t.A('equip MD-02 A1f');

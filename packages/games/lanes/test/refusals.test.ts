@@ -2,9 +2,6 @@ import { describe, expect } from 'vitest';
 import type { Action } from '../src/action.ts';
 import { isAction, scenario, type Hands, type Letter, type Scene } from './given.ts';
 
-/** An action as it might come from a damaged file. */
-const damaged = (action: unknown): Action => action as Action;
-
 const PASS: Action = { kind: 'pass' };
 const ATTACK: Action = { kind: 'attack', unit: 'A1f' };
 const PAY = 'LN-R-14 Pay the cost first.';
@@ -134,13 +131,6 @@ describe('while a question is open, nothing else is done', () => {
       expect(t.reason('A', action)).toBe(
         'LN-MAIN-1 You can’t do that now: take a main action, or end your turn.',
       );
-    }
-  });
-
-  scenario('[LN-MAIN-1] what is no action at all is refused', ({ given }) => {
-    const t = given({});
-    for (const action of [{ kind: 'dance' }, {}, null, { kind: 7 }, { kind: 'toString' }]) {
-      expect(t.reason('A', damaged(action))).toBe('LN-MAIN-1 This game has no such action.');
     }
   });
 

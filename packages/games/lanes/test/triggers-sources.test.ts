@@ -170,13 +170,13 @@ describe('who sees what', () => {
     expect(t.hand('A')).toEqual(['VG-01']);
   });
 
-  scenario('[LN-R-67] a watcher that lives sees each of the deaths', ({ given }) => {
+  scenario('[LN-R-67] a surviving watcher triggers for each death', ({ given }) => {
     const t = given({ A1f: 'NT-01', A2f: 'SV-04', B1f: 'NT-01', B2f: 'SV-04' });
     t.A('attack A1f');
     expect([t.power('A2f'), t.power('B2f')]).toEqual([5, 5]);
   });
 
-  scenario('[LN-R-67] [When Destroyed] looks back, a destroyed land watches no more', ({ given }) => {
+  scenario('[LN-R-67] [When Destroyed] looks back, a destroyed land no longer triggers', ({ given }) => {
     const t = given({ A1L: 'LD-05', A2L: 'LD-14', B1f: 'NT-01', B2f: 'NT-01', A: { hand: 'OP-07 OP-07' } });
     t.A('playTech OP-07').A('target A1L').A('orderTrigger 0');
     expect(triggered(t)).toEqual(['trigger A LD-05', 'trigger A LD-14 A2L']);

@@ -193,7 +193,7 @@ scenario('[LN-R-82] it is noted once, however many vanish', ({ given }) => {
   expect([t.power('A1b'), t.power('A2b'), t.power('A3b')]).toEqual([2, 2, 2]);
 });
 
-scenario('[LN-R-82] every action and every timing counts its triggers anew', ({ given }) => {
+scenario('[LN-R-82] triggers are counted from zero in every action and timing', ({ given }) => {
   const t = given(
     {
       A1L: 'LD-04', // [Start of Main]

@@ -103,7 +103,7 @@ rows(
 
 rows('an empty board', ({ given }) => given({ A: { hand: 'BA-07 LB-07 MD-01' } }), [
   ['A', 'hand:BA-07', 'LN-R-73 Not enough lands to trash: needs 1, you have 0.'],
-  ['A', 'hand:LB-07', 'LN-R-73 No ready unit to rest: needs 1, you have no units.'],
+  ['A', 'hand:LB-07', 'LN-R-73 No ready unit to rest: needs 1, you have 0 units.'],
   ['A', 'hand:MD-01', 'LN-MAIN-4 No unit there: Plasma Saber attaches to a unit on the board.'],
   ['A', 'zone:A1f', 'LN-MAIN-1 This zone is empty: choose a card in your hand or one of your units first.'],
 ]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COLOUR_IDS, SLOTS, type ColourId } from './board.ts';
+import { COLOUR_IDS, SLOTS, SQUARE_NAME, type ColourId } from './board.ts';
 import { ROTATIONS, TILES } from './content/tiles.ts';
 import { TYPE_IDS, type TypeId } from './content/types.ts';
 
@@ -29,14 +29,12 @@ const text = z.string();
 const count = z.int().nonnegative();
 const colour = z.enum(COLOUR_IDS);
 const type = z.enum(TYPE_IDS);
+const square = z.enum(SQUARE_NAME, 'expected a square, such as C3'); // MASC-R-41
 const tile = z.enum(TILES.map(({ id }) => id));
 const slot = count.max(SLOTS - 1);
 const rotation = count.max(ROTATIONS - 1); // MASC-TILE-3
 
-/**
- * The shape of an action, at the door. Squares and mecha are names here: which of them exist is for the rules to say
- * (MASC-R-41, and forces differ in size).
- */
+/** The shape of an action. Mecha are any text here: forces differ in size, so `judge` says which mecha exist. */
 export const actionSchema: z.ZodType<Action> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('pickPrivilege'), privilege: z.enum(['colour', 'open']) }),
   z.strictObject({ kind: z.literal('pickColour'), colour }),
@@ -50,10 +48,10 @@ export const actionSchema: z.ZodType<Action> = z.discriminatedUnion('kind', [
     wolf: count,
     spider: count,
   }),
-  z.strictObject({ kind: z.literal('placeMecha'), type, square: text }),
+  z.strictObject({ kind: z.literal('placeMecha'), type, square }),
   z.strictObject({ kind: z.literal('chooseFirst'), colour }),
   z.strictObject({ kind: z.literal('activate'), unit: text }),
-  z.strictObject({ kind: z.literal('moveMecha'), mecha: text, to: text }),
+  z.strictObject({ kind: z.literal('moveMecha'), mecha: text, to: square }),
   z.strictObject({ kind: z.literal('finish') }),
   z.strictObject({ kind: z.literal('reset') }),
   z.strictObject({ kind: z.literal('attack'), unit: text, target: text }),

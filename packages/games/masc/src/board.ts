@@ -27,7 +27,7 @@ export function opponent(seat: Seat): Seat {
   return 1 - seat;
 }
 
-export const ALL_SQUARES: readonly number[] = Array.from({ length: SQUARES }, (_, square) => square);
+const ALL_SQUARES: readonly number[] = Array.from({ length: SQUARES }, (_, square) => square);
 export const COLUMN_OF: readonly number[] = ALL_SQUARES.map((square) => square % COLUMNS);
 export const ROW_OF: readonly number[] = ALL_SQUARES.map((square) => Math.floor(square / COLUMNS));
 
@@ -65,7 +65,7 @@ export const TOUCHING: readonly (readonly number[])[] = ALL_SQUARES.map((square)
 export const NEAR: readonly (readonly number[])[] = ALL_SQUARES.map((square) => within(square, FORMATION));
 
 /** MASC-TILE-6: slots 0-2 are Red's, 9-11 Blue's, those between neutral. */
-export const SLOT_COLUMNS = 3;
+const SLOT_COLUMNS = 3;
 export const SLOTS = 12;
 export const NEUTRAL = -1;
 

@@ -52,7 +52,7 @@ export function bestTargets(s: State, ground: Ground): Float64Array {
     if (at[mecha] === s.at[mecha] && type[mecha] === s.type[mecha]) continue;
     at[mecha] = s.at[mecha];
     type[mecha] = s.type[mecha];
-    aimAnew(ground, mecha);
+    updateAims(ground, mecha);
   }
   return known.best;
 }
@@ -65,8 +65,8 @@ function forget(ground: Ground, length: number): void {
   known.best.fill(0);
 }
 
-/** A mecha is somewhere else: both what it could hit and who could hit it change. */
-function aimAnew(ground: Ground, mecha: number): void {
+/** A mecha has moved: both what it could hit and who could hit it change. */
+function updateAims(ground: Ground, mecha: number): void {
   const { at, type, aims, best } = known;
   const size = at.length >> 1;
   const enemies = mecha < size ? size : 0;

@@ -149,7 +149,7 @@ export function explainMove(
 ): Reason | null {
   const mecha = mechaNumber(s, id);
   const to = squareNumber(name);
-  if (mecha === NOWHERE || to === NOWHERE || s.at[mecha] === NOWHERE) return null;
+  if (mecha === NOWHERE || s.at[mecha] === NOWHERE) return null;
   const who = called(s, mecha);
   if (colourOf(s, mecha) !== colourOfSeat(s, seat)) return { clause, sentence: say.notYours(who), gap: 50 };
   switch (clause) {

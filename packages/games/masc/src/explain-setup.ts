@@ -20,7 +20,6 @@ export function explainPlacement(
   const colour = colourOfSeat(s, seat);
   const type = typeNumber(action.type);
   const to = squareNumber(action.square);
-  if (to === NOWHERE) return null;
   const { name } = TYPES[type];
   if (inHand(s, colour)[type] === 0)
     return {

@@ -149,11 +149,11 @@ function bringUpToDate(kept: Kept, { at }: Field, ground: Ground): void {
     if (kept.at[mecha] !== NOWHERE) takeOff(kept, mecha);
   }
   for (let i = 0; i < moved.length; i++) if (at[moved[i]] !== NOWHERE) putOn(kept, moved[i], at[moved[i]]);
-  if (kept.isCrowded) seatAnew(kept);
+  if (kept.isCrowded) fillSquares(kept);
 }
 
-/** Who is on which square, from the beginning. Of mecha that share one, the last is on it. */
-function seatAnew(kept: Kept): void {
+/** Fills in who is on which square. Of mecha that share one, the last is on it. */
+function fillSquares(kept: Kept): void {
   const { on, at } = kept;
   on.fill(NOWHERE);
   kept.isCrowded = false;

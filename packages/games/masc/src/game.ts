@@ -131,7 +131,6 @@ const agenda = byAgenda<State, Action, Event, Ask, Do>({
   },
   endedBy: ({ outcome }) => (outcome === null ? null : outcome.clause),
   notAsked: illegal('MASC-PASS-1', 'Your opponent has to decide: wait for your turn.'),
-  unknown: illegal('MASC-D-7', 'Unknown action: M.A.S.C. has no such action.'),
 });
 
 /** `run` takes the steps on the agenda until a seat must choose; for positions set up by hand. */

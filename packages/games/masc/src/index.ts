@@ -46,7 +46,7 @@ export { COLOUR_NAMES, colourName, forceWords, named, openQuestion, slotName, ty
 export { byColour, sideName } from './sides.ts';
 export { lineBetween } from './lines.ts';
 export { mechaName, mechaNumber } from './names.ts';
-export { LIMITS, PRESETS, STANDARD, type Options, type Preset, type Rules } from './options.ts';
+export { LIMITS, STANDARD, type Options, type Rules } from './options.ts';
 export { rallyCosts, rallyStops } from './rally.ts';
 export { isPinned, reachOf, stopsOf, type MoveRange, type Stop } from './reach.ts';
 export { TERRAIN, entryCost, objectiveOf, slotCode, terrainOf, type TerrainSign } from './terrain.ts';

@@ -33,22 +33,6 @@ export const LIMITS = {
   turnCap: { min: 5, max: 50 },
 } as const;
 
-export interface Preset {
-  readonly id: string;
-  readonly note: string;
-  readonly options: Pick<Options, 'light' | 'mid' | 'vpTarget' | 'turnCap'>;
-}
-
-export const PRESETS: readonly Preset[] = [
-  { id: 'skirmish', note: '', options: { light: 4, mid: 4, vpTarget: 15, turnCap: 15 } },
-  { id: 'standard', note: '', options: { light: 8, mid: 8, vpTarget: 25, turnCap: 15 } },
-  {
-    id: 'grand',
-    note: words.options.grandNote,
-    options: { light: 12, mid: 12, vpTarget: 40, turnCap: 25 },
-  },
-];
-
 function number(name: keyof typeof LIMITS): z.ZodDefault<z.ZodInt> {
   const { min, max } = LIMITS[name];
   return z.int().min(min).max(max).default(STANDARD[name]);

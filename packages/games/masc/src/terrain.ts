@@ -15,7 +15,7 @@ export type TerrainSign = keyof typeof TERRAIN;
 export const BLOCKING: TerrainSign = '#';
 export const OBJECTIVE: TerrainSign = '*';
 /** A square of a slot that has no tile yet. */
-export const UNLAID = ' ';
+const UNLAID = ' ';
 
 const COST = new Map<string, number>(Object.entries(TERRAIN).map(([sign, { cost }]) => [sign, cost]));
 

@@ -1,7 +1,11 @@
 import { expect } from 'vitest';
+import { actionSchema } from '../src/action.ts';
+import { SQUARE_NAME } from '../src/board.ts';
 import { isPinned } from '../src/reach.ts';
 import { mechaNumber } from '../src/names.ts';
 import { scenario } from './given.ts';
+
+const isAction = (value: unknown): boolean => actionSchema.safeParse(value).success;
 
 const FOE = { b1: 'Turtle R23', b2: 'Turtle R24' };
 
@@ -140,9 +144,12 @@ scenario('[MASC-TERR-4] [MASC-R-41] mecha can’t enter walls or leave the board
   const t = given({ r1: 'Rat A1', r2: 'Rat A3', ...FOE }, { blocking: 'B1-B3' });
   t.R('activate r1');
   expect(t.refusal('R', 'moveMecha r1 B1')).toBe('MASC-TERR-4');
-  expect(t.refusal('R', 'moveMecha r1 S1')).toBe('MASC-R-41');
   expect(t.refusal('R', 'moveMecha r1 A9')).toBe('MASC-R-28');
-  expect(t.refusal('R', 'moveMecha r1 A0')).toBe('MASC-R-41');
+  const canMove = (to: string): boolean => isAction({ kind: 'moveMecha', mecha: 'r1', to });
+  const canPlace = (square: string): boolean => isAction({ kind: 'placeMecha', type: 'rat', square });
+  expect(SQUARE_NAME.every((square) => canMove(square) && canPlace(square))).toBe(true);
+  const beyond = ['S1', 'A0', 'A25', 'a1', '', '__proto__'];
+  expect(beyond.filter((square) => canMove(square) || canPlace(square))).toEqual([]);
 });
 
 scenario('[MASC-MOVE-3] [MASC-MOVE-4] mecha may pass through friends but not stop on them', ({ given }) => {

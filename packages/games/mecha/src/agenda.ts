@@ -12,8 +12,8 @@ interface Offer {
   readonly passes: number;
 }
 
-/** A question inside an effect: whom, and how the effect goes on. */
-interface Inside {
+/** A question that an effect asks: whom, and how the effect goes on. */
+interface EffectQuestion {
   readonly seat: Seat;
   readonly progress: Progress;
 }
@@ -27,15 +27,15 @@ export type Ask =
   | { readonly ask: 'dismiss'; readonly seat: Seat; readonly card: number }
   /** MG-R-79: one card too many in the hand. */
   | { readonly ask: 'trim'; readonly seat: Seat }
-  | ({ readonly ask: 'sacrifice' } & Inside)
-  | ({ readonly ask: 'discard'; readonly left: number } & Inside)
+  | ({ readonly ask: 'sacrifice' } & EffectQuestion)
+  | ({ readonly ask: 'discard'; readonly left: number } & EffectQuestion)
   | { readonly ask: 'discardEach'; readonly seats: readonly Seat[] }
   /** `taken`: the cards chosen so far. */
-  | ({ readonly ask: 'take'; readonly left: number; readonly taken: readonly number[] } & Inside)
-  | ({ readonly ask: 'put'; readonly left: number } & Inside)
-  | ({ readonly ask: 'putBack'; readonly left: number } & Inside)
-  | ({ readonly ask: 'name' } & Inside)
-  | ({ readonly ask: 'target' } & Inside)
+  | ({ readonly ask: 'take'; readonly left: number; readonly taken: readonly number[] } & EffectQuestion)
+  | ({ readonly ask: 'put'; readonly left: number } & EffectQuestion)
+  | ({ readonly ask: 'putBack'; readonly left: number } & EffectQuestion)
+  | ({ readonly ask: 'name' } & EffectQuestion)
+  | ({ readonly ask: 'target' } & EffectQuestion)
   /** Whether to look through the deck; then which card of it is played (card Drone Nest). */
   | { readonly ask: 'look' | 'fetch'; readonly seat: Seat; readonly trigger: Trigger };
 
@@ -62,6 +62,12 @@ export type Do =
   | { readonly do: 'effect'; readonly progress: Progress };
 
 export type Step = Ask | Do;
+
+/** The question that is open; null when the match is over. */
+export function openQuestion({ agenda }: { readonly agenda: readonly Step[] }): Ask | null {
+  const top = agenda.at(-1);
+  return top !== undefined && 'ask' in top ? top : null;
+}
 
 /** The secret answers of a simultaneous question, by seat: -1 none yet, else as the question counts them. */
 export type Answers = [number, number];

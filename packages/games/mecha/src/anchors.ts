@@ -1,10 +1,11 @@
+import { openQuestion } from './agenda.ts';
 import { FROM_DAMAGE } from './abilities.ts';
 import type { Action, ActionOf } from './action.ts';
 import { PLAYER } from './actions/attack.ts';
 import { SEAT_LETTERS, seatNumber } from './board.ts';
 import { CARDS, cardNumber } from './content/cards.ts';
 import { partOf } from './effects/carry-out.ts';
-import { facedBy, openQuestion, unitOn } from './naming.ts';
+import { facedBy, unitOn } from './naming.ts';
 import { AND, NO_TARGET } from './targets.ts';
 import type { View } from './view.ts';
 

@@ -1,6 +1,7 @@
 import type { Answering, AnswerWindow } from '@mechatable/kernel';
+import { openQuestion } from './agenda.ts';
 import type { Action } from './action.ts';
-import { cardName, openQuestion } from './naming.ts';
+import { cardName } from './naming.ts';
 import { BASE } from './references.ts';
 import type { View } from './view.ts';
 import { words } from './words/index.ts';
@@ -44,7 +45,7 @@ export const answering: Answering<Action, View> = {
     return base?.kind === 'attack' && base.seat === ask.seat ? SECOND : ask.window;
   },
   pass: { kind: 'pass' },
-  heardAs: ['passed'],
+  passEvents: ['passed'],
   matters(view, action) {
     if (action.kind !== 'command' || !OWN_TURN.has(cardName(action.card))) return true;
     return view.active === view.viewer && answering.window(view) !== 'end';

@@ -15,7 +15,7 @@ export function damageOf(s: State, seat: Seat): number {
 }
 
 /** MG-R-33: no space of the entry zone is empty or held by a movable unit that the player owns. */
-export function isBlocked(s: State, seat: Seat): boolean {
+function isBlocked(s: State, seat: Seat): boolean {
   const row = ENTRY[seat];
   for (let i = 0; i < row.length; i++) {
     const u = s.board[row[i]];

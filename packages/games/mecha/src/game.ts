@@ -48,7 +48,7 @@ import { refusals } from './refusals.ts';
 import { setup } from './setup.ts';
 import { showcase } from './showcase.ts';
 import { sketch } from './sketch.ts';
-import type { Ask, Do } from './agenda.ts';
+import { openQuestion, type Ask, type Do } from './agenda.ts';
 import { clone } from './clone.ts';
 import type { State } from './state.ts';
 import * as chain from './steps/chain.ts';
@@ -125,7 +125,6 @@ const agenda = byAgenda<State, Action, Event, Ask, Do>({
   },
   endedBy: ({ outcome }) => (outcome === null ? null : outcome.clause),
   notAsked: illegal('MG-R-14', 'Wait for your opponent: it’s their decision.'),
-  unknown: illegal('MG-R-12', 'This game has no such action.'),
 });
 
 /** `run` takes the steps on the agenda until a seat must choose; for positions set up by hand. */
@@ -137,13 +136,9 @@ const PASS: Action = { kind: 'pass' };
 function quieted(s: State): State {
   if (s.chain.length === 0) return s;
   const quiet = clone(s);
-  for (
-    let top = quiet.agenda.at(-1);
-    quiet.chain.length > 0 && top !== undefined;
-    top = quiet.agenda.at(-1)
-  ) {
-    if (!('ask' in top) || top.ask !== 'respond') break;
-    played.apply(quiet, top.seat, PASS);
+  for (let ask = openQuestion(quiet); quiet.chain.length > 0; ask = openQuestion(quiet)) {
+    if (ask?.ask !== 'respond') break;
+    played.apply(quiet, ask.seat, PASS);
   }
   return quiet;
 }
@@ -264,7 +259,7 @@ export function mechaAt(edition: Edition, version: number): MechaGame {
       ...played,
       concede,
       agreeDraw,
-      timeout: (s, seat, inARow) => timeOut(s, seat, played.legal(s, seat), inARow),
+      timeout: (s, seat, inARow) => timeOut(s, played.legal(s, seat), inARow),
       answering,
       view,
       see,

@@ -3,7 +3,7 @@ import { CELLS, NOWHERE, cellNumber } from './board.ts';
 import { CARDS, cardNumber, nameNumber } from './content/cards.ts';
 import { expectedUnder, type Expected } from './expected.ts';
 import { MOST_COPIES } from './options.ts';
-import type { Answers } from './agenda.ts';
+import { openQuestion, type Answers } from './agenda.ts';
 import type { Pile, Unit } from './pieces.ts';
 import type { State } from './state.ts';
 import type { UnitView, View } from './view.ts';
@@ -141,14 +141,14 @@ function imagineUnit(u: UnitView): Unit {
 
 /** MG-R-5, MG-R-24: it is public who has answered, but not what. */
 function imagineAnswers(view: View, piles: readonly Pile[], rng: Rng): Answers {
-  const top = view.agenda.at(-1);
+  const ask = openQuestion(view);
   const answers: Answers = [NOWHERE, NOWHERE];
-  if (top === undefined || !('ask' in top) || !('seats' in top)) return answers;
+  if (ask === null || !('seats' in ask)) return answers;
   for (const seat of [0, 1]) {
     const { hand } = piles[seat];
     if (view.viewer === seat) answers[seat] = view.answer;
-    else if (top.seats.includes(seat)) continue;
-    else if (top.ask === 'mulligan') answers[seat] = below(rng, 2);
+    else if (ask.seats.includes(seat)) continue;
+    else if (ask.ask === 'mulligan') answers[seat] = below(rng, 2);
     else if (hand.length > 0) answers[seat] = pick(rng, hand);
   }
   return answers;

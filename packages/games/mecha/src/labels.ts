@@ -1,10 +1,11 @@
 import { whom, type Names } from '@mechatable/kernel';
+import { openQuestion } from './agenda.ts';
 import { FROM_DAMAGE } from './abilities.ts';
 import type { Action, ActionOf } from './action.ts';
 import { PLAYER } from './actions/attack.ts';
 import { CARDS, cardNumber } from './content/cards.ts';
 import { BY_SEAT } from './ending.ts';
-import { cardName, facedBy, held, openQuestion, targetName, unitOn, wayOf } from './naming.ts';
+import { cardName, facedBy, held, targetName, unitOn, wayOf } from './naming.ts';
 import { NO_TARGET } from './targets.ts';
 import type { View } from './view.ts';
 import { words } from './words/index.ts';

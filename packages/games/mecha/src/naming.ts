@@ -3,7 +3,6 @@ import { opponent, seatNumber } from './board.ts';
 import { BIT, CARDS, KEYWORDS, KEYWORD_NAMES, NAME, cardNumber } from './content/cards.ts';
 import type { Keywords } from './content/traits.ts';
 import { addressed } from './ending.ts';
-import type { Ask } from './agenda.ts';
 import { AND } from './targets.ts';
 import type { UnitView, View } from './view.ts';
 import { words, type Way } from './words/index.ts';
@@ -48,12 +47,6 @@ export function oneTarget(view: View, target: string, names: Names): string {
 
 export function targetName(view: View, targets: string, names: Names): string {
   return listed(targets.split(AND).map((target) => oneTarget(view, target, names)));
-}
-
-/** The question that is open; null when the match is over. */
-export function openQuestion(view: View): Ask | null {
-  const top = view.agenda.at(-1);
-  return top !== undefined && 'ask' in top ? top : null;
 }
 
 /** The seat that the unit on this space fights against. */

@@ -1,10 +1,9 @@
 import type { Seat } from '@mechatable/kernel';
+import { openQuestion, type Ask } from './agenda.ts';
 import { CARDS, cardNumber, fits } from './content/cards.ts';
 import type { Which, Zone } from './content/traits.ts';
 import { partOf } from './effects/carry-out.ts';
 import { deckContents } from './imagine.ts';
-import { openQuestion } from './naming.ts';
-import type { Ask } from './agenda.ts';
 import type { View } from './view.ts';
 
 /** Cards of a pile that the open question is about, in the words of actions: `deck` or `discard`. */

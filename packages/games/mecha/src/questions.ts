@@ -1,10 +1,9 @@
 import type { Names } from '@mechatable/kernel';
+import { openQuestion, type Ask, type WindowName } from './agenda.ts';
 import { NAME } from './content/cards.ts';
 import { partOf } from './effects/carry-out.ts';
 import { BY_SEAT, outcome } from './ending.ts';
 import { linkWords } from './chain-words.ts';
-import { openQuestion } from './naming.ts';
-import type { Ask, WindowName } from './agenda.ts';
 import type { Progress } from './links.ts';
 import type { View } from './view.ts';
 import { words, type Prompts } from './words/index.ts';
@@ -31,10 +30,14 @@ export function question(view: View, names: Names = BY_SEAT): string {
   }
 }
 
-/** What happens next if nobody responds: the last link of the chain, or what the window is for. */
+/**
+ * What happens next if nobody responds: the last link of the chain, or what the window is for. For a move only where it
+ * ends, to keep the prompt short.
+ */
 function pending(view: View, window: WindowName, names: Names): string {
   const link = view.chain.at(-1);
-  return link === undefined ? says.occasion(window) : linkWords(view, link, names);
+  if (link === undefined) return says.occasion(window);
+  return linkWords(view, link.kind === 'move' ? { ...link, path: link.path.slice(-1) } : link, names);
 }
 
 function together(view: View, ask: Extract<Ask, { readonly seats: unknown }>, names: Names): string {

@@ -53,7 +53,7 @@ export function linkIndex(at: number): LinkIndex {
   return at as LinkIndex;
 }
 
-/** MG-R-14: a chain starts with its base. Attacks, and Mechas that are being played, are always bases. */
+/** MG-R-14, MG-R-15: a chain starts with its base, which an attack or a Mecha that is being played always is. */
 export const BASE = linkIndex(0);
 
 export function linkOf(target: Target): LinkIndex {

@@ -5,7 +5,7 @@ import { partOf } from './effects/carry-out.ts';
 import { explainAttach, explainCommand, explainPlay } from './explain-card.ts';
 import { explainAttack, explainMove, nameOn } from './explain-unit.ts';
 import { meant } from './meant.ts';
-import type { Ask } from './agenda.ts';
+import { openQuestion } from './agenda.ts';
 import type { State } from './state.ts';
 import { words } from './words/index.ts';
 
@@ -46,17 +46,12 @@ function inWindow(s: State, seat: Seat, action: Action, refusal: Illegal): Reaso
   return { clause: refusal.clause, sentence: words.refusals.playing.onlyRespond, gap: LATER };
 }
 
-function isAsked(top: State['agenda'][number]): top is Ask {
-  return 'ask' in top;
-}
-
 function explain(s: State, seat: Seat, action: Action, refusal: Illegal): Reason | null {
-  const top = s.agenda[s.agenda.length - 1];
-  if (!isAsked(top)) return null;
-  if (top.ask === 'main') return inMain(s, seat, action, refusal);
-  if (top.ask === 'respond') return inWindow(s, seat, action, refusal);
-  if (top.ask !== 'sacrifice' || action.kind !== 'sacrifice') return null;
-  const op = partOf(top.progress);
+  const ask = openQuestion(s);
+  if (ask?.ask === 'main') return inMain(s, seat, action, refusal);
+  if (ask?.ask === 'respond') return inWindow(s, seat, action, refusal);
+  if (ask?.ask !== 'sacrifice' || action.kind !== 'sacrifice') return null;
+  const op = partOf(ask.progress);
   const kind = op.op === 'sacrifice' && op.what === 'tower' ? 'tower' : 'mecha';
   return explainSacrifice(s, seat, action.unit, kind, refusal);
 }

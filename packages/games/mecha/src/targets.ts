@@ -39,7 +39,7 @@ export function isMeantUnit(rule: TargetRule, seat: Seat, u: Unit): boolean {
 }
 
 /** MG-R-17, MG-R-18: whether a unit is what a card of this seat may be played on. */
-export function isTargetUnit(rule: TargetRule, seat: Seat, u: Unit): boolean {
+function isTargetUnit(rule: TargetRule, seat: Seat, u: Unit): boolean {
   if (!isMeantUnit(rule, seat, u)) return false;
   return (rule.pick === 'mecha' && rule.free === true) || !isProtectedFrom(u, seat);
 }
@@ -65,7 +65,7 @@ export function attachedAt(s: State, place: string): { readonly host: Unit; read
   return { host, card: host.attached[at] };
 }
 
-/** The attack on the chain, always its base. */
+/** The attack on the chain. */
 export function attackLink(s: State): Extract<Link, { kind: 'attack' }> | null {
   if (s.chain.length === 0) return null;
   const base = s.chain[BASE];
@@ -79,11 +79,11 @@ function attackedMecha(s: State, seat: Seat): UnitId | None {
 }
 
 /** Whether a link is a card that can still be cancelled (MG-R-22). */
-export function isCancellable(link: Link | undefined): boolean {
+function isCancellable(link: Link | undefined): boolean {
   return link?.kind === 'card' && !link.gone;
 }
 
-/** Whether the chain has a Mecha that is being played: always its base (MG-R-15). */
+/** Whether the chain has a Mecha that is being played. */
 export function isMechaBeingPlayed(s: State): boolean {
   if (s.chain.length === 0) return false;
   const base = s.chain[BASE];

@@ -1,8 +1,9 @@
-import type { Seat, Timeout } from '@mechatable/kernel';
+import { invariant, type Timeout } from '@mechatable/kernel';
 import type { Action, ActionKind } from './action.ts';
 import { owesMove } from './actions/move.ts';
 import { unitAt } from './actions/rule.ts';
 import { targetRuleOf } from './actions/target.ts';
+import { openQuestion, type Ask } from './agenda.ts';
 import { cellNumber, seatNumber } from './board.ts';
 import { ID, WIND_UP, nameNumber } from './content/cards.ts';
 import type { TargetRule } from './content/effects.ts';
@@ -19,16 +20,17 @@ function isDecline(action: Action): boolean {
   return DECLINES.has(action.kind) || (action.kind === 'target' && action.target === NO_TARGET);
 }
 
-/** MG-R-36: what happens when a seat's time runs out. `legal`: what it may do. */
-export function timeOut(s: State, seat: Seat, legal: readonly Action[], inARow: number): Timeout<Action> {
+/** MG-R-36: what happens when the time of a seat that is asked runs out. `legal`: what it may do. */
+export function timeOut(s: State, legal: readonly Action[], inARow: number): Timeout<Action> {
   if (inARow + 1 >= MOST_TIMEOUTS) return { kind: 'loss' };
-  return { kind: 'move', action: legal.find(isDecline) ?? firstOf(s, seat, legal) };
+  return { kind: 'move', action: legal.find(isDecline) ?? firstOf(s, legal) };
 }
 
 /** MG-R-121: sorted by card number, then by space. */
-function firstOf(s: State, seat: Seat, legal: readonly Action[]): Action {
+function firstOf(s: State, legal: readonly Action[]): Action {
+  const ask = openQuestion(s);
   const owed = legal.filter((action) => isOwed(s, action));
-  const keyed = (owed.length > 0 ? owed : legal).map((action) => ({ action, key: keyOf(s, seat, action) }));
+  const keyed = (owed.length > 0 ? owed : legal).map((action) => ({ action, key: keyOf(s, ask, action) }));
   return keyed.reduce((first, next) => (next.key < first.key ? next : first)).action;
 }
 
@@ -39,7 +41,7 @@ function isOwed(s: State, action: Action): boolean {
 }
 
 /** A text that sorts as MG-R-121 says. */
-function keyOf(s: State, seat: Seat, action: Action): string {
+function keyOf(s: State, ask: Ask | null, action: Action): string {
   switch (action.kind) {
     case 'place':
       return padded(cellNumber(action.cell));
@@ -59,7 +61,8 @@ function keyOf(s: State, seat: Seat, action: Action): string {
       return `${ID[name % WIND_UP]} ${String(Math.floor(name / WIND_UP))}`;
     }
     case 'target': {
-      const rule = targetRuleOf(s, seat);
+      invariant(ask?.ask === 'target', 'the open question is about a target');
+      const rule = targetRuleOf(ask.progress);
       return action.target
         .split(AND)
         .map((one) => targetKey(s, rule, one))

@@ -1,4 +1,5 @@
 import { below, pick, withOtherDice, type Rng, type Seat, type Twin, type Viewer } from '@mechatable/kernel';
+import { openQuestion } from './agenda.ts';
 import { NOWHERE, opponent } from './board.ts';
 import { ID, POOL, cardNumber } from './content/cards.ts';
 import { MOST_COPIES } from './options.ts';
@@ -57,9 +58,8 @@ function put(s: State, { seat, pile, cards, place }: Dark, card: number): void {
 }
 
 /** Whether the answers are cards, each chosen in secret. */
-function isChoosing({ agenda }: State): boolean {
-  const top = agenda.at(-1);
-  return top !== undefined && 'ask' in top && top.ask === 'discardEach';
+function isChoosing(s: State): boolean {
+  return openQuestion(s)?.ask === 'discardEach';
 }
 
 /** Two hidden cards of one player change places. */

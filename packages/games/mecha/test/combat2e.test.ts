@@ -285,32 +285,29 @@ scenario2e('[MG-R-71] [MG-R-18] protection gained in response makes a target ill
   expect([t.dmg('d5'), t.happened.includes('calledOff')]).toEqual([0, true]);
 });
 
-scenario2e(
-  '[MG-R-87] power is calculated anew each time: first the base, then what is added',
-  ({ given }) => {
-    const t = given({
-      a1: 'S Radio Tower',
-      b1: 'S Radio Tower',
-      c1: 'S Radio Tower',
-      d1: 'S Frequency Modulator',
-      e1: 'S Drone Swarm',
-      f1: 'S Insect Drone + Golden Key',
-      a3: 'S Drone Nest',
-      g5: 'N Drone Nest',
-      S: { hand: 'Insect Drone' },
-    });
-    // bandwidth 4, costs 2 + 3 + 0; Drone Swarm counts itself and the Insect, and the Nest adds 1
-    expect([t.power('d1'), t.power('e1'), t.power('f1')]).toEqual([0, 3, 2]);
-    const spectre = given({
-      d4: 'S Spectre',
-      d5: 'N Stonewall',
-      S: { hand: 'Gambit, Gambit' },
-      N: { hand: 'Signal Jamming' },
-    });
-    spectre.S('attack d4 d5').N('command Signal Jamming -').passes();
-    expect(spectre.dmg('d5')).toBe(5);
-  },
-);
+scenario2e('[MG-R-87] power is calculated each time: first the base, then what is added', ({ given }) => {
+  const t = given({
+    a1: 'S Radio Tower',
+    b1: 'S Radio Tower',
+    c1: 'S Radio Tower',
+    d1: 'S Frequency Modulator',
+    e1: 'S Drone Swarm',
+    f1: 'S Insect Drone + Golden Key',
+    a3: 'S Drone Nest',
+    g5: 'N Drone Nest',
+    S: { hand: 'Insect Drone' },
+  });
+  // bandwidth 4, costs 2 + 3 + 0; Drone Swarm counts itself and the Insect, and the Nest adds 1
+  expect([t.power('d1'), t.power('e1'), t.power('f1')]).toEqual([0, 3, 2]);
+  const spectre = given({
+    d4: 'S Spectre',
+    d5: 'N Stonewall',
+    S: { hand: 'Gambit, Gambit' },
+    N: { hand: 'Signal Jamming' },
+  });
+  spectre.S('attack d4 d5').N('command Signal Jamming -').passes();
+  expect(spectre.dmg('d5')).toBe(5);
+});
 
 scenario2e('[MG-R-86] Virus stops a unit with Haste', ({ given }) => {
   const t = given({

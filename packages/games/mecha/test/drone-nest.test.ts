@@ -19,7 +19,7 @@ scenario2e('[MG-R-110] [MG-D-26] Drone Nest first asks whether you want to look'
   expect([t.asked, t.legal('N')]).toEqual(['N look', ['look', 'stop']]);
   const labels = t.table.legal(1).map((kind) => label(t.view('N'), { kind } as Action));
   expect(labels).toEqual(['Look through your deck', 'Don’t look']);
-  expect(question(t.view('N'))).toBe('Look through your deck for Drone Nest?');
+  expect(question(t.view('N'))).toBe('Drone Nest: look through your deck?');
 });
 
 scenario2e('[MG-R-110] a player who doesn’t look keeps the deck as it is', ({ given }) => {

@@ -21,7 +21,7 @@ scenario('[MG-WIN-7] [MG-R-31] a player who can’t draw loses', ({ given }) => 
   expect(last.winner).toBe('N');
 });
 
-/** North's entry row, filled but for one space. */
+/** North's entry row, with a single empty space. */
 const ROW: Position = {
   a5: 'N Radio Tower',
   b5: 'N Radio Tower',

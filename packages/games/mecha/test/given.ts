@@ -2,6 +2,7 @@ import { rngFrom, type Seat } from '@mechatable/kernel';
 import { ScenarioTable, shorthand, type Mode } from '@mechatable/testkit';
 import { scenario as everyMode } from '@mechatable/testkit/vitest';
 import type { Action } from '../src/action.ts';
+import { openQuestion } from '../src/agenda.ts';
 import { SEAT_LETTERS, cellNumber } from '../src/board.ts';
 import { ID, NAME, NAMES, POOL } from '../src/content/cards.ts';
 import type { Edition } from '../src/content/traits.ts';
@@ -76,9 +77,9 @@ export class Scene {
   /** Passes for every asked seat, until something else is asked. */
   passes(): this {
     for (;;) {
-      const top = this.state.agenda.at(-1);
-      if (top === undefined || !('ask' in top) || top.ask !== 'respond') return this;
-      this.#play(top.seat, 'pass');
+      const ask = openQuestion(this.state);
+      if (ask?.ask !== 'respond') return this;
+      this.#play(ask.seat, 'pass');
     }
   }
 
@@ -109,11 +110,13 @@ export class Scene {
 
   /** Who is asked and what: `S main`, `N respond attack`; `over` at the end. */
   get asked(): string {
-    const top = this.state.agenda.at(-1);
-    if (top === undefined || !('ask' in top)) return 'over';
-    if ('seats' in top) return `${top.seats.map((seat) => SEAT_LETTERS[seat as 0 | 1]).join('')} ${top.ask}`;
-    const window = top.ask === 'respond' ? ` ${top.window}` : '';
-    return `${SEAT_LETTERS[top.seat as 0 | 1]} ${top.ask}${window}`;
+    const question = openQuestion(this.state);
+    if (question === null) return 'over';
+    const { ask } = question;
+    if ('seats' in question)
+      return `${question.seats.map((seat) => SEAT_LETTERS[seat as 0 | 1]).join('')} ${ask}`;
+    const window = ask === 'respond' ? ` ${question.window}` : '';
+    return `${SEAT_LETTERS[question.seat as 0 | 1]} ${ask}${window}`;
   }
 
   get state(): State {

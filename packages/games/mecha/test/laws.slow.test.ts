@@ -5,12 +5,12 @@ import { mecha1e } from '../src/game.ts';
 /** Long matches take more time than short ones and show little more. */
 const TURNS = process.env.SOAK === '1' ? 60 : 24;
 
-lawsOf(mecha1e, { matches: 2 });
+lawsOf(mecha1e, { matches: 3 });
 reaches(mecha1e, { matches: 100 });
 
 describe('with every option changed', () => {
   lawsOf(mecha1e, {
-    matches: 2,
+    matches: 3,
     options: {
       loadouts: ['long-guns', 'sky-patrol'],
       firstTurnDraw: false,

@@ -11,13 +11,13 @@ const TURNS = process.env.SOAK === '1' ? 60 : 24;
 const book = parseRulebook(readFileSync(new URL('../../../../rules/mecha.md', import.meta.url), 'utf8'));
 const clauses = clausesFor(book, mecha2e.id).map(({ id }) => id);
 
-lawsOf(mecha2e, { clauses, matches: 2 });
+lawsOf(mecha2e, { clauses, matches: 4 });
 reaches(mecha2e, { matches: 300 });
 
 describe('with every card', () => {
   lawsOf(mecha2e, {
     clauses,
-    matches: 3,
+    matches: 4,
     options: { loadouts: [halfOfAll(0), halfOfAll(1)], turnCap: TURNS },
   });
 });
@@ -25,7 +25,7 @@ describe('with every card', () => {
 describe('with every option changed', () => {
   lawsOf(mecha2e, {
     clauses,
-    matches: 2,
+    matches: 3,
     options: {
       loadouts: [halfOfAll(1), halfOfAll(0)],
       firstTurnDraw: false,

@@ -35,7 +35,7 @@ scenario2e('sentences address the viewer and name the opponent', ({ given }) => 
   t.S('attack d5 player');
   expect([read('S'), read('N')]).toEqual([
     'Skipper (d5) attacks Mira. Mira may respond.',
-    'Skipper (d5) attacks you. Respond or pass?',
+    'Skipper (d5) attacks you. Respond?',
   ]);
   const attacks = t.events.filter(({ type }) => type === 'attacking');
   const sentencesFor = (viewer: Names['viewer']): string[] =>

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { linkWords, playedOn } from '../src/chain-words.ts';
-import { openQuestion } from '../src/naming.ts';
+import { openQuestion } from '../src/agenda.ts';
 import { question } from '../src/questions.ts';
 import { NONE, unitId } from '../src/references.ts';
 import { scenario, scenario2e, type Position, type Scene } from './given.ts';
@@ -206,17 +206,17 @@ scenario2e('each player is addressed as you, and the other one by name', ({ give
   t.S('attack d5 player');
   expect(both()).toEqual([
     'Skipper (d5) attacks North. North may respond.',
-    'Skipper (d5) attacks you. Respond or pass?',
+    'Skipper (d5) attacks you. Respond?',
   ]);
   t.N('command Espionage S');
   expect(both()).toEqual([
-    'North plays Espionage on you. Respond or pass?',
+    'North plays Espionage on you. Respond?',
     'You play Espionage on South. South may respond.',
   ]);
   t.S('command Espionage S');
   expect(both()).toEqual([
     'You play Espionage on yourself. North may respond.',
-    'South plays Espionage on South. Respond or pass?',
+    'South plays Espionage on South. Respond?',
   ]);
 });
 
@@ -225,7 +225,7 @@ scenario2e('an ability is described to its player as yours', ({ given }) => {
   t.S('activate b3 a3');
   expect([question(t.view('S')), question(t.view('N'))]).toEqual([
     'You use Bot-a-pult (b3). North may respond.',
-    'South uses Bot-a-pult (b3). Respond or pass?',
+    'South uses Bot-a-pult (b3). Respond?',
   ]);
 });
 

@@ -67,11 +67,11 @@ scenario('a question says what is about to happen', ({ given }) => {
   expect(asked('command Road Works d5')).toBe('South plays Road Works on Turtle (d5)');
   expect(asked('attack d4 d5')).toBe('Bot-a-pult (d4) attacks Turtle (d5)');
   expect(asked('activate d4 c4')).toBe('South uses Bot-a-pult (d4)');
-  expect(asked('move d4 e4-e5')).toBe('Bot-a-pult (d4) moves to e5 via e4');
+  expect(asked('move d4 e4-e5')).toBe('Bot-a-pult (d4) moves to e5');
   t.S('command Virus d5').passes();
-  expect(words.question(t.view('S'))).toBe('Choose a Tower to sacrifice for Virus.');
+  expect(words.question(t.view('S'))).toBe('Virus: sacrifice a Tower.');
   t.S('sacrifice a1').S('endPhase');
-  expect(words.question(t.view('S'))).toBe('The turn ends. Respond or pass?');
+  expect(words.question(t.view('S'))).toBe('The turn ends. Respond?');
 });
 
 scenario('the table can be drawn', ({ given }) => {

@@ -28,6 +28,6 @@ export const answering: Answering<Action, View> = {
     return WINDOWS.find(({ id }) => id === ask?.ask)?.id ?? null;
   },
   pass: { kind: 'pass' },
-  heardAs: ['passed'], // MN-R-92: declined abilities are not logged
+  passEvents: ['passed'], // MN-R-92: declined abilities are not logged
   matters: () => true,
 };

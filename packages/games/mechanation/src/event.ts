@@ -18,7 +18,7 @@ interface Card {
   readonly to: number;
 }
 
-/** What tells a face-down Territory from others: all of it is public. */
+/** What distinguishes a face-down Territory from others. All of it is public. */
 export interface Spot {
   /** The turn in which it arrived there: of those dealt to the Arena in one turn, one is face-down. */
   readonly since: number;

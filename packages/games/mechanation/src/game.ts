@@ -107,7 +107,6 @@ const agenda = byAgenda<State, Action, Event, Ask, Do>({
   },
   endedBy: ({ outcome }) => (outcome === null ? null : outcome.clause),
   notAsked: illegal('MN-R-97', 'Another pilot is choosing: wait for your turn.'),
-  unknown: illegal('MN-R-84', 'There is no such action in this game.'),
 });
 
 /** `run` takes the steps on the agenda until a seat must choose; for positions set up by hand. */

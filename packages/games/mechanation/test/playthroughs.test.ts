@@ -1,5 +1,7 @@
 import { playthroughs } from '@mechatable/testkit/vitest';
-import { RELEASES } from '../src/game.ts';
+import { mechanation, RELEASES } from '../src/game.ts';
 
-for (const release of RELEASES)
-  playthroughs(release, new URL(`./playthroughs/v${release.rulesVersion}/`, import.meta.url));
+for (const release of RELEASES) {
+  const folder = release === mechanation ? '' : `version-${release.rulesVersion}/`;
+  playthroughs(release, new URL(`./playthroughs/${folder}`, import.meta.url));
+}

@@ -16,9 +16,9 @@ import { twinsFor } from './twins.ts';
 const TRIES = 4;
 
 /**
- * Who is asked, and what, hangs on public facts alone: where the same act is told to a spectator in the same words, the
- * same question follows. And where a seat can pass, a pass is open to it and looks the same, whatever it holds: so
- * nobody can tell who was really asked.
+ * Who is asked, and what, depends on public facts alone: if a move shows a spectator the same events, the same question
+ * follows. And if a seat can pass, it may always pass, which looks the same whatever it holds, so nobody knows who was
+ * really asked.
  */
 export function asked(): Check {
   return {
@@ -51,25 +51,25 @@ function checkActs(moment: Moment, viewer: Viewer, seat: Seat): void {
     const move = { seat, action: pick(rng, shared) };
     const a = publicAfter(moment, real, move);
     const b = publicAfter(moment, imagined, move);
-    if (!same(a.told, b.told)) continue;
+    if (!same(a.events, b.events)) continue;
     const unlike = difference(a.open, b.open);
     if (unlike === null) continue;
-    const what = `After "${shorthand(move.action)}" of seat ${seat}, told in the same words,`;
+    const what = `After "${shorthand(move.action)}" of seat ${seat}, which shows the same events,`;
     breach(`${what} who is asked or what depends on what is hidden from ${nameOf(viewer)}: ${unlike}`);
   }
 }
 
-/** What everybody at the table is told of a move, and what everybody then sees of the question. */
+/** The events of a move that everyone sees, and what everyone then sees of the question. */
 function publicAfter(
   { game }: Moment,
   before: unknown,
   { seat, action }: Move,
-): { told: unknown; open: unknown } {
+): { events: unknown; open: unknown } {
   const state = game.rules.clone(before);
-  const told = game.rules.apply(state, seat, action).map((event) => game.rules.see(event, 'table'));
+  const events = game.rules.apply(state, seat, action).map((event) => game.rules.see(event, 'table'));
   const view = game.rules.view(state, 'table');
   return {
-    told: told.filter((event) => event !== null),
+    events: events.filter((event) => event !== null),
     open: {
       asked: [...game.rules.toAct(state)],
       question: game.words.question(view),
@@ -92,7 +92,7 @@ function checkWindow(moment: Moment): void {
   if (!answering.windows.some(({ id }) => id === window))
     breach(`There is no window "${window}" in the list.`);
   if (moment.asked.length !== 1)
-    breach(`In the window "${window}" one seat is to be asked, not ${moment.asked.length}.`);
+    breach(`In the window "${window}" one seat must be asked, not ${moment.asked.length}.`);
   for (const seat of moment.asked) {
     if (legal[seat]?.some((action) => same(action, answering.pass)) !== true)
       breach(`Seat ${seat} cannot pass in the window "${window}".`);
@@ -101,10 +101,10 @@ function checkWindow(moment: Moment): void {
   }
 }
 
-/** The others hear the same of a pass, whatever the seat holds. */
+/** A pass looks the same to the others, whatever the seat holds. */
 function checkPass(
   moment: Moment,
-  { pass: action, heardAs }: Answering<unknown, unknown>,
+  { pass: action, passEvents }: Answering<unknown, unknown>,
   viewer: Viewer,
   seat: Seat,
   window: string,
@@ -114,11 +114,11 @@ function checkPass(
     if (!game.rules.judge(before, seat, action).ok)
       breach(`Holding other cards, seat ${seat} cannot pass in the window "${window}".`);
     const events = game.rules.apply(game.rules.clone(before), seat, action);
-    const heard = events.map((event) => game.rules.see(event, viewer)).filter((event) => event !== null);
-    // The pass itself: what follows it may bring hidden cards or chance to light.
-    return heard.find(({ type }) => heardAs?.includes(type) ?? true) ?? null;
+    const seen = events.map((event) => game.rules.see(event, viewer)).filter((event) => event !== null);
+    // Only the event of the pass itself: what follows may reveal hidden cards or chance.
+    return seen.find(({ type }) => passEvents?.includes(type) ?? true) ?? null;
   });
   const unlike = difference(news[0], news[1]);
   if (unlike !== null)
-    breach(`What ${nameOf(viewer)} hears of a pass depends on what seat ${seat} holds: ${unlike}`);
+    breach(`What ${nameOf(viewer)} sees of a pass depends on what seat ${seat} holds: ${unlike}`);
 }

@@ -26,9 +26,9 @@ interface Try {
 const tryOf = (action: unknown): Try => ({ action, key: canonical(action) });
 
 /**
- * `judge` and `legal` agree about everything one might try; what is refused changes nothing. As at the door of a match,
- * the schema comes first, and `judge` sees only what it lets through. The schema knows no state, so an action that it has
- * `accepted` is not shown to it again.
+ * `judge` and `legal` agree about everything a player might try, and refused actions change nothing. As when a match
+ * receives an action, the schema comes first, and `judge` sees only what fits it. The schema doesn't depend on the state,
+ * so what it has `accepted` isn't parsed again.
  */
 export function complete(accepted = new Set<string>()): Check {
   /** Actions of earlier moments: what was right a moment ago is what people really try. */

@@ -29,11 +29,11 @@ interface World extends Twin<unknown> {
 }
 
 /**
- * Beside the match a second world is played for every viewer: the game's own `lab.twin` has exchanged things there that
- * are hidden from that viewer. The same seats make the same moves with the same dice, and after each of them the
- * viewer must have the same in both worlds, down to the text of the JSON. A world ends where the other seats can't make
- * the move there, or where one of the exchanged things comes to light; then another one begins. One viewer after the
- * other has a world more, made anew at every moment: some secrets are kept for a single move.
+ * For every viewer, a second world is played along with the match, in which the game's `lab.twin` has exchanged things
+ * that are hidden from that viewer. The same seats make the same moves with the same dice, and after each move the viewer
+ * must see the same in both worlds, down to the text of the JSON. A world ends when the move is impossible there or when
+ * an exchanged thing is revealed; then another one begins. The viewers take turns getting an extra world, created for a
+ * single move, because some secrets last no longer.
  */
 export function lockstep(): Check {
   let worlds: World[] = [];
@@ -83,7 +83,7 @@ function follows(
   const seen = seenBy(game, viewer, events);
   const seenThere = seenBy(game, viewer, there);
   if (isSameText(seen, seenThere)) return true;
-  // Several of the things came to light at once, or in passing: only how it happened tells the worlds apart.
+  // Several of the things were revealed at once or briefly: the worlds differ only in how it happened.
   if (hasStirred) return false;
   if (hasGlimpse(game, seen, seenThere)) return false;
   return breach(
@@ -106,7 +106,7 @@ function seenBy(game: AnyGame, viewer: Viewer, events: readonly GameEvent[]): Ga
 }
 
 /** Whether plain data is the same JSON, down to the order of keys. Quicker than writing it out. */
-export function isSameText(a: unknown, b: unknown): boolean {
+function isSameText(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;

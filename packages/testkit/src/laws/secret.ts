@@ -47,21 +47,22 @@ export function secret(): Check {
 interface World {
   readonly state: unknown;
   readonly events: readonly GameEvent[];
-  readonly told: readonly GameEvent[];
+  /** The events as the viewer sees them. */
+  readonly seen: readonly GameEvent[];
   readonly view: unknown;
-  /** Who is asked, and how it ended: what everybody at the table can hear. */
+  /** Who is asked, and how it ended, which is public. */
   readonly open: unknown;
 }
 
 function worldAfter({ game }: Moment, before: unknown, viewer: Viewer, { seat, action }: Move): World {
   const state = game.rules.clone(before);
   const events = game.rules.apply(state, seat, action);
-  const told = events.map((event) => game.rules.see(event, viewer)).filter((event) => event !== null);
+  const seen = events.map((event) => game.rules.see(event, viewer)).filter((event) => event !== null);
   const open = [[...game.rules.toAct(state)], game.rules.outcome(state)];
-  return { state, events, told, view: game.rules.view(state, viewer), open };
+  return { state, events, seen, view: game.rules.view(state, viewer), open };
 }
 
-/** The same move in two states that look the same: the same news if and only if the same view. */
+/** The same move in two states that look the same: the viewer must see the same events if and only if the same view. */
 function checkMove(moment: Moment, { viewer, real, imagined }: Twins, seat: Seat): void {
   const { game } = moment;
   const rng = diceFor(moment, `secret:move:${viewer}:${seat}`);
@@ -76,16 +77,16 @@ function checkMove(moment: Moment, { viewer, real, imagined }: Twins, seat: Seat
     if (views === null) {
       assertSameNews(moment, viewer, a, b, what);
       assertSameTable(viewer, a, b, what);
-    } else if (same(a.told, b.told)) {
-      breach(`The view of ${nameOf(viewer)} after ${what} shows more than its events told: ${views}`);
+    } else if (same(a.seen, b.seen)) {
+      breach(`The view of ${nameOf(viewer)} after ${what} shows more than its events: ${views}`);
     }
   }
 }
 
 /**
- * Two moves in one state. A choice made in public may be told and leave no trace, or show and not be told. But
- * where only what is hidden from the viewer tells the two moves apart, the news must not; and where the news
- * are kept from the viewer, the view must keep them, too.
+ * Two moves in one state. A public choice may have an event and leave no trace in the view, or the other way round. But
+ * if the moves differ only in what is hidden from the viewer, the events must not differ; and if events are hidden from
+ * the viewer, so must be what they change.
  */
 function checkChoice(moment: Moment, viewer: Viewer, seat: Seat): void {
   const { legal, state } = moment;
@@ -98,18 +99,18 @@ function checkChoice(moment: Moment, viewer: Viewer, seat: Seat): void {
     const what = `a choice between "${shorthand(one)}" and "${shorthand(other)}"`;
     const views = difference(a.view, b.view);
     if (views === null) {
-      const hidden = !same(a.state, b.state) && same(a.told.map(typeOf), b.told.map(typeOf));
+      const hidden = !same(a.state, b.state) && same(a.seen.map(typeOf), b.seen.map(typeOf));
       if (hidden) assertSameNews(moment, viewer, inAnyOrder(a), inAnyOrder(b), what);
       assertSameTable(viewer, a, b, what);
-    } else if (!same(a.events, b.events) && same(a.told, b.told)) {
-      breach(`The view of ${nameOf(viewer)} after ${what} shows more than its events told: ${views}`);
+    } else if (!same(a.events, b.events) && same(a.seen, b.seen)) {
+      breach(`The view of ${nameOf(viewer)} after ${what} shows more than its events: ${views}`);
     }
   }
 }
 
 function assertSameNews({ game }: Moment, viewer: Viewer, a: World, b: World, what: string): void {
   const { glimpses } = game.lab;
-  const lasting = ({ told }: World): GameEvent[] => told.filter(({ type }) => !glimpses.includes(type));
+  const lasting = ({ seen }: World): GameEvent[] => seen.filter(({ type }) => !glimpses.includes(type));
   const news = difference(lasting(a), lasting(b));
   if (news !== null) breach(`The events of ${what} tell ${nameOf(viewer)} more than its view shows: ${news}`);
 }
@@ -122,9 +123,9 @@ function assertSameTable(viewer: Viewer, a: World, b: World, what: string): void
 
 /** Which of two things happens first can be the whole choice, and a public one. */
 function inAnyOrder(world: World): World {
-  const byText = world.told.map((event) => ({ event, text: canonical(event) }));
+  const byText = world.seen.map((event) => ({ event, text: canonical(event) }));
   byText.sort((a, b) => (a.text < b.text ? -1 : 1));
-  return { ...world, told: byText.map(({ event }) => event) };
+  return { ...world, seen: byText.map(({ event }) => event) };
 }
 
 function typeOf({ type }: GameEvent): string {

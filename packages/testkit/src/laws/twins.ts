@@ -26,7 +26,7 @@ export function assertSameView(game: AnyGame, { viewer, view, imagined }: Twins)
   if (unlike !== null) breach(`What ${nameOf(viewer)} imagines does not look like what it saw: ${unlike}`);
 }
 
-/** Law 6: what the viewer cannot see decides neither who is asked, nor what one may do, nor why not. */
+/** Law 6: what the viewer can't see affects neither who is asked, nor what they may do, nor why not. */
 export function assertSameChoices(game: AnyGame, twins: Twins): void {
   const { viewer, real, imagined } = twins;
   const compare = (what: string, ask: (state: unknown) => unknown): void => {

@@ -1,14 +1,16 @@
-import type { GameEvent } from '@mechatable/kernel';
+import type { GameEvent, Seat } from '@mechatable/kernel';
 import { shorthand } from '../shorthand.ts';
 import { breach, type Check } from './law.ts';
 import { isSampled, nameOf, viewersOf, type Moment } from './moment.ts';
 
 const COLUMNS = 80;
+const PROMPT_WORDS = 8;
 
-/** Everything can be said: each action has its own label and anchors, each event a sentence. */
+/** Everything has words: each action its own label and anchors, each event a sentence, each question a short prompt. */
 export function words(): Check {
   return {
     at(moment) {
+      for (const seat of moment.asked) checkPrompt(moment, seat);
       if (!isSampled(moment, 'words')) return;
       const { game, state } = moment;
       for (const viewer of viewersOf(moment)) {
@@ -29,6 +31,22 @@ export function words(): Check {
       }
     },
   };
+}
+
+/** The name of a piece counts as one word, however long it is. What others read about the question may be longer. */
+function checkPrompt({ game, state }: Moment, seat: Seat): void {
+  const prompt = game.words.question(game.rules.view(state, seat));
+  if (wordsIn(prompt) <= PROMPT_WORDS) return;
+  const names = game.content.pieces.map(({ name }) => name).sort((a, b) => b.length - a.length);
+  const count = wordsIn(names.reduce((text, name) => text.replaceAll(name, 'Name'), prompt));
+  if (count > PROMPT_WORDS)
+    breach(
+      `The prompt of ${nameOf(seat)} has ${count} words, at most ${PROMPT_WORDS} are allowed: ${prompt}`,
+    );
+}
+
+function wordsIn(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
 function checkTold({ game }: Moment, event: GameEvent | null): void {

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { MODES, type Mode } from '../scenario.ts';
 
-/** What a scenario is told: hand the mode on to its `Table`. */
+/** The argument of a scenario: hand the mode on to its `Table`. */
 export interface Scene {
   readonly mode: Mode;
 }

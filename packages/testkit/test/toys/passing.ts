@@ -5,7 +5,7 @@ import { of, type Action, type State, type View } from './high-card/state.ts';
 const PASS: Action = { kind: 'fold', card: 0 };
 
 const answering: Answering<Action, View> = {
-  windows: [{ id: 'second', words: 'A card lies on the table', stop: true }],
+  windows: [{ id: 'second', words: 'A card is on the table', stop: true }],
   window: ({ trick }) => (trick.length === 1 ? 'second' : null),
   pass: PASS,
   matters: () => true,
@@ -16,7 +16,7 @@ interface Parts extends Partial<Pick<(typeof highCard)['rules'], 'see'>> {
   readonly canPass?: (state: State, seat: Seat) => boolean;
 }
 
-/** High Card where one may pass on a card that lies there: the lowest card of the hand is folded. */
+/** High Card in which a player may pass on a card on the table, which folds the lowest card of the hand. */
 export function passing({ canPass, answering: changed, ...parts }: Parts = {}): AnyGame {
   const mayPass = (state: State, seat: Seat): boolean =>
     state.trick.length === 1 &&

@@ -75,10 +75,10 @@ function inspectZone(view: NamedView, name: string): Inspection | null {
   };
 }
 
-function sumOf(view: View, held: BoardCard): Sum {
+function sumOf(view: NamedView, held: BoardCard): Sum {
   return {
     of: words.inspect.power,
-    lines: explainPower(view, held.zone),
+    lines: explainPower(view, held.zone, view.names),
     total: held.power,
     clause: 'LN-R-43',
   };

@@ -37,7 +37,7 @@ export const MUST_MOVE_GLYPH = glyph(
   '<path d="M1.5 8h8M6 3.5L10.5 8 6 12.5M14 2v7"/><path d="M14 13.2v.6"/>',
 );
 export const NOW_GLYPH = glyph(`<path d="M9.5.5L3 9h4l-1.5 6.5L13 6.5H8.5z" ${solid}/>`);
-export const PILOT_GLYPH = glyph(
+const PILOT_GLYPH = glyph(
   '<path d="M2.5 12V8a5.5 5.5 0 0 1 11 0v4h-4l-1 2h-3v-2z"/><path d="M7 7.5h6.3v3H7z"/>',
 );
 export const SILENT_GLYPH = glyph('<circle cx="8" cy="8" r="6.2"/><path d="M3.6 12.4l8.8-8.8"/>');

@@ -16,7 +16,7 @@ export const kernel = translated(words, {
     noSeat: (seat) => `Não existe o lugar ${String(seat)}.`,
     noMove: (moves) => `Não existe a jogada ${moves} para voltar.`,
     noDraw: (title) => `${title} não tem empates.`,
-    notAsked: (seat) => `Não é a vez do lugar ${seat}, então o tempo dele não pode acabar.`,
+    notAsked: 'Não é a vez deste jogador, então o tempo dele não pode acabar.',
   },
   record: {
     notJson: (why) => `Isto não é o registro de uma partida: não é JSON (${why}).`,
@@ -43,7 +43,7 @@ export const kernel = translated(words, {
     options: 'As opções são diferentes das da partida que ela continua.',
     noSeat: (seat) => `Continua do que o lugar ${seat} sabia, mas esse lugar não existe.`,
     noMove: (move, moves) => `Continua depois da jogada ${move}, mas a partida original só tem ${moves}.`,
-    otherStart: (seat) => `A posição inicial não é o que o lugar ${seat} sabia na partida que esta continua.`,
+    otherStart: 'A posição inicial não é o que o jogador sabia na partida que esta continua.',
     badStart: (why) => `A posição inicial não pode ser jogada: ${why}.`,
   },
   replay: {
@@ -52,14 +52,12 @@ export const kernel = translated(words, {
     otherVersion: (recorded, game, version) =>
       `O registro usa a versão ${recorded} das regras de ${game}; esta é a versão ${version}.`,
     noSeat: (move, seat) => `Jogada ${move} do lugar ${seat}: esse lugar não existe.`,
-    over: (move, seat) => `Jogada ${move} do lugar ${seat}: a partida já acabou.`,
-    noAction: (move, seat, title) => `A jogada ${move} do lugar ${seat} não é uma ação de ${title}.`,
-    illegal: (move, seat, clause, sentence) =>
-      `A jogada ${move} do lugar ${seat} é ilegal (${clause}): ${sentence}`,
-    noDraw: (move, seat, title) =>
-      `A jogada ${move} do lugar ${seat} é um empate por acordo, mas ${title} não tem empates.`,
+    over: (move) => `A jogada ${move} vem depois do fim da partida.`,
+    noAction: (move, title) => `A jogada ${move} não é uma ação de ${title}.`,
+    illegal: (move, clause, sentence) => `A jogada ${move} é ilegal (${clause}): ${sentence}`,
+    noDraw: (move, title) => `A jogada ${move} é um empate por acordo, mas ${title} não tem empates.`,
     entryNoSeat: (entry, seat) => `Entrada ${entry} do lugar ${seat}: esse lugar não existe.`,
-    undoesNothing: (entry, seat) => `A entrada ${entry} do lugar ${seat} não desfaz nada.`,
+    undoesNothing: (entry) => `A entrada ${entry} não desfaz nada.`,
   },
   verify: {
     leaks: 'Ninguém pode provar que o anfitrião guardou para si as cartas ocultas.',

@@ -109,6 +109,6 @@ export class HistoryModel {
   }
 
   #isNews({ type }: GameEvent): boolean {
-    return this.#table.game.rules.answering?.heardAs?.includes(type) !== true;
+    return this.#table.game.rules.answering?.passEvents?.includes(type) !== true;
   }
 }

@@ -46,7 +46,7 @@ export function logLine(
 /** In every game with turns, an event of type `turn` begins one. */
 function kindOf(game: AnyGame, { type }: GameEvent): LogLine['kind'] {
   if (type === 'turn') return 'turn';
-  return type === 'passed' || game.rules.answering?.heardAs?.includes(type) === true ? 'pass' : 'event';
+  return type === 'passed' || game.rules.answering?.passEvents?.includes(type) === true ? 'pass' : 'event';
 }
 
 /** The pieces that an event names by their ids. */

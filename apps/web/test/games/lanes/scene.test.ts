@@ -1,7 +1,6 @@
 import { rngFrom } from '@mechatable/kernel';
 import { cardNumber, lanes, openQuestion } from '@mechatable/lanes';
 import { describe, expect, test } from 'vitest';
-import { openView } from '../../../src/games/lanes/open-view.ts';
 import { scene as drawScene } from '../../../src/games/lanes/scene.ts';
 import { standIns } from '../../../src/games/lanes/stand-ins.ts';
 import { waitingTriggers } from '../../../src/games/lanes/waiting-triggers.ts';
@@ -103,16 +102,5 @@ describe('the table of Breachline', { timeout: 30_000 }, () => {
         [9, [3]],
       ]),
     );
-  });
-
-  test('an open view shows both hands, and the anchors of actions on the near side only', () => {
-    for (const { before } of moments(4, 4)) {
-      const view = openView([lanes.rules.view(before, 0), lanes.rules.view(before, 1)]);
-      expect(view.sides.map(({ hand }) => hand?.length)).toEqual(
-        view.sides.map(({ handCount }) => handCount),
-      );
-      const all = [...things(scene(view, 1))];
-      expect(all.filter(({ anchor }) => anchor?.startsWith('hand:')).length).toBe(view.sides[1].handCount);
-    }
   });
 });

@@ -1,10 +1,9 @@
 import { CARDS, deckContents, type State } from '@mechatable/mecha';
 import { describe, expect, test } from 'vitest';
-import { openView } from '../../../src/games/mecha/open-view.ts';
 import { scene as drawScene } from '../../../src/games/mecha/scene.ts';
 import { sceneWithNames } from '../../harness/names.ts';
 import { standIns } from '../../../src/games/mecha/stand-ins.ts';
-import { screensOf, things } from '../../harness/scenes.ts';
+import { screensOf } from '../../harness/scenes.ts';
 import { EDITIONS, GAMES, moments } from './positions.ts';
 
 const scene = sceneWithNames({ scene: drawScene });
@@ -12,17 +11,6 @@ const scene = sceneWithNames({ scene: drawScene });
 describe.each(EDITIONS)('the table of Mecha, %s', (edition) => {
   const game = GAMES[edition];
   const screen = screensOf((state: State, viewer) => game.rules.view(state, viewer), scene);
-
-  test('an open view shows both hands, and the anchors of actions on the near side only', () => {
-    for (const { before } of moments(edition)) {
-      const view = openView([game.rules.view(before, 0), game.rules.view(before, 1)]);
-      expect(view.sides.map(({ hand }) => hand?.length)).toEqual(
-        view.sides.map(({ handCount }) => handCount),
-      );
-      const all = [...things(scene(view, 1))];
-      expect(all.filter(({ anchor }) => anchor?.startsWith('hand:')).length).toBe(view.sides[1].handCount);
-    }
-  });
 
   test('the player who searches a deck sees its cards, and nobody else does', () => {
     for (const { before } of moments(edition)) {

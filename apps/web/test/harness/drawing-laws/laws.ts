@@ -3,6 +3,7 @@ import { findTerm, type Glossary } from '../../../src/games/books/glossary.ts';
 import { readGlossary } from '../../../vite/rulebooks.ts';
 import { blocked, missingAnchors } from './clicks.ts';
 import type { Drawn } from './drawn.ts';
+import { handsInReplay } from './replay.ts';
 import type { Screen } from './screens.ts';
 import { betrayed, leaks } from './secret.ts';
 
@@ -17,6 +18,7 @@ export const LAWS: Readonly<Record<string, (drawn: Drawn) => Iterable<string>>> 
   'no text is broken': ({ screens }) => screens.flatMap(brokenText),
   'the rule book explains every word and sign': unexplained,
   'nothing hidden is drawn': (drawn) => [...leaks(drawn), ...betrayed(drawn)],
+  'a replay shows all hands, and only the near one can be played': handsInReplay,
 };
 
 function duplicateKeys({ all, whose }: Screen): string[] {

@@ -69,7 +69,7 @@ type Finder = (text: string) => ReadonlySet<string>;
 const finders = new WeakMap<AnyGame['content'], Finder>();
 
 /** Finds the ids of pieces that a text names, also in the plural: `2 Frogs`. */
-function pieceFinder({ content }: AnyGame): Finder {
+export function pieceFinder({ content }: AnyGame): Finder {
   const finder = finders.get(content) ?? newFinder(content);
   finders.set(content, finder);
   return finder;

@@ -24,7 +24,7 @@ import { inHand, type Rule } from './rule.ts';
 const MOVE_REST = 2;
 
 const NOT_YOUR_UNIT = illegal('LN-ATK-1', 'Choose one of your own units on the board.');
-const FIRST_TURN = illegal('LN-R-15', 'No attacks on turn 1: attack from turn 2 on.');
+const FIRST_TURN = illegal('LN-R-15', 'No attacks on turn 1: you can attack from turn 3 on.');
 const RESTING = illegal('LN-R-18', 'This unit is resting: it can’t pay [Rest] until its rest counter is 0.');
 const BARRED = illegal('LN-FX-12', 'This unit can’t attack: its text says so.');
 

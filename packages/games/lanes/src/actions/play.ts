@@ -53,7 +53,7 @@ export function askCost(s: State, seat: Seat, card: number): void {
   askForPayment(s, CARDS[card].cost, { ...payer(seat), spoken: 0 });
 }
 
-export function eachOfKind<A>(s: State, seat: Seat, kind: CardKind, table: readonly A[], out: A[]): void {
+function eachOfKind<A>(s: State, seat: Seat, kind: CardKind, table: readonly A[], out: A[]): void {
   const { hand } = s.piles[seat];
   for (let i = 0; i < hand.length; i++) {
     if (KIND[hand[i]] === kind && hand.indexOf(hand[i]) === i) out.push(table[hand[i]]);

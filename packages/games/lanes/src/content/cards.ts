@@ -46,9 +46,9 @@ function triggersFrom(zone: WorkingZone): TriggerTable {
 }
 
 /** LN-FX-4: cards without a zone list work in the unit and land zones. */
-export const IN_PLAY = triggersFrom('unit');
-export const IN_GRAVEYARD = triggersFrom('graveyard');
-export const IN_HAND = triggersFrom('hand');
+const IN_PLAY = triggersFrom('unit');
+const IN_GRAVEYARD = triggersFrom('graveyard');
+const IN_HAND = triggersFrom('hand');
 export const IN_DECK = triggersFrom('deck');
 
 /** By trigger and card: the places of its effects; null for most cards. */

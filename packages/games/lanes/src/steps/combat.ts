@@ -23,7 +23,7 @@ import { win } from './turn.ts';
 
 type Of<Name> = Extract<Step, { do: Name }>;
 
-export const ATTACK_REST = 2;
+const ATTACK_REST = 2;
 
 /** LN-TIME-16: [Rest] 2, then [When Attacking], then [On Unit Attack] (LN-R-70). */
 export function attack(s: State, { object }: Of<'attack'>, log: Log): void {

@@ -24,7 +24,7 @@ import { NOWHERE, ZONE_NAME, opponent } from '../zones.ts';
 type Of<Name> = Extract<Step, { do: Name }>;
 
 /** LN-R-82. */
-export const RESOLUTION_CAP = 256;
+const RESOLUTION_CAP = 256;
 
 /** LN-TIME-4, LN-R-61: everything the step triggered becomes one batch, which resolves before anything else. */
 export function settle(s: State): void {

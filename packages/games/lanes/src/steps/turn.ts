@@ -7,8 +7,8 @@ import { triggerTiming } from '../triggers.ts';
 import { SEAT_LETTERS, UNIT_ZONES, opponent } from '../zones.ts';
 
 export const OPENING_HAND = 6;
-export const OPENING_REVEALED = 3;
-export const OPENING_PROTECTION = 3;
+const OPENING_REVEALED = 3;
+const OPENING_PROTECTION = 3;
 /** LN-R-82. */
 export const MAIN_ACTION_CAP = 100;
 

@@ -1,3 +1,4 @@
+import { whose, type Names, type Seat } from '@mechatable/kernel';
 import type { Until } from '../content/language.ts';
 import { terms } from './terms.ts';
 
@@ -15,8 +16,7 @@ export const power = {
   change: (card: string, until: Until): string => `${card}, ${UNTIL[until]}`,
   ownText: (card: string): string => `${card} (its own text)`,
   fromZone: (card: string, zone: string): string => `${card} (${zone})`,
-  fromYourPile: (card: string, pile: 'graveyard' | 'pool'): string => `${card} (your ${pile})`,
-  fromPile: (card: string, letter: string, pile: 'graveyard' | 'pool'): string =>
-    `${card} (${letter}’s ${pile})`,
+  fromPile: (card: string, names: Names, seat: Seat, pile: 'graveyard' | 'pool'): string =>
+    `${card} (${whose(names, seat)} ${pile})`,
   minimum: 'minimum 0',
 };

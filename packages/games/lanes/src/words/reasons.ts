@@ -84,7 +84,7 @@ export const reasons = {
     discard: (needs: number, have: number): string =>
       `Not enough cards to discard: needs ${needs}, you have ${have} others.`,
     gone: 'This unit has left the board: it can’t pay [Rest].',
-    noUnits: 'No ready unit to rest: needs 1, you have no units.',
+    noUnits: 'No ready unit to rest: needs 1, you have 0 units.',
     allResting: (units: number): string =>
       `No ready unit to rest: needs 1, ${units === 1 ? 'your only unit is' : `all ${units} of your units are`} resting.`,
     sacrifice: (tribe: string, needs: number, have: number): string =>

@@ -59,7 +59,7 @@ scenario(
   },
 );
 
-scenario('[BA-04] Undying Sentinel endures anew each turn, also of the enemy', ({ given }) => {
+scenario('[BA-04] Undying Sentinel endures once per turn, in enemy turns too', ({ given }) => {
   const t = given({ A1f: 'VG-01', B1f: 'BA-04' });
   t.A('attack A1f').A('pass');
   t.B('attack B1f');

@@ -106,7 +106,7 @@ scenario('[MD-09] Cloak Mantle lets its own side rest, ready, weaken and give up
   expect(breach.graveyard('A')).toEqual(['NT-02']);
 });
 
-scenario('[MD-09] Cloak Mantle covers nobody but its wearer', ({ given }) => {
+scenario('[MD-09] Cloak Mantle covers only its wearer', ({ given }) => {
   const t = given({ A: { hand: 'OP-02' }, B1f: 'NT-02', B2f: 'NT-01 +MD-09' });
   t.A('playTech OP-02').A('target B1f');
   expect(t.hand('B')).toEqual(['NT-02']);

@@ -30,7 +30,7 @@ const NO_RESET = illegal(
 );
 const RESET: ActionOf<'reset'> = { kind: 'reset' };
 
-/** MASC-R-26: all members go back to where they began and may move anew. */
+/** MASC-R-26: all members go back to where they began and may move again. */
 export const reset: Rule<'reset', 'move'> = {
   candidates(_s, _seat, out) {
     out.push(RESET);

@@ -23,7 +23,6 @@ const NO_MEMBER = illegal('MASC-MOVE-12', 'Only members of the active unit can m
 const HAD_ITS_CHANCE = illegal('MASC-SQ-9', 'This mecha has already had its chance to move this turn.');
 const MOVED = illegal('MASC-SQ-8', 'This mecha has already moved: reset the unit to move it again.');
 const PINNED = illegal('MASC-MOVE-8', 'Pinned: this mecha touches an enemy, so it can’t move.');
-const NO_SQUARE = illegal('MASC-R-41', 'Choose a square on the board.');
 const SAME = illegal('MASC-D-8', 'It is already there: to leave a mecha where it is, don’t move it.');
 const OCCUPIED = illegal('MASC-MOVE-4', 'Another mecha is there: choose a free square.');
 const WALL = illegal('MASC-TERR-4', 'Blocking squares can’t be entered: choose another square.');
@@ -59,11 +58,10 @@ function attempts(s: State, _seat: Seat, out: ActionOf<'moveMecha'>[]): void {
   }
 }
 
-/** Why an active unit can't move this mecha, or not to this square; null if nothing is wrong so far. */
-function memberProblem(s: State, activation: Activation, mecha: number, to: number): Illegal | null {
-  if (!activation.members.includes(mecha))
-    return hadItsChance(s, activation, mecha) ? HAD_ITS_CHANCE : NO_MEMBER;
-  return to === NOWHERE ? NO_SQUARE : null;
+/** Why an active unit can't move this mecha; null if it is a member. */
+function memberProblem(s: State, activation: Activation, mecha: number): Illegal | null {
+  if (activation.members.includes(mecha)) return null;
+  return hadItsChance(s, activation, mecha) ? HAD_ITS_CHANCE : NO_MEMBER;
 }
 
 function judgeMove(s: State, activation: Activation, mecha: number, to: number): Verdict {
@@ -95,7 +93,7 @@ export const moveMecha: Rule<'moveMecha', 'move'> = {
     const activation = activationOf(s);
     const mecha = mechaNumber(s, action.mecha);
     const to = squareNumber(action.to);
-    const problem = memberProblem(s, activation, mecha, to);
+    const problem = memberProblem(s, activation, mecha);
     if (problem !== null) return problem;
     if (hasMoved(s, activation, mecha)) return MOVED;
     if (s.at[mecha] === to) return SAME;
@@ -117,9 +115,8 @@ export const rally: Rule<'moveMecha', 'rally'> = {
   attempts,
   judge(s, _seat, action) {
     const mecha = mechaNumber(s, action.mecha);
-    const to = squareNumber(action.to);
-    const problem = memberProblem(s, activationOf(s), mecha, to);
-    return problem ?? (rallyStops(s, mecha).includes(to) ? LEGAL : NOT_NEAREST);
+    const problem = memberProblem(s, activationOf(s), mecha);
+    return problem ?? (rallyStops(s, mecha).includes(squareNumber(action.to)) ? LEGAL : NOT_NEAREST);
   },
   apply(s, _seat, action, log) {
     go(s, mechaNumber(s, action.mecha), squareNumber(action.to), 'MASC-R-34', log);

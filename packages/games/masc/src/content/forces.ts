@@ -19,7 +19,7 @@ export interface StarterForce extends PublishedForce {
 export const LAYOUT = 'A3 A2 F3 G3 F2 G2 F1 G1 L3 M3 L2 M2 L1 M1 R3 R2'.split(' ');
 
 /** How many of each type, in the order of the stat card. */
-export function countTypes(types: readonly number[]): Counts {
+function countTypes(types: readonly number[]): Counts {
   return TYPE_IDS.map((_, type) => types.filter((other) => other === type).length);
 }
 

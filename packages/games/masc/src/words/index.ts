@@ -26,7 +26,6 @@ export const words = {
     figures: { move: 'Move', range: 'Range', attack: 'Attack', armor: 'Armor', body: 'Body' },
   },
   options: {
-    grandNote: 'Long games favor Turtles.',
     quickSizes: (light: number, mid: number): string =>
       `quick setup needs forces of 8 + 8, not ${light} + ${mid}: keep the default sizes, or choose "full"`,
   },

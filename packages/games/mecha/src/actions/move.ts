@@ -36,7 +36,7 @@ function moveBan(s: State, u: Unit): Illegal {
 }
 
 /** Why a unit can't move now; null if it can. */
-function standsStill(s: State, u: Unit): Illegal | null {
+function moveProblem(s: State, u: Unit): Illegal | null {
   if (!mayMove(s, u)) return moveBan(s, u);
   if (isFresh(s, u)) return FRESH;
   return stepsLeft(s, u) > 0 ? null : SPENT[s.rules.edition];
@@ -44,7 +44,7 @@ function standsStill(s: State, u: Unit): Illegal | null {
 
 /** MG-R-59: it has to move this turn, has not, and could. */
 export function owesMove(s: State, u: Unit): boolean {
-  if ((u.now & MUST_MOVE_NOW) === 0 || u.steps > 0 || standsStill(s, u) !== null) return false;
+  if ((u.now & MUST_MOVE_NOW) === 0 || u.steps > 0 || moveProblem(s, u) !== null) return false;
   const beside = NEIGHBOURS[u.cell];
   for (let i = 0; i < beside.length; i++) if (s.board[beside[i]] === null) return true;
   return false;
@@ -104,7 +104,7 @@ export const move: Rule<'move', 'main'> = {
   candidates(s, seat, out) {
     for (let cell = 0; cell < CELLS; cell++) {
       const u = s.board[cell];
-      if (u?.controller !== seat || standsStill(s, u) !== null) continue;
+      if (u?.controller !== seat || moveProblem(s, u) !== null) continue;
       const left = stepsLeft(s, u);
       const beside = NEIGHBOURS[cell];
       for (let i = 0; i < beside.length; i++) {
@@ -122,8 +122,8 @@ export const move: Rule<'move', 'main'> = {
   judge(s, seat, { unit, path }) {
     const u = ownUnit(s, seat, unit);
     if ('ok' in u) return u;
-    const still = standsStill(s, u);
-    if (still !== null) return still;
+    const problem = moveProblem(s, u);
+    if (problem !== null) return problem;
     const single = cellNumber(path); // nearly every move is one step
     if (single >= 0) {
       if (!isBeside(u.cell, single)) return NO_PATH;

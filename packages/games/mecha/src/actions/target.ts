@@ -1,4 +1,4 @@
-import { LEGAL, illegal, invariant, type Seat } from '@mechatable/kernel';
+import { LEGAL, illegal, invariant } from '@mechatable/kernel';
 import { targetProblem } from '../announcing.ts';
 import { CELL_NAME, NOWHERE } from '../board.ts';
 import { CARDS, ID, NAMES } from '../content/cards.ts';
@@ -11,33 +11,23 @@ import { attachedById, isMecha, nameOf } from '../values.ts';
 import type { Rule } from './rule.ts';
 
 /** What a question about a target allows: the part's own rule, or that of the card. */
-function ruleOf(progress: Progress): TargetRule {
+export function targetRuleOf(progress: Progress): TargetRule {
   if (progress.of !== 'zone') return partNamed(progress, 'aim').at;
   const { target: rule } = CARDS[progress.card];
   invariant(rule !== null, 'a card without targets asks for none');
   return rule;
 }
 
-/** What the open question about a target allows. */
-export function targetRuleOf(s: State, seat: Seat): TargetRule {
-  const top = s.agenda.at(-1);
-  invariant(
-    top !== undefined && 'ask' in top && top.ask === 'target' && top.seat === seat,
-    'the seat is asked for a target',
-  );
-  return ruleOf(top.progress);
-}
-
 /** MG-D-21, MG-D-22: the target of a trigger, chosen as it resolves. */
 export const target: Rule<'target', 'target'> = {
   candidates(s, seat, out, { progress }) {
-    eachTarget(s, ruleOf(progress), seat, (text) => out.push({ kind: 'target', target: text }));
+    eachTarget(s, targetRuleOf(progress), seat, (text) => out.push({ kind: 'target', target: text }));
   },
   judge(s, seat, action, { progress }) {
-    return targetProblem(s, ruleOf(progress), seat, action.target) ?? LEGAL;
+    return targetProblem(s, targetRuleOf(progress), seat, action.target) ?? LEGAL;
   },
   apply(s, seat, action, log, ask) {
-    const chosen = targetsOf(s, ruleOf(ask.progress), seat, action.target);
+    const chosen = targetsOf(s, targetRuleOf(ask.progress), seat, action.target);
     invariant(chosen !== null, 'the target is allowed');
     const progress: Progress = { ...ask.progress, ...chosen };
     log.push({ type: 'aimed', clause: 'MG-R-19', seat, card: ID[progress.card], target: action.target });

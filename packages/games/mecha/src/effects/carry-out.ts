@@ -37,7 +37,7 @@ export function partNamed<Name extends Op['op']>(progress: Progress, name: Name)
   return op as Extract<Op, { op: Name }>;
 }
 
-export function withNextPart(progress: Progress, paid = progress.paid): Progress {
+function withNextPart(progress: Progress, paid = progress.paid): Progress {
   return { ...progress, part: progress.part + 1, paid };
 }
 

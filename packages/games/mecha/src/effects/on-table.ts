@@ -12,7 +12,7 @@ import type { State } from '../state.ts';
 import { attackLink, controlsMecha, controlsTower } from '../targets.ts';
 import { attachedById, has, isMecha, isTower, nameOf, unitById } from '../values.ts';
 import { destroyAll, returnToHand } from '../zones.ts';
-import { granted, heal, tellChange } from './on-unit.ts';
+import { granted, heal, logChange } from './on-unit.ts';
 
 /** Parts about many units at once, the turn, the chain. True if the effect goes on, null for any other part. */
 export function onTable(s: State, op: Op, progress: Progress, log: Log): boolean | null {
@@ -26,7 +26,7 @@ export function onTable(s: State, op: Op, progress: Progress, log: Log): boolean
     case 'speedAround':
       for (const u of around(s, progress.cell, op.here)) {
         u.speed = granted(s, u.speed, op.n);
-        tellChange(u, 'MG-R-54', 'speed', op.n, log);
+        logChange(u, 'MG-R-54', 'speed', op.n, log);
       }
       return true;
     case 'healAround':

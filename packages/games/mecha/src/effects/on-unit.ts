@@ -9,7 +9,7 @@ import type { Attached, Unit } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { destroy, detach, returnToHand } from '../zones.ts';
 
-export function tellChange(u: Unit, clause: string, what: Change, n: number, log: Log): void {
+export function logChange(u: Unit, clause: string, what: Change, n: number, log: Log): void {
   log.push({ type: 'changed', clause, card: ID[u.card], cell: CELL_NAME[u.cell], change: what, n });
 }
 
@@ -18,7 +18,7 @@ export function heal(u: Unit, n: number, log: Log): void {
   const off = Math.min(n, u.damage);
   if (off <= 0) return;
   u.damage -= off;
-  tellChange(u, 'MG-CTR-6', 'healed', off, log);
+  logChange(u, 'MG-CTR-6', 'healed', off, log);
 }
 
 /** MG-R-54: the highest counts, or under the knob all of them. */
@@ -31,38 +31,38 @@ export function onUnit(s: State, u: Unit, op: Op, { card, paid }: Progress, log:
   switch (op.op) {
     case 'extraAttack':
       u.extraAttacks += op.n;
-      tellChange(u, 'MG-R-49', 'attack', op.n, log);
+      logChange(u, 'MG-R-49', 'attack', op.n, log);
       return;
     case 'extraSteps':
       u.extraSteps += op.n;
-      tellChange(u, 'MG-R-49', 'space', op.n, log);
+      logChange(u, 'MG-R-49', 'space', op.n, log);
       return;
     case 'grant':
       u.now |= BIT[op.keyword];
-      tellChange(u, 'MG-R-54', op.keyword, 0, log);
+      logChange(u, 'MG-R-54', op.keyword, 0, log);
       return;
     case 'range':
       u.range = granted(s, u.range, op.n);
-      tellChange(u, 'MG-R-54', 'range', op.n, log);
+      logChange(u, 'MG-R-54', 'range', op.n, log);
       return;
     case 'forbid':
       forbid(u, op.what, op.when, log);
       return;
     case 'mustMove':
       u.next |= MUST_MOVE_NOW;
-      tellChange(u, 'MG-R-59', 'mustMoveNext', 0, log);
+      logChange(u, 'MG-R-59', 'mustMoveNext', 0, log);
       return;
     case 'armour':
       u.armour += op.n;
-      tellChange(u, 'MG-CTR-10', 'armour', op.n, log);
+      logChange(u, 'MG-CTR-10', 'armour', op.n, log);
       return;
     case 'armourIfShort':
       if (paid >= op.of) return;
       u.armour += op.n;
-      tellChange(u, 'MG-CTR-10', 'armour', op.n, log);
+      logChange(u, 'MG-CTR-10', 'armour', op.n, log);
       return;
     case 'disarm':
-      tellChange(u, 'MG-CTR-10', 'disarmed', u.armour, log);
+      logChange(u, 'MG-CTR-10', 'disarmed', u.armour, log);
       u.armour = 0;
       return;
     case 'damage':
@@ -73,7 +73,7 @@ export function onUnit(s: State, u: Unit, op: Op, { card, paid }: Progress, log:
       return;
     case 'growBySacrificed':
       u.damage -= paid;
-      tellChange(u, 'MG-CTR-2', 'durability', paid, log);
+      logChange(u, 'MG-CTR-2', 'durability', paid, log);
       return;
     case 'healBySacrificed':
       heal(u, paid, log);
@@ -97,7 +97,7 @@ function forbid(u: Unit, what: 'move' | 'attack', when: 'now' | 'next', log: Log
   if (when === 'now') u.now |= bit;
   else u.next |= bit;
   const name = what === 'move' ? 'cannotMove' : 'cannotAttack';
-  tellChange(u, 'MG-R-25', when === 'now' ? name : `${name}Next`, 0, log);
+  logChange(u, 'MG-R-25', when === 'now' ? name : `${name}Next`, 0, log);
 }
 
 interface OnHost {

@@ -29,7 +29,7 @@ export function isTopOpen(s: State, seat: Seat): boolean {
   return isSaid(s, OPEN_TOP, seat);
 }
 
-export const HAND_SIZE = 5;
+const HAND_SIZE = 5;
 
 /** MG-HAND-2, card The Vise: never below 0. */
 export function handLimit(s: State): number {

@@ -22,6 +22,8 @@ export interface Prompts {
 
 const still = (left: number): string => (left > 1 ? ` (${left} left)` : '');
 const upTo = (left: number): string => (left > 1 ? ` (up to ${left})` : '');
+const cards = (count: number): string => (count === 1 ? 'a card' : `${count} cards`);
+const upToCards = (most: number): string => (most === 1 ? 'a card' : `up to ${most} cards`);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const yours: Prompts = {
@@ -29,16 +31,16 @@ const yours: Prompts = {
   skip: 'Draw, or skip your Draw Phase?',
   trim: 'Too many cards. Choose one to discard.',
   dismiss: (card) => `Discard one copy of ${card}.`,
-  look: (card) => `Look through your deck for ${card}?`,
-  fetch: (card) => `Choose a card to play for ${card}.`,
-  putBack: (card, left) => `Put a card on your deck for ${card}${still(left)}.`,
-  sacrificeMecha: (card) => `Choose a Mecha to sacrifice for ${card}.`,
-  sacrificeTower: (card) => `Choose a Tower to sacrifice for ${card}.`,
-  discard: (card, left) => `Choose a card to discard for ${card}${still(left)}.`,
-  take: (card, left) => `Choose a card to take with ${card}${upTo(left)}.`,
-  put: (card, left) => `Choose a card to place with ${card}${upTo(left)}.`,
-  name: (card) => `Choose a name for ${card}.`,
-  target: (card) => `Choose a target for ${card}.`,
+  look: (card) => `${card}: look through your deck?`,
+  fetch: (card) => `${card}: choose a card to play.`,
+  putBack: (card, left) => `${card}: put ${cards(left)} back.`,
+  sacrificeMecha: (card) => `${card}: sacrifice a Mecha.`,
+  sacrificeTower: (card) => `${card}: sacrifice a Tower.`,
+  discard: (card, left) => `${card}: discard ${cards(left)}.`,
+  take: (card, left) => `${card}: take ${upToCards(left)}.`,
+  put: (card, left) => `${card}: place ${upToCards(left)}.`,
+  name: (card) => `${card}: choose a name.`,
+  target: (card) => `${card}: choose a target.`,
 };
 
 function theirs(names: Names, seat: Seat): Prompts {
@@ -61,13 +63,13 @@ function theirs(names: Names, seat: Seat): Prompts {
   };
 }
 
-/** What is being asked: a prompt for those who answer, a statement about them for everyone else. */
+/** What is being asked: a prompt of at most eight words for those who answer, a statement about them for everyone else. */
 export const questions = {
   nothing: 'Nothing to decide.',
   yourMain: 'Your Main Phase: play, move, attack, or end.',
   theirMain: (names: Names, seat: Seat) => `${whose(names, seat)} Main Phase.`,
   /** `link`: the last link of the chain, as a sentence without a period. */
-  yourResponse: (link: string) => `${capital(link)}. Respond or pass?`,
+  yourResponse: (link: string) => `${capital(link)}. Respond?`,
   theirResponse: (names: Names, seat: Seat, link: string) =>
     `${capital(link)}. ${does(names, seat, 'may respond')}.`,
   occasion: (window: WindowName) => OCCASIONS[window],

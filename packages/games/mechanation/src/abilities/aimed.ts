@@ -52,7 +52,7 @@ export function hasTarget(s: State, seat: Seat, op: AimedOp): boolean {
 }
 
 /** Logs that an ability takes effect, with its clause. */
-export function tellAbility(s: State, slot: number, timing: Timing, log: Log): void {
+export function logAbility(s: State, slot: number, timing: Timing, log: Log): void {
   const mech = s.mechs[slot];
   const ability = abilityAt(mech, timing);
   invariant(ability >= 0, 'the Mech has an ability of this timing');

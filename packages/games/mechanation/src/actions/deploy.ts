@@ -1,7 +1,7 @@
 import { LEGAL, illegal, type Seat } from '@mechatable/kernel';
 import type { ActionOf, Facing } from '../action.ts';
 import { MAY_GO_UP, MECH_ID, MUST_GO_UP, RAIDS_HIDDEN } from '../content/lookup.ts';
-import { tellAbility } from '../abilities/aimed.ts';
+import { logAbility } from '../abilities/aimed.ts';
 import type { Timing } from '../content/language.ts';
 import type { Log } from '../event.ts';
 import { handSize, mechsAt, slotOf } from '../mechs.ts';
@@ -87,8 +87,8 @@ function leaveHand(s: State, seat: Seat, mech: string, tile: number, face: Facin
   return slot;
 }
 
-function tellFaceUp(s: State, slot: number, face: Facing, timing: Timing, log: Log): void {
-  if (face === 'up') tellAbility(s, slot, timing, log);
+function logIfFaceUp(s: State, slot: number, face: Facing, timing: Timing, log: Log): void {
+  if (face === 'up') logAbility(s, slot, timing, log);
 }
 
 /** MN-ARENA-4 to MN-ARENA-7: it ends the Arena turn (MN-R-20). */
@@ -114,7 +114,7 @@ export const deploy: Rule<'deploy'> = {
     const slot = leaveHand(s, seat, mech, id, face);
     const to = face === 'up' ? EVERYONE : bitOf(seat);
     log.push({ type: 'deployed', clause: 'MN-ARENA-6', seat, mech, to, facing: face, ...siteOf(s, id) });
-    tellFaceUp(s, slot, face, 'arena', log);
+    logIfFaceUp(s, slot, face, 'arena', log);
   },
 };
 
@@ -146,7 +146,7 @@ export const attack: Rule<'attack'> = {
     const of = controllerOf(s, id);
     const to = face === 'up' ? EVERYONE : bitOf(seat);
     log.push({ type: 'attacked', clause: 'MN-PILOT-3', seat, mech, to, of, facing: face, ...siteOf(s, id) });
-    tellFaceUp(s, slot, face, 'pilot', log);
+    logIfFaceUp(s, slot, face, 'pilot', log);
     // MN-D-8: a pilot with an empty hand can't defend
     if (handSize(s, of) > 0) s.agenda.push({ ask: 'defend', seat: of, tile: id });
     else s.agenda.push({ do: 'claim', seat, tile: id });

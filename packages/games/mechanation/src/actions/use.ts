@@ -1,5 +1,5 @@
 import { LEGAL, illegal, invariant, type AskOf, type Illegal, type Seat } from '@mechatable/kernel';
-import { AIMS, TIMING_OF, aimedAt, demandsShow, hasTarget, tellAbility } from '../abilities/aimed.ts';
+import { AIMS, TIMING_OF, aimedAt, demandsShow, hasTarget, logAbility } from '../abilities/aimed.ts';
 import type { ActionOf } from '../action.ts';
 import type { AimedOp, Timing } from '../content/language.ts';
 import { MECH_ID } from '../content/lookup.ts';
@@ -82,7 +82,7 @@ export const use: Rule<'use', AbilityQuestion> = {
     if (worksFromHand(timing)) s.used |= 1 << slot;
     if (ask.ask !== 'claimed' || !ask.begun) {
       if (demandsShow(mech, timing)) showMech(s, slot, log);
-      tellAbility(s, slot, timing, log);
+      logAbility(s, slot, timing, log);
     }
     AIMS[op.op].carryOut(s, seat, slot, action.target, log, ask, op);
     askAgain(s, seat, op, ask);

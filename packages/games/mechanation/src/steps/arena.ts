@@ -1,6 +1,6 @@
 import { invariant, shuffle, type ClauseId, type Seat } from '@mechatable/kernel';
 import { sideOf } from '../abilities/power.ts';
-import { aimedAt, hasTarget, tellAbility } from '../abilities/aimed.ts';
+import { aimedAt, hasTarget, logAbility } from '../abilities/aimed.ts';
 import { abilityOf } from '../content/lookup.ts';
 import { FACE_ID } from '../content/territories.ts';
 import type { Log } from '../event.ts';
@@ -150,7 +150,7 @@ export function afterClaim(s: State, { seat, tile }: StepOf<'afterClaim'>, log: 
   const ability = abilityOf(mech, 'claim');
   if (ability === null) return;
   invariant(ability.do.op === 'stage', 'an ability after a claim has a target, or damages its Mech');
-  tellAbility(s, out.slot, 'claim', log);
+  logAbility(s, out.slot, 'claim', log);
   damage(s, out.slot, ability.do.stage, 'MN-M-24', log);
 }
 

@@ -1,6 +1,6 @@
 import { invariant } from '@mechatable/kernel';
 import { battleOf, changePower, fighter, holds, mechOn, type Side } from '../abilities/power.ts';
-import { aimedAt, hasTarget, tellAbility } from '../abilities/aimed.ts';
+import { aimedAt, hasTarget, logAbility } from '../abilities/aimed.ts';
 import type { Op } from '../content/language.ts';
 import { MECH_ID, POWER, abilityOf } from '../content/lookup.ts';
 import { MECHS } from '../content/mechs.ts';
@@ -44,7 +44,7 @@ export function battle(s: State, { tile }: StepOf<'battle'>, log: Log): void {
   });
   for (const side of SIDES) {
     if (abilityOf(mechs[side], 'during')?.do.op !== 'blank') continue;
-    tellAbility(s, fighter(s, s.battle, side), 'during', log);
+    logAbility(s, fighter(s, s.battle, side), 'during', log);
     s.battle = { ...s.battle, blanked: 1 - side };
   }
   s.agenda.push({ do: 'compare' }, { do: 'during', side: 1 }, { do: 'during', side: 0 });
@@ -63,7 +63,7 @@ export function during(s: State, { side }: StepOf<'during'>, log: Log): void {
   }
   const ability = abilityOf(mech, 'during');
   if (ability === null || ability.do.op === 'blank' || !holds(s, now, side, ability.if)) return;
-  tellAbility(s, fighter(s, now, side), 'during', log);
+  logAbility(s, fighter(s, now, side), 'during', log);
   changePower(s, now, side, ability.do, log);
 }
 
@@ -109,7 +109,7 @@ export function loss(s: State, _step: Do, log: Log): void {
     s.agenda.push({ ask: 'loss', seat: now.seats[side] });
     return;
   }
-  tellAbility(s, slot, 'loss', log);
+  logAbility(s, slot, 'loss', log);
   meetFate(s, slot, slot, ability.do, log);
 }
 
@@ -124,7 +124,7 @@ export function afterBattle(s: State, _step: Do, log: Log): void {
     const loser = fighter(s, now, 1 - side);
     // MN-M-14: a loser that returned to hand is safe
     if (op.op === 'stage' && op.of === 'loser' && !isInHangar(s, loser)) continue;
-    tellAbility(s, slot, 'after', log);
+    logAbility(s, slot, 'after', log);
     meetFate(s, slot, loser, op, log);
   }
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@mechatable/kernel';
-import { tellAbility } from '../abilities/aimed.ts';
+import { logAbility } from '../abilities/aimed.ts';
 import { LIMIT } from '../content/lookup.ts';
 import type { Log } from '../event.ts';
 import { TERRITORY_LIMIT, hasCovert, isInHangar, limitOf } from '../mechs.ts';
@@ -12,14 +12,14 @@ type StepOf<Name extends Do['do']> = Extract<Do, { readonly do: Name }>;
 export function scrapDown(s: State, { seat }: StepOf<'scrapDown'>, log: Log): void {
   const size = s.rows[seat].length;
   if (size <= limitOf(s, seat)) return;
-  if (size === TERRITORY_LIMIT) tellTithe(s, seat, log);
+  if (size === TERRITORY_LIMIT) logTithe(s, seat, log);
   s.agenda.push({ ask: 'scrapDown', seat });
 }
 
 /** MN-M-21: logged for the card that only Tithe Colossus forces out. */
-function tellTithe(s: State, seat: Seat, log: Log): void {
+function logTithe(s: State, seat: Seat, log: Log): void {
   for (let slot = seat * MECHS_EACH; slot < (seat + 1) * MECHS_EACH; slot++)
-    if (LIMIT[s.mechs[slot]] !== null && isInHangar(s, slot)) tellAbility(s, slot, 'scrap', log);
+    if (LIMIT[s.mechs[slot]] !== null && isInHangar(s, slot)) logAbility(s, slot, 'scrap', log);
 }
 
 /** MN-D-10: asked on public facts alone. */

@@ -4,7 +4,7 @@ const waiting = (names: Names, seat: Seat, verb: string): string => sentence(`${
 
 /** What is being asked. */
 export const questions = {
-  nothing: 'Nobody has anything to choose.',
+  nothing: 'Nothing to decide.',
   /** For the pilot who must answer. */
   prompts: {
     reveal: 'Which Territory do you reveal?',

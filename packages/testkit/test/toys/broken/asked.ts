@@ -49,21 +49,21 @@ export const asked: readonly Broken[] = [
   [
     'asked',
     'has a window when nobody is asked',
-    'one seat is to be asked, not 0',
+    'one seat must be asked, not 0',
     passing({
       answering: { window: ({ trick, asked: seat }) => (trick.length === 1 || seat < 0 ? 'second' : null) },
     }),
   ],
   [
     'asked',
-    'lets one pass by what one holds',
+    'allows a pass depending on what a seat holds',
     'cannot pass in the window "second"',
     passing({ canPass: (state, seat) => !holdsTen(state, seat) }),
   ],
   [
     'asked',
-    'tells by a pass what one holds',
-    'hears of a pass depends on what seat',
+    'reveals by a pass what a seat holds',
+    'sees of a pass depends on what seat',
     passing({ see: (event) => event }),
   ],
 ];

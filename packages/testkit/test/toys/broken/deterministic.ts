@@ -21,7 +21,7 @@ export const deterministic: readonly Broken[] = [
   ],
   [
     'deterministic',
-    'tells another story each time',
+    'has different events each time',
     'has other events',
     telling((event) => ({ ...event, face: counter() })),
   ],
@@ -40,7 +40,7 @@ export const deterministic: readonly Broken[] = [
   ],
   [
     'deterministic',
-    'deals anew each time',
+    'deals differently each time',
     'does not replay',
     spoilt({
       rules: {

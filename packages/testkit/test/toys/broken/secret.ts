@@ -9,7 +9,7 @@ interface LeakyView extends View {
 }
 
 /** The card that seat 1 folded last is in every view, and imagine() agrees; only no event says so. */
-function showsWithoutTelling(): AnyGame {
+function showsWithoutEvent(): AnyGame {
   return spoilt({
     rules: {
       view: (state, viewer): LeakyView => ({
@@ -67,7 +67,7 @@ const openHands: AnyGame = {
   },
 };
 
-/** Everyone hears at once what each seat chooses. */
+/** Everyone sees what each seat chooses, immediately. */
 const loudHands: AnyGame = { ...morra, rules: { ...morra.rules, see: (event) => event } };
 
 export const secret: readonly Broken[] = [
@@ -114,7 +114,7 @@ export const secret: readonly Broken[] = [
   ],
   [
     'secret',
-    'tells everyone what is drawn',
+    'shows everyone what is drawn',
     '.face',
     spoilt({
       rules: { see: (event, viewer) => (event.type === 'drew' ? event : highCard.rules.see(event, viewer)) },
@@ -122,7 +122,7 @@ export const secret: readonly Broken[] = [
   ],
   [
     'secret',
-    'tells everyone what is folded',
+    'shows everyone what is folded',
     '.face',
     spoilt({
       rules: {
@@ -130,16 +130,11 @@ export const secret: readonly Broken[] = [
       },
     }),
   ],
-  [
-    'secret',
-    'shows a card without telling',
-    'shows more than its events told: .leaked',
-    showsWithoutTelling(),
-  ],
+  ['secret', 'shows a card without telling', 'shows more than its events: .leaked', showsWithoutEvent()],
   [
     'secret',
     'asks by hidden cards who is next',
-    'shows more than its events told: .asked',
+    'shows more than its events: .asked',
     alsoDoing((state) => {
       if (state.agenda.length > 0 && holdsTen(state, 0)) state.agenda = [{ ask: 'turn', seat: 0 }];
     }),
@@ -153,6 +148,6 @@ export const secret: readonly Broken[] = [
       rules: { view: (state, viewer) => ({ ...highCard.rules.view(state, viewer), extra: undefined }) },
     }),
   ],
-  ['secret', 'shows a secret choice', 'shows more than its events told: .hands', openHands],
-  ['secret', 'tells a secret choice', 'more than its view shows: [0].fingers', loudHands],
+  ['secret', 'shows a secret choice', 'shows more than its events: .hands', openHands],
+  ['secret', 'reveals a secret choice', 'more than its view shows: [0].fingers', loudHands],
 ];

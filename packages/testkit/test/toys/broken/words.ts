@@ -28,6 +28,12 @@ export const words: readonly Broken[] = [
     saying({ tell: (event) => (event.type === 'took' ? '' : highCard.words.tell(event)) }),
   ],
   ['words', 'asks nothing', 'question() has nothing to say', saying({ question: () => ' ' })],
+  [
+    'words',
+    'asks at length',
+    'has 9 words, at most 8 are allowed: Now play a card, or fold one of them.',
+    saying({ question: () => 'Now play a card, or fold one of them.' }),
+  ],
   ['words', 'draws nothing', 'sketch() draws nothing', saying({ sketch: () => '\n' })],
   ['words', 'draws beyond the edge', 'wider than 80 columns', saying({ sketch: () => 'x'.repeat(81) })],
 ];

@@ -70,7 +70,6 @@ export const rules = byAgenda<State, Action, Event, Ask, Do>({
   },
   endedBy: (state) => outcome(state)?.clause ?? null,
   notAsked: illegal('HC-TURN-1', 'Wait for your turn.'),
-  unknown: illegal('HC-PLAY-1', 'Play a card or fold one.'),
 });
 
 export function outcome(state: State): Outcome | null {

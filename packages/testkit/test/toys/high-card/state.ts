@@ -2,7 +2,7 @@ import type { Rng, Seat, Viewer } from '@mechatable/kernel';
 
 /**
  * High Card, a toy: ten cards, three in each hand, the rest a face-down deck. In turn the seats play a card;
- * the higher one takes the trick, and each seat draws. Instead of playing one may fold: the card goes away
+ * the higher one takes the trick, and each seat draws. Instead of playing, a seat may fold: the card goes away
  * face down, and a six on a die brings a point.
  */
 export interface State {

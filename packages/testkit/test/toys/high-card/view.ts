@@ -45,7 +45,7 @@ export function imagine(seen: View, rng: Rng): State {
   };
 }
 
-/** Which card was drawn or folded is for the eyes of its owner. */
+/** Only the owner sees which card was drawn or folded. */
 export function see(event: Event, viewer: Viewer): Event {
   const secret = event.type === 'drew' || event.type === 'folded';
   return secret && event.seat !== viewer ? { ...event, face: 0 } : event;

@@ -85,7 +85,7 @@ export const reasons: Reasons = {
   cost: {
     discard: (needs, have) => `Faltam cartas para descartar: precisa de ${needs}, você tem ${have} outras.`,
     gone: 'Esta unidade saiu de jogo: não pode pagar [Descanso].',
-    noUnits: 'Nenhuma unidade pronta para descansar: precisa de 1, você não tem unidades.',
+    noUnits: 'Nenhuma unidade pronta para descansar: precisa de 1, você tem 0 unidades.',
     allResting: (units) =>
       `Nenhuma unidade pronta para descansar: precisa de 1, ${units === 1 ? 'sua única unidade está' : `suas ${units} estão`} em descanso.`,
     sacrifice: (tribe, needs, have) =>

@@ -6,7 +6,8 @@ export const refusals = translated(all, {
   'Choose a card in your hand that reacts to this, or decline.':
     'Escolha uma carta da mão que reaja a isto, ou não reaja.',
   'Choose one of your own units on the board.': 'Escolha uma unidade sua em jogo.',
-  'No attacks on turn 1: attack from turn 2 on.': 'Sem ataques no turno 1: ataque a partir do turno 2.',
+  'No attacks on turn 1: you can attack from turn 3 on.':
+    'Sem ataques no turno 1: você pode atacar a partir do turno 3.',
   'This unit is resting: it can’t pay [Rest] until its rest counter is 0.':
     'Esta unidade está em descanso: só pode pagar [Descanso] com o marcador em 0.',
   'This unit can’t attack: its text says so.': 'Esta unidade não pode atacar: o texto dela diz isso.',
@@ -72,5 +73,4 @@ export const refusals = translated(all, {
   'Pay the cost first.': 'Pague o custo antes.',
   'Finish the effect first: answer its question.': 'Termine o efeito antes: responda à pergunta dele.',
   'It’s not your turn to choose: wait for your opponent.': 'Não é sua vez de escolher: espere o oponente.',
-  'This game has no such action.': 'Este jogo não tem essa ação.',
 });

@@ -12,8 +12,7 @@ const UNTIL = {
   stay: 'enquanto ficar em zonas de unidade',
 };
 const ROWS = { front: 'linha de frente', back: 'retaguarda', land: 'zona de terreno' };
-const PILES = { graveyard: 'cemitério', pool: 'reserva' };
-const YOUR_PILES = { graveyard: 'seu cemitério', pool: 'sua reserva' };
+const PILES = { graveyard: 'o cemitério', pool: 'a reserva' };
 const KINDS = { unit: 'unidade', land: 'terreno', tech: 'tecnologia', equip: 'equipamento' };
 const TRIGGERS = {
   startOfTurn: '[Início do turno]',
@@ -170,8 +169,7 @@ export const rules = translated(words, {
     change: (card, until) => `${card}, ${UNTIL[until]}`,
     ownText: (card) => `${card} (o próprio texto)`,
     fromZone: (card, zone) => `${card} (${zone})`,
-    fromYourPile: (card, pile) => `${card} (${YOUR_PILES[pile]})`,
-    fromPile: (card, letter, pile) => `${card} (${PILES[pile]} de ${letter})`,
+    fromPile: (card, names, seat, pile) => `${card} (${own(names, seat, PILES[pile]).replace(/^[oa] /, '')})`,
     minimum: 'mínimo 0',
   },
   questions: {

@@ -28,7 +28,6 @@ export const refusals = translated(all, {
     'Este mecha já se moveu: desfaça os movimentos da unidade para movê-lo de novo.',
   'Pinned: this mecha touches an enemy, so it can’t move.':
     'Travado: este mecha toca um inimigo e não pode se mover.',
-  'Choose a square on the board.': 'Escolha uma casa do tabuleiro.',
   'It is already there: to leave a mecha where it is, don’t move it.':
     'Ele já está ali: para deixar um mecha onde está, não o mova.',
   'Another mecha is there: choose a free square.': 'Há outro mecha ali: escolha uma casa livre.',
@@ -82,5 +81,4 @@ export const refusals = translated(all, {
   'The defender assigns the dice: wait for your opponent.':
     'Quem defende distribui os dados: espere o oponente.',
   'Your opponent has to decide: wait for your turn.': 'O oponente precisa decidir: espere sua vez.',
-  'Unknown action: M.A.S.C. has no such action.': 'Ação desconhecida: M.A.S.C. não tem essa ação.',
 });

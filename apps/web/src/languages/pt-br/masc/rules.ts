@@ -204,7 +204,6 @@ export const rules = translated(words, {
     figures: { move: 'Movimento', range: 'Alcance', attack: 'Ataque', armor: 'Blindagem', body: 'Estrutura' },
   },
   options: {
-    grandNote: 'Partidas longas favorecem Turtles.',
     quickSizes: (light, mid) =>
       `a preparação rápida precisa de forças de 8 + 8, não ${light} + ${mid}: mantenha o tamanho padrão ou escolha a completa`,
   },

@@ -5,13 +5,15 @@ import { OCCASIONS } from './way.ts';
 
 const still = (left: number): string => (left > 1 ? ` (faltam ${left})` : '');
 const upTo = (left: number): string => (left > 1 ? ` (até ${left})` : '');
+const cards = (count: number): string => (count === 1 ? 'uma carta' : `${count} cartas`);
+const upToCards = (most: number): string => (most === 1 ? 'uma carta' : `até ${most} cartas`);
 
 /** What Mecha asks. */
 export const questions: Translation<(typeof words)['questions']> = {
   nothing: 'Nada para decidir.',
   yourMain: 'Fase Principal: jogue, mova, ataque ou encerre.',
   theirMain: (names, seat) => `Fase Principal de ${who(names, seat)}.`,
-  yourResponse: (link) => `${capital(link)}. Responder ou passar?`,
+  yourResponse: (link) => `${capital(link)}. Responder?`,
   theirResponse: (names, seat, link) => `${capital(link)}. ${sentence(who(names, seat))} pode responder.`,
   occasion: (window) => OCCASIONS[window],
   yourMulligan: 'Manter a mão inicial ou fazer mulligan?',
@@ -29,16 +31,16 @@ export const questions: Translation<(typeof words)['questions']> = {
     skip: 'Comprar ou pular a Fase de Compra?',
     trim: 'Cartas demais. Escolha uma para descartar.',
     dismiss: (card) => `Descarte uma cópia de ${card}.`,
-    look: (card) => `Olhar seu baralho por ${card}?`,
-    fetch: (card) => `Escolha uma carta para jogar por ${card}.`,
-    putBack: (card, left) => `Ponha uma carta no baralho por ${card}${still(left)}.`,
-    sacrificeMecha: (card) => `Escolha um Mecha para sacrificar por ${card}.`,
-    sacrificeTower: (card) => `Escolha uma Torre para sacrificar por ${card}.`,
-    discard: (card, left) => `Descarte uma carta por ${card}${still(left)}.`,
-    take: (card, left) => `Escolha uma carta para pegar com ${card}${upTo(left)}.`,
-    put: (card, left) => `Escolha uma carta para colocar com ${card}${upTo(left)}.`,
-    name: (card) => `Escolha um nome para ${card}.`,
-    target: (card) => `Escolha um alvo para ${card}.`,
+    look: (card) => `${card}: olhar seu baralho?`,
+    fetch: (card) => `${card}: escolha uma carta para jogar.`,
+    putBack: (card, left) => `${card}: devolva ${cards(left)}.`,
+    sacrificeMecha: (card) => `${card}: sacrifique um Mecha.`,
+    sacrificeTower: (card) => `${card}: sacrifique uma Torre.`,
+    discard: (card, left) => `${card}: descarte ${cards(left)}.`,
+    take: (card, left) => `${card}: pegue ${upToCards(left)}.`,
+    put: (card, left) => `${card}: coloque ${upToCards(left)}.`,
+    name: (card) => `${card}: escolha um nome.`,
+    target: (card) => `${card}: escolha um alvo.`,
   },
   theirs: (names, seat) => {
     const player = (what: string): string => says(names, seat, what);

@@ -88,7 +88,6 @@ export const refusals = translated(all, {
   'Discard down to your maximum hand size first.': 'Descarte antes até o tamanho máximo da mão.',
   'Choose first: draw, or skip your Draw Phase.': 'Escolha antes: comprar ou pular a Fase de Compra.',
   'Wait for your opponent: it’s their decision.': 'Espere o oponente: a decisão é dele.',
-  'This game has no such action.': 'Este jogo não tem essa ação.',
   'This unit can’t attack now.': 'Esta unidade não pode atacar agora.',
   'A Tower that is not a Mecha can’t attack.': 'Uma Torre que não é Mecha não ataca.',
   'It has moved this turn: it can’t do both.': 'Já se moveu neste turno: não pode fazer os dois.',

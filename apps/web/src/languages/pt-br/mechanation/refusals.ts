@@ -56,5 +56,4 @@ export const refusals = translated(all, {
   'You can’t do that in your Scrap turn: use an ability, or choose Done.':
     'Não dá para fazer isso no turno de Sucata: use uma habilidade ou escolha Pronto.',
   'Another pilot is choosing: wait for your turn.': 'Outro piloto está escolhendo: espere sua vez.',
-  'There is no such action in this game.': 'Este jogo não tem essa ação.',
 });

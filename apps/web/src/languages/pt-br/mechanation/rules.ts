@@ -84,7 +84,7 @@ export const rules = translated(words, {
     passOnTurningDown: 'Pronto',
   },
   questions: {
-    nothing: 'Ninguém tem nada para escolher.',
+    nothing: 'Nada para decidir.',
     prompts: {
       reveal: 'Qual Território você revela?',
       initiation: 'Usar uma habilidade de Iniciação?',
