@@ -122,7 +122,7 @@ describe.each(GAMES)('a match of $id', (game) => {
       act(match, seat, bots[seat]?.choose({ seat, seq: match.moves.length, legal, view }));
     }
     const reviews = reviewsOf(game, recordOf(match), 1, 4);
-    expect(reviews.length).toBeGreaterThan(5);
+    expect(reviews.length).toBeGreaterThan(game.rules.bound > 100 ? 5 : 0);
     const some = reviews.filter((_, i) => i % Math.ceil(reviews.length / 12) === 0);
     for (const review of some) {
       const { best, bestExpected, chosenExpected } = reviewDirectly(review);

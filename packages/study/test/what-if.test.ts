@@ -58,7 +58,8 @@ describe('changes', () => {
     expect(Object.keys(tried(...sets).content['thunder-row'] ?? {})).toHaveLength(2);
   });
 
-  test.each(GAMES.map(({ id }) => id))('%s has figures that can be changed', (id) => {
+  const withPieces = GAMES.filter(({ content }) => content.pieces.length > 0);
+  test.each(withPieces.map(({ id }) => id))('%s has figures that can be changed', (id) => {
     const game = findGame(id);
     const piece = game.content.pieces.find((one) => [...leavesOf(one).values()].includes(2));
     const [path] = [...leavesOf(piece ?? {})].find(([, value]) => value === 2) ?? [];
