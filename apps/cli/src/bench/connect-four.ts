@@ -199,7 +199,7 @@ const gameOf = ({ id, title, restarts }: Variant) => {
     words: {
       label: (_view, { column }) => `Drop a disc into column ${String(column + 1)}`,
       anchors: (_view, { column }) => [`column:${String(column + 1)}`],
-      question: ({ discs }) => `${name(discs % 2)}: into which column do you drop a disc?`,
+      question: ({ discs }) => `${name(discs % 2)}: choose a column.`,
       tell: ({ type, seat, column }) =>
         type === 'dropped'
           ? `${name(seat)} drops a disc into column ${String(column + 1)}.`
