@@ -9,4 +9,4 @@ import { runTests } from './test-report.mjs';
 
 orExplain(ensureInstalled);
 process.env.MEASURE = '1'; // read by vitest.config.ts
-process.exitCode = await runTests({ filter: 'clicks.bench.ts' });
+process.exitCode = await runTests({ filters: ['clicks.bench.ts'] });

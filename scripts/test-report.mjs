@@ -2,7 +2,7 @@
  * Runs Vitest and stores its JSON report: the clause coverage of a rule book needs to know which tests cite a clause and
  * passed.
  *
- *   runTests({ filter })   runs Vitest and returns its exit code
+ *   runTests({ filters })  runs Vitest and returns its exit code
  *   testsOf(folder)        the results for a folder, from the last run or, if that is out of date, from a new one
  *
  * @typedef {object} TestResult
@@ -29,18 +29,18 @@ const REPORTS = join(ROOT, 'node_modules/.cache/mechatable/tests');
 const SOURCES = ['packages', 'apps', 'rules', 'scripts', 'vitest.config.ts', 'package-lock.json'];
 
 /**
- * Runs the tests whose path contains the filter, or all of them.
+ * Runs the tests whose path contains one of the filters, or all of them.
  * @param {object} [what]
- * @param {string} [what.filter]
+ * @param {readonly string[]} [what.filters]
  * @param {'stdout' | 'stderr'} [what.output] where Vitest's output goes
  * @returns {Promise<number>} its exit code
  */
-export async function runTests({ filter = '', output = 'stdout' } = {}) {
-  const { report, stamp } = filesOf(filter);
+export async function runTests({ filters = [], output = 'stdout' } = {}) {
+  const { report, stamp } = filesOf(filters);
   mkdirSync(REPORTS, { recursive: true });
   for (const file of [report, stamp]) rmSync(file, { force: true });
   const sources = sourcesHash();
-  const exitCode = await vitest(filter, report, output);
+  const exitCode = await vitest(filters, report, output);
   if (existsSync(report)) {
     const results = resultsOf(readJson(report));
     const count = (/** @type {string} */ state) => results.filter((result) => result.state === state).length;
@@ -55,11 +55,11 @@ export async function runTests({ filter = '', output = 'stdout' } = {}) {
  * @returns {Promise<TestResult[]>} of this folder only
  */
 export async function testsOf(folder) {
-  const filter = `${folder}/`;
-  const known = knownResults('', folder) ?? knownResults(filter, folder);
+  const filters = [`${folder}/`];
+  const known = knownResults([], folder) ?? knownResults(filters, folder);
   if (known !== null) return known;
-  await runTests({ filter, output: 'stderr' });
-  const results = knownResults(filter, folder);
+  await runTests({ filters, output: 'stderr' });
+  const results = knownResults(filters, folder);
   if (results !== null) return results;
   throw new Error(
     `No test results for ${folder}: the run was interrupted, or a file changed during it. Try again.`,
@@ -90,11 +90,11 @@ function stateOf(status) {
 }
 
 /**
- * The results of the last run with this filter, if nothing has changed since and every test file of the folder was run.
- * @param {string} filter @param {string} folder
+ * The results of the last run with these filters, if nothing has changed since and every test file of the folder was run.
+ * @param {readonly string[]} filters @param {string} folder
  */
-function knownResults(filter, folder) {
-  const { report, stamp } = filesOf(filter);
+function knownResults(filters, folder) {
+  const { report, stamp } = filesOf(filters);
   if (!existsSync(report) || !existsSync(stamp)) return null;
   if (readFileSync(stamp, 'utf8') !== sourcesHash()) return null;
   const results = resultsOf(readJson(report)).filter(({ file }) => file.startsWith(`${folder}/`));
@@ -102,10 +102,10 @@ function knownResults(filter, folder) {
   return testFiles(folder).every((file) => ran.has(file)) ? results : null;
 }
 
-/** @param {string} filter @param {string} report @param {'stdout' | 'stderr'} output @returns {Promise<number>} */
-function vitest(filter, report, output) {
+/** @param {readonly string[]} filters @param {string} report @param {'stdout' | 'stderr'} output @returns {Promise<number>} */
+function vitest(filters, report, output) {
   const args = ['run', '--passWithNoTests', '--reporter=default', '--reporter=json'];
-  const all = [...args, `--outputFile.json=${report}`, ...(filter === '' ? [] : [filter])];
+  const all = [...args, `--outputFile.json=${report}`, ...filters];
   return new Promise((resolve, reject) => {
     spawn(process.execPath, [join(ROOT, 'node_modules/vitest/vitest.mjs'), ...all], {
       cwd: ROOT,
@@ -118,9 +118,9 @@ function vitest(filter, report, output) {
   });
 }
 
-/** @param {string} filter */
-function filesOf(filter) {
-  const name = filter === '' ? 'all' : filter.replaceAll(/[^a-z0-9]+/gi, '-');
+/** @param {readonly string[]} filters */
+function filesOf(filters) {
+  const name = filters.length === 0 ? 'all' : filters.join(' ').replaceAll(/[^a-z0-9]+/gi, '-');
   return { report: join(REPORTS, `${name}.json`), stamp: join(REPORTS, `${name}.sources`) };
 }
 

@@ -36,6 +36,28 @@ test('package-lock.json names no server, and every package for every platform', 
   }
 });
 
+/** Whether a range such as `^18.12 || >=20.10` includes the oldest Node that we promise. */
+function admitsOldestNode(range: string): boolean {
+  const [, major = '', minor = ''] = /^>=(\d+)\.(\d+)$/.exec(readManifest('').engines.node) ?? [];
+  return range.split('||').some((part) => {
+    const [, sign, from, after = '0'] = /^\s*(>=|\^|~|)\s*v?(\d+)(?:\.(\d+))?/.exec(part) ?? [];
+    if (from === undefined) return part.trim() === '*';
+    if (from === major) return sign === '~' ? after === minor : Number(after) <= Number(minor);
+    return sign === '>=' && Number(from) < Number(major);
+  });
+}
+
+test('every package in package-lock.json runs on the oldest Node that we promise', () => {
+  interface Entry {
+    engines?: { node?: string };
+  }
+  const { packages } = readJson('package-lock.json') as { packages: Record<string, Entry> };
+  const tooNew = Object.entries(packages).filter(
+    ([, { engines }]) => engines?.node !== undefined && !admitsOldestNode(engines.node),
+  );
+  expect(tooNew.map(([path, { engines }]) => `${path} needs Node ${engines?.node ?? ''}`)).toEqual([]);
+});
+
 test('the compiler and the editor know every package', () => {
   expect(references('tsconfig.json').sort()).toEqual([...FOLDERS, 'tsconfig.tests.json'].sort());
   expect(references('tsconfig.tests.json').sort()).toEqual([...FOLDERS].sort());

@@ -206,7 +206,7 @@ describe('sim', () => {
       onStart: (interrupt) => setTimeout(interrupt, 50),
     });
     expect({ code, out }).toEqual({ code: 130, out: '' });
-    expect(err).toMatch(/^Stopped after [\d,]+ matches of 1000000\. No results\.\n$/);
+    expect(err).toMatch(/^Stopped after [\d,]+ match(?:es)? of 1000000\. No results\.\n$/);
   });
 });
 

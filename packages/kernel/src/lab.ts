@@ -5,7 +5,11 @@ import type { Seat, Viewer } from './rules.ts';
 
 /** What bots, laws and studies need to know about a game. */
 export interface Lab<State, Action, Event> {
-  /** How good the state is for the seat, higher is better; a few thousand at most while play goes on. */
+  /**
+   * How good the state is for the seat, higher is better; a few thousand at most while play goes on. Bots count in units
+   * of `search.spread`, 120 by default: that much ahead means odds of e to 1. If all values are much smaller, every move
+   * looks alike to the weaker levels, and they play at random. The end of a match counts by its outcome alone.
+   */
   evaluate(state: State, seat: Seat): number;
   /** The same for every seat, given only if one call is cheaper than one per seat. */
   evaluateAll?(state: State): readonly number[];

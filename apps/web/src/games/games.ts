@@ -10,6 +10,8 @@ import { translateGame } from './translate-game.ts';
 export interface GameEntry extends GameManifest {
   /** The name of its rule book: editions share one. */
   readonly rulebook: string;
+  /** Whether it has first steps. */
+  readonly hasLessons: boolean;
   /**
    * The rules and the looks, as people play it here: with their content file, if they chose one. `id`: exactly this game,
    * with the content that its id names.
@@ -20,11 +22,15 @@ export interface GameEntry extends GameManifest {
 /** The drawings of each package, fetched when one of its games is chosen. */
 const DRAWINGS = import.meta.glob<{ readonly tableGames: readonly TableGame[] }>('./*/table-game.ts');
 
+/** The lessons of each package. Only which there are is read here: a drawing loads its own. */
+const COURSES = import.meta.glob('./*/course.ts');
+
 /** Every game, from the manifests in `packages/games`. */
 export const ENTRIES: readonly GameEntry[] = PACKAGES.flatMap(({ name, manifests }) =>
   manifests.map((manifest) => ({
     ...manifest,
     rulebook: name,
+    hasLessons: COURSES[`./${name}/course.ts`] !== undefined,
     load: (id) => orReload(id === undefined ? loadChosen(name, manifest.id) : loadTable(name, id)),
   })),
 );

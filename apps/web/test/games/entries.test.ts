@@ -16,6 +16,10 @@ test.each(ENTRIES)(
   },
 );
 
+test.each(ENTRIES)('the lobby knows whether $id has first steps', async (entry) => {
+  expect(entry.hasLessons).toBe((await entry.load()).drawing.course !== null);
+});
+
 test.each(GAMES.map((game) => [game.id, game] as const))(
   'the rules of %s can be loaded alone',
   async (id, game) => {

@@ -4,6 +4,7 @@ export { explainPower } from './explain.ts';
 export { CARDS, cardNumber } from './content/cards.ts';
 export { inTransit } from './imagine.ts';
 export { cardName, openQuestion, printedTrigger } from './labels.ts';
+export { PRINTED_PLACES } from './content/places.ts';
 export { SEAT_LETTERS, ZONE_NAME, landZone, unitZone, zoneNumber } from './zones.ts';
 export type { Action } from './action.ts';
 export type { Options } from './decks.ts';

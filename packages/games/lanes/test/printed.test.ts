@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CARDS } from '../src/content/cards.ts';
-import { destroy, power, tech, type Op } from '../src/content/language.ts';
+import { destroy, LANE_RANGES, power, ROW_RANGES, SIDES, tech, type Op } from '../src/content/language.ts';
+import { PRINTED_PLACES } from '../src/content/places.ts';
 import { spell } from './spell.ts';
 
 describe('the printed text of a card says exactly what its data does', () => {
@@ -27,6 +28,11 @@ describe('the printed text of a card says exactly what its data does', () => {
     ];
     const texts = changes.map((change) => spell({ ...relay, effects: [{ ...effect, ...change }] }));
     expect(new Set([relay.text, ...texts]).size).toBe(changes.length + 1);
+  });
+
+  test('every place of the language reads differently', () => {
+    expect(new Set(PRINTED_PLACES).size).toBe(SIDES.length * LANE_RANGES.length * ROW_RANGES.length);
+    expect(PRINTED_PLACES.filter((place) => !/\b(lane|zones?)\b/.test(place))).toEqual([]);
   });
 
   test('several targets read in the plural', () => {

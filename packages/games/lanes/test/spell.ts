@@ -17,6 +17,7 @@ import type {
   Until,
   WorkingZone,
 } from '../src/content/language.ts';
+import { printedPlace } from '../src/content/places.ts';
 import { terms } from '../src/words/terms.ts';
 import { a, capital, cards, inWords, NoWords, only, phrase, sentence, signed } from './phrases.ts';
 
@@ -71,14 +72,6 @@ const ZONE: Record<WorkingZone, string> = {
   poolRevealed: 'revealed pool',
 };
 
-const WHERE: Record<string, string> = {
-  'you any unit': 'your unit zones',
-  'you any land': 'your land zones',
-  'any any land': 'every land zone',
-  'you this unit': 'this lane',
-  'enemy this unit': 'facing lane',
-};
-
 const zonesBefore = (zones: readonly WorkingZone[] | undefined): string =>
   zones === undefined ? '' : `${zones.map((zone) => capital(ZONE[zone])).join(', ')} - `;
 const keyOf = ({ side, lane, row }: Reach): string => `${side} ${lane} ${row}`;
@@ -95,7 +88,7 @@ function spellEffect(card: Card, effect: Effect): string {
   if (effect.kind === 'tech') return conditional(effect.if, parts(card, effect, effect.do));
   const { on, reach, match, pay = [] } = effect;
   const braces = [
-    ...(reach === undefined ? [] : [`{${phrase('reach', WHERE, keyOf(reach))}}`]),
+    ...(reach === undefined ? [] : [`{${printedPlace(reach)}}`]),
     ...(match === undefined ? [] : [`{${which(match, on)}}`]),
   ];
   const head = `${zonesBefore(effect.zones)}${terms.triggers[on]}${braces.join('')}${effect.optional === true ? '?' : ''}`;

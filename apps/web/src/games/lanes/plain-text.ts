@@ -1,3 +1,4 @@
+import { PRINTED_PLACES } from '@mechatable/lanes';
 import { paragraphs } from './printed-text.ts';
 
 /** A printed effect in plain English: when it happens, and what it does. */
@@ -38,14 +39,13 @@ const OTHERS: Readonly<Record<string, { readonly kind: string; readonly happens:
   'On Land Destroyed': { kind: 'land', happens: 'is destroyed' },
 };
 
-/** A place between braces, or else a kind of card. */
-const PLACES: Readonly<Record<string, string>> = {
-  'this lane': 'in this lane',
-  'facing lane': 'in the facing lane',
-  'every land zone': 'in any land zone',
-  'your unit zones': 'in your unit zones',
-  'your land zones': 'in your land zones',
-};
+/** What is between braces is one of the places that cards can name, or else a kind of card. */
+const PLACES: ReadonlyMap<string, string> = new Map(
+  PRINTED_PLACES.map((place) => [
+    place,
+    `in ${place.replace(/^facing /, 'the facing ').replace(/^every /, 'any ')}`,
+  ]),
+);
 
 /** From which zone an effect works besides the board. */
 const ZONES: Readonly<Record<string, string>> = {
@@ -83,9 +83,9 @@ function triggered(trigger: string, reach: string): string {
   const other = OTHERS[trigger];
   if (other === undefined) return OWN[trigger] ?? '';
   const named = [...reach.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
-  const place = named.map((name) => PLACES[name]).find((words) => words !== undefined);
-  const kind = named.find((name) => PLACES[name] === undefined) ?? other.kind;
-  const subject = kind.startsWith('another ') ? kind : `a ${kind}`;
+  const place = named.map((name) => PLACES.get(name)).find((words) => words !== undefined);
+  const kind = named.find((name) => !PLACES.has(name)) ?? other.kind;
+  const subject = kind.startsWith('another ') ? kind : `${/^[aeio]/i.test(kind) ? 'an' : 'a'} ${kind}`;
   return ['when', subject, other.happens, place].filter((part) => part !== undefined).join(' ');
 }
 

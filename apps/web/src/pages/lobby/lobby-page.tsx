@@ -154,9 +154,11 @@ function GamePoster({ entry }: { entry: GameEntry }): JSX.Element {
               {words.openOnline}
             </button>
           )}
-          <a class="button" href={`/first-steps/${entry.id}`}>
-            {words.lesson}
-          </a>
+          {entry.hasLessons && (
+            <a class="button" href={`/first-steps/${entry.id}`}>
+              {words.lesson}
+            </a>
+          )}
           <a class="button" href={`/rules/${entry.rulebook}`}>
             {words.rules}
           </a>

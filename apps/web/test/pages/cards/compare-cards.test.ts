@@ -65,6 +65,7 @@ test('changes of text, keywords and copies are listed', () => {
 
 test('both editions link to their comparison, and no other game does', () => {
   const entry = (id: string, title: string): GameEntry => ({
+    hasLessons: true,
     id,
     title,
     tagline: '',

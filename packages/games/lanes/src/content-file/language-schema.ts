@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import {
   FLAGS,
+  ROW_RANGES,
+  SIDES,
   TRIGGERS,
   type CardFilter,
   type Condition,
@@ -28,7 +30,7 @@ export const UNIT_TRIBES = ['Vanguard', 'Bastion', 'Longbow', 'Salvor', 'Hive', 
 export const LAND_TRIBES = ['Base', 'Terrain'] as const;
 const tribe: z.ZodType<Tribe> = z.enum([...UNIT_TRIBES, ...LAND_TRIBES]);
 
-const side = z.enum(['you', 'enemy', 'any']);
+const side = z.enum(SIDES);
 const lane = z.union([z.enum(['this', 'near', 'any']), z.literal([1, 2, 3])]);
 const row = z.enum(['front', 'back']);
 
@@ -36,7 +38,7 @@ const reach: z.ZodType<Reach> = z
   .strictObject({
     side,
     lane,
-    row: z.enum(['front', 'back', 'unit', 'land', 'adjacent']),
+    row: z.enum(ROW_RANGES),
   })
   .meta({ id: 'reach' });
 

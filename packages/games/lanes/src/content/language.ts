@@ -34,9 +34,12 @@ export type TriggerName = (typeof TRIGGERS)[number];
 /** Where a card works besides the unit and land zones (LN-FX-4, LN-FX-13). */
 export type WorkingZone = 'unit' | 'graveyard' | 'hand' | 'deck' | 'poolRevealed';
 
-export type Side = 'you' | 'enemy' | 'any';
-export type LaneRange = 'this' | 'near' | 'any' | 1 | 2 | 3;
-export type RowRange = 'front' | 'back' | 'unit' | 'land' | 'adjacent';
+export const SIDES = ['you', 'enemy', 'any'] as const;
+export type Side = (typeof SIDES)[number];
+export const LANE_RANGES = ['this', 'near', 'any', 1, 2, 3] as const;
+export type LaneRange = (typeof LANE_RANGES)[number];
+export const ROW_RANGES = ['front', 'back', 'unit', 'land', 'adjacent'] as const;
+export type RowRange = (typeof ROW_RANGES)[number];
 
 /** The zones where an event must happen or a card must be (LN-TRIG-1, LN-FX-14). */
 export interface Reach {
