@@ -53,14 +53,14 @@ export const EDITIONS: Readonly<Record<Edition, EditionRules>> = {
     sizeClause: 'MG-DECK-1',
     maxSizeClause: 'MG-DECK-1',
     knobs: FIRST_KNOBS,
-    loadouts: ['signal-rush', 'iron-wall'],
+    loadouts: ['signal-rush-2', 'iron-wall'],
   },
   '2e': {
     deckSize: { min: 40, max: 100 },
     sizeClause: 'MG-DECK-2',
     maxSizeClause: 'MG-R-6',
     knobs: { ...FIRST_KNOBS, directAttackReach: 'edge' },
-    loadouts: ['graces-command', 'bull-run'],
+    loadouts: ['graces-command-2', 'bull-run'],
   },
 };
 

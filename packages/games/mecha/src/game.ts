@@ -303,6 +303,6 @@ export const mecha1e = mechaAt('1e', CURRENT['1e']);
 export const mecha2e = mechaAt('2e', CURRENT['2e']);
 
 /** Every released version, the oldest first and the current one last. */
-export const MECHA1E_RELEASES: readonly MechaGame[] = [mecha1e];
+export const MECHA1E_RELEASES: readonly MechaGame[] = [mechaAt('1e', FIRST), mecha1e];
 export const MECHA2E_RELEASES: readonly MechaGame[] = [mechaAt('2e', FIRST), mecha2e];
 export const RELEASES: readonly MechaGame[] = [...MECHA1E_RELEASES, ...MECHA2E_RELEASES];

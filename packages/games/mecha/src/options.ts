@@ -1,8 +1,9 @@
+import { invariant } from '@mechatable/kernel';
 import { objections, type Objection } from '@mechatable/lists';
 import { z } from 'zod';
 import { deckRulesOf } from './deck-rules.ts';
 import { CARDS, cardNumber } from './content/cards.ts';
-import { READY_DECKS, type DeckList } from './content/decks.ts';
+import { KNOWN_DECKS, READY_DECKS, type DeckList } from './content/decks.ts';
 import type { Edition } from './content/traits.ts';
 import { EDITIONS, TURN_CAP, mostCopies, type Knobs } from './editions.ts';
 import { words } from './words/index.ts';
@@ -20,12 +21,13 @@ export function deckProblems(edition: Edition, { cards }: DeckList): Objection[]
 
 const listSchema = z.strictObject({ cards: z.record(z.string(), z.int().positive()) });
 
-/** A deck option: the id of a starter deck, or a custom list that follows the deck rules. */
+/** A deck option: the id of a starter deck, retired or not, or a custom list that follows the deck rules. */
 function deckSchema(edition: Edition): z.ZodType<DeckChoice> {
-  const ready = READY_DECKS[edition].map(({ id }) => id);
+  const known = KNOWN_DECKS[edition].map(({ id }) => id);
   return z.unknown().transform((value, context): DeckChoice => {
     if (typeof value === 'string') {
-      if (ready.includes(value)) return value;
+      if (known.includes(value)) return value;
+      const ready = READY_DECKS[edition].map(({ id }) => id);
       context.addIssue({ code: 'custom', message: words.deck.noSuchDeck(value, ready) });
       return z.NEVER;
     }
@@ -73,17 +75,24 @@ function toNumbers({ cards }: DeckList): number[] {
     .sort((a, b) => a - b);
 }
 
-/** The ready decks as card numbers, in the order of `READY_DECKS`. */
-export const READY_NUMBERS: Readonly<Record<Edition, readonly (readonly number[])[]>> = {
-  '1e': READY_DECKS['1e'].map(toNumbers),
-  '2e': READY_DECKS['2e'].map(toNumbers),
+const NUMBERS_OF = {
+  '1e': new Map(KNOWN_DECKS['1e'].map((deck) => [deck.id, toNumbers(deck)])),
+  '2e': new Map(KNOWN_DECKS['2e'].map((deck) => [deck.id, toNumbers(deck)])),
 };
 
 /** A deck choice as sorted card numbers, before shuffling. */
 export function cardsOf(edition: Edition, choice: DeckChoice): readonly number[] {
   if (typeof choice !== 'string') return toNumbers(choice);
-  return READY_NUMBERS[edition][READY_DECKS[edition].findIndex(({ id }) => id === choice)];
+  const numbers = NUMBERS_OF[edition].get(choice);
+  invariant(numbers !== undefined, `the schema knows the deck ${choice}`);
+  return numbers;
 }
+
+/** The ready decks as card numbers, in the order of `READY_DECKS`. */
+export const READY_NUMBERS: Readonly<Record<Edition, readonly (readonly number[])[]>> = {
+  '1e': READY_DECKS['1e'].map((deck) => cardsOf('1e', deck.id)),
+  '2e': READY_DECKS['2e'].map((deck) => cardsOf('2e', deck.id)),
+};
 
 /** The same by card number. */
 export const MOST_COPIES: readonly number[] = CARDS.map(mostCopies);

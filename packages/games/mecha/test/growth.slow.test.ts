@@ -2,7 +2,7 @@ import { hashOf } from '@mechatable/kernel';
 import { survivesGrowth, type Addition } from '@mechatable/testkit/vitest';
 import { expect, test } from 'vitest';
 import { CARDS } from '../src/content/cards.ts';
-import { READY_DECKS, type DeckList } from '../src/content/decks.ts';
+import { KNOWN_DECKS, type DeckList } from '../src/content/decks.ts';
 import { FIRST_CARDS, FIRST_DECKS } from '../src/content/first-release.ts';
 import { mecha1e, mecha2e, mechaAt } from '../src/game.ts';
 import { FIRST } from '../src/versions.ts';
@@ -35,15 +35,18 @@ const ADDITIONS: readonly Addition[] = [
 ];
 const module = new URL('../src/game.ts', import.meta.url);
 
-survivesGrowth(mecha1e, {
+const PLAN_1E = {
   module,
   name: 'MECHA1E_RELEASES',
   matches: 4,
   additions: ADDITIONS,
   every: 60,
-  optionsOf: (index) =>
+  optionsOf: (index: number) =>
     index % 2 === 0 ? undefined : { loadouts: [someOfAll('1e', index), someOfAll('1e', index + 1)] },
-});
+};
+
+survivesGrowth(mechaAt('1e', FIRST), PLAN_1E);
+survivesGrowth(mecha1e, { ...PLAN_1E, imagines: false, matches: 2 });
 
 /** Cards that name a card of a pile where others name a unit, give names, or have both sides choose in secret. */
 const NAMERS: DeckList = {
@@ -83,7 +86,7 @@ test('the cards of the first release are all there, in their order', () => {
 test('the ready decks of the first release are unchanged: an improved deck needs another id', () => {
   const decks = (['1e', '2e'] as const).flatMap((edition) =>
     FIRST_DECKS[edition].map((wanted) => {
-      const { id, cards } = READY_DECKS[edition].find((one) => one.id === wanted) ?? {};
+      const { id, cards } = KNOWN_DECKS[edition].find((one) => one.id === wanted) ?? {};
       return { id, cards };
     }),
   );

@@ -79,7 +79,7 @@ test('[MG-R-11] each name has one spelling, the published one', () => {
 
 test('[MG-R-85] [MG-R-91] [MG-GEN-1] the defaults of each edition; any other value is a variant', () => {
   const { loadouts, ...knobs } = optionsSchema('2e').parse({});
-  expect(loadouts).toEqual(['graces-command', 'bull-run']);
+  expect(loadouts).toEqual(['graces-command-2', 'bull-run']);
   expect(knobs).toEqual({ ...EDITIONS['1e'].knobs, directAttackReach: 'edge' });
   expect(variantOf('2e', knobs)).toEqual([]);
   const changed = optionsSchema('2e').parse({ directAttackReach: 'entryZone', adaStopsAttacks: false });

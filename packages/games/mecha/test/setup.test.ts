@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { rngFrom } from '@mechatable/kernel';
 import { expect, test } from 'vitest';
 import { READY_DECKS } from '../src/content/decks.ts';
+import { RETIRED_DECKS } from '../src/content/retired-decks.ts';
 import { CARDS, POOL } from '../src/content/cards.ts';
-import { mecha1e } from '../src/game.ts';
+import { expectedUnder } from '../src/expected.ts';
+import { mecha1e, MECHA1E_RELEASES, type MechaGame } from '../src/game.ts';
 import { EDITIONS } from '../src/editions.ts';
-import { deckProblems as problemsOf, optionsSchema, variantOf } from '../src/options.ts';
+import { cardsOf, deckProblems as problemsOf, optionsSchema, variantOf } from '../src/options.ts';
 import { scenario } from './given.ts';
 
 /** Sentences with their clauses. */
@@ -16,15 +19,18 @@ test('the first edition presents itself', () => {
     id: 'mecha-1e',
     title: 'Mecha Game',
     content: { rulebook: 'mecha' },
-    rulesVersion: 3,
+    rulesVersion: 4,
   });
   expect(mecha1e.content.pieces).toBe(POOL['1e']);
 });
 
 test('[MG-DECK-1] [MG-DECK-3] [MG-DECK-4] [MG-DECK-6] the starter decks are legal', () => {
-  expect(READY_DECKS['1e'].map(({ id }) => id)).toEqual(
-    expect.arrayContaining(['signal-rush', 'sky-patrol', 'iron-wall', 'long-guns']),
-  );
+  expect(READY_DECKS['1e'].map(({ id }) => id)).toEqual([
+    'signal-rush-2',
+    'sky-patrol',
+    'iron-wall',
+    'long-guns-2',
+  ]);
   for (const deck of READY_DECKS['1e']) expect(deckProblems('1e', deck), deck.id).toEqual([]);
 });
 
@@ -37,8 +43,40 @@ test('the starter decks are those that the book prints', () => {
     const list = Object.entries(cards).map(
       ([id, copies]) => `${copies} ${CARDS.find((card) => card.id === id)?.name ?? id}`,
     );
-    expect(book.split(`**${name}** (`)[1]).toMatch(new RegExp(`^[^)]*\\): ${list.join(', ')}\\. `));
+    expect(book.split(`**${name}** (`)[1]?.slice(0, 600)).toMatch(
+      new RegExp(`^[^)]*\\): ${list.join(', ')}\\. `),
+    );
   }
+});
+
+test('a retired starter deck is dealt to old records, but not offered', () => {
+  for (const edition of ['1e', '2e'] as const) {
+    const offered = READY_DECKS[edition].map(({ id }) => id);
+    expect(RETIRED_DECKS[edition].length).toBeGreaterThan(0);
+    for (const deck of RETIRED_DECKS[edition]) {
+      expect(offered).not.toContain(deck.id);
+      expect(deckProblems(edition, deck), deck.id).toEqual([]);
+      const dealt = cardsOf(
+        edition,
+        optionsSchema(edition).parse({ loadouts: [deck.id, deck.id] }).loadouts[0],
+      );
+      expect(dealt).toEqual(cardsOf(edition, { cards: deck.cards }));
+    }
+    const refused = optionsSchema(edition).safeParse({ loadouts: ['no-such-deck', 'no-such-deck'] });
+    for (const { id } of RETIRED_DECKS[edition])
+      expect(refused.error?.issues[0]?.message.split(/[ ,.;:"()]+/)).not.toContain(id);
+  }
+});
+
+test('bots expect the decks that are offered now, and in matches of the first release those of then', () => {
+  const lists = (game: MechaGame): readonly string[] =>
+    expectedUnder(game.rules.setup(game.rules.options.parse({}), 2, rngFrom('expected')).rules).decks.map(
+      String,
+    );
+  const known = (id: string): string => String(cardsOf('1e', id));
+  const [first, current] = MECHA1E_RELEASES;
+  expect(lists(first)).toEqual(['signal-rush', 'sky-patrol', 'iron-wall', 'long-guns'].map(known));
+  expect(lists(current)).toEqual(['signal-rush-2', 'sky-patrol', 'iron-wall', 'long-guns-2'].map(known));
 });
 
 test('[MG-R-6] an illegal list is refused with what is wrong with each card', () => {
@@ -60,7 +98,7 @@ test('[MG-R-6] an illegal list is refused with what is wrong with each card', ()
 test('[MG-R-85] [MG-GEN-1] the switches have the defaults of the edition; any other value is a variant', () => {
   const standard = optionsSchema('1e').parse({});
   const { loadouts, ...knobs } = standard;
-  expect(loadouts).toEqual(['signal-rush', 'iron-wall']);
+  expect(loadouts).toEqual(['signal-rush-2', 'iron-wall']);
   expect(knobs).toEqual(EDITIONS['1e'].knobs);
   expect(variantOf('1e', standard)).toEqual([]);
   const changed = optionsSchema('1e').parse({ turnCap: 50, directAttackReach: 'edge' });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { MECHA1E_RELEASES, MECHA2E_RELEASES, mecha1e, mecha2e } from '../src/index.ts';
 
 test.each([
-  ['mecha-1e', mecha1e, MECHA1E_RELEASES, [3]],
+  ['mecha-1e', mecha1e, MECHA1E_RELEASES, [3, 4]],
   ['mecha-2e', mecha2e, MECHA2E_RELEASES, [3, 4]],
 ] as const)('%s: every released version is there, the current one last', (id, game, releases, versions) => {
   expect(releases.map(({ rulesVersion }) => rulesVersion)).toEqual(versions);
