@@ -5,9 +5,10 @@ import { READY_DECKS } from '../src/content/decks.ts';
 import { RETIRED_DECKS } from '../src/content/retired-decks.ts';
 import { CARDS, POOL } from '../src/content/cards.ts';
 import { expectedUnder } from '../src/expected.ts';
-import { mecha1e, MECHA1E_RELEASES, type MechaGame } from '../src/game.ts';
+import { mecha1e, mechaAt, type MechaGame } from '../src/game.ts';
 import { EDITIONS } from '../src/editions.ts';
 import { cardsOf, deckProblems as problemsOf, optionsSchema, variantOf } from '../src/options.ts';
+import { FIRST } from '../src/versions.ts';
 import { scenario } from './given.ts';
 
 /** Sentences with their clauses. */
@@ -74,9 +75,10 @@ test('bots expect the decks that are offered now, and in matches of the first re
       String,
     );
   const known = (id: string): string => String(cardsOf('1e', id));
-  const [first, current] = MECHA1E_RELEASES;
-  expect(lists(first)).toEqual(['signal-rush', 'sky-patrol', 'iron-wall', 'long-guns'].map(known));
-  expect(lists(current)).toEqual(['signal-rush-2', 'sky-patrol', 'iron-wall', 'long-guns-2'].map(known));
+  expect(lists(mechaAt('1e', FIRST))).toEqual(
+    ['signal-rush', 'sky-patrol', 'iron-wall', 'long-guns'].map(known),
+  );
+  expect(lists(mecha1e)).toEqual(['signal-rush-2', 'sky-patrol', 'iron-wall', 'long-guns-2'].map(known));
 });
 
 test('[MG-R-6] an illegal list is refused with what is wrong with each card', () => {
