@@ -15,6 +15,12 @@ const CHOICES: Readonly<Record<string, readonly [string, string | null]>> = {
   mechanation: ['33b6a3f23b3b', 'e4c61c52ad19'],
 };
 
+/** Situations with the starter decks of the first release. */
+const DECKS: Readonly<Record<string, readonly string[]>> = {
+  'mecha-1e': ['signal-rush', 'iron-wall'],
+  'mecha-2e': ['graces-command', 'bull-run'],
+};
+
 /** `greedy` is asked in every fifth of the first situations, the legend in one of them: it takes its time. */
 const SITUATIONS = 60;
 const FIFTH = 5;
@@ -23,7 +29,8 @@ const DEEP = 45;
 test.each(Object.keys(CHOICES))('the yardsticks play %s as in the first release', (id) => {
   const game = findGame(id);
   const seats = game.seats.max;
-  const state = game.rules.setup(game.rules.options.parse({}), seats, rngOfMatch('frozen', seats));
+  const options = DECKS[id] === undefined ? {} : { loadouts: DECKS[id] };
+  const state = game.rules.setup(game.rules.options.parse(options), seats, rngOfMatch('frozen', seats));
   const players = Array.from({ length: seats }, (_, seat) =>
     findBot('random').create(game, `r${String(seat)}`, seats),
   );
