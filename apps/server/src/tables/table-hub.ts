@@ -85,7 +85,7 @@ export class TableHub {
     return this.#match?.host.players ?? this.#seats.map(({ player }) => player);
   }
 
-  /** Whether it was dropped from memory: whoever still holds it must ask for a new one. */
+  /** Whether it was dropped from memory: code that still holds it must ask for a new one. */
   get isClosed(): boolean {
     return this.#isClosed;
   }
