@@ -1,6 +1,7 @@
 import { serve } from '../../apps/server/src/index.ts';
 import { expect, inject, test } from 'vitest';
 import { withBrowser } from '../../apps/web/test/harness/browser.ts';
+import { LOST_CONNECTION } from '../../apps/web/test/harness/online.ts';
 import { asked, choiceWords, playToTheEnd } from '../../apps/web/test/harness/person.ts';
 
 const { newPage } = withBrowser();
@@ -11,7 +12,7 @@ test('the server stopped after loading: the game is chosen, played to its end, r
     reducedMotion: 'reduce',
     siteUrl: site.url,
     serviceWorker: true,
-    allowErrors: [/ERR_CONNECTION_REFUSED|ERR_FAILED/],
+    allowErrors: [LOST_CONNECTION],
   });
   await page.goto('/');
   await page.evaluate(async () => {

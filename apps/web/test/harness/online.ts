@@ -9,7 +9,7 @@ export const PHONE: PageOptions = { width: 390, height: 844, hasTouch: true, red
 
 /** What a browser logs about a network that is gone, or a server that is away. */
 export const LOST_CONNECTION =
-  /net::ERR_(INTERNET_DISCONNECTED|NETWORK_CHANGED|CONNECTION|INCOMPLETE|FAILED)/;
+  /net::ERR_(INTERNET_DISCONNECTED|NETWORK_CHANGED|CONNECTION|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE|CONTENT_LENGTH_MISMATCH|INCOMPLETE|FAILED)/;
 
 /** Two were asked at once, and the other was faster: the page sends its move again. */
 export const MOVED_ON = /409 \(Conflict\)/;
