@@ -54,7 +54,7 @@ describe('lab what-if', () => {
       },
     });
     expect(code).toBe(130);
-    expect(out).toContain('Some lines are still open');
+    expect(out).toContain('Some lines are still undecided');
   });
 });
 

@@ -39,7 +39,7 @@ test('solve a puzzle: a wrong move is refused at once, the right one is marked i
   await page.goto(`/puzzles/masc/${String(number)}`);
   await waitUntilAsked(page);
   await takeChoice(page, wrong);
-  await page.getByText('Not this way.').waitFor();
+  await page.getByText('That’s not it.').waitFor();
   await page.keyboard.press('Enter'); // Retry has the focus
   await page.getByText('Which attack is most likely').waitFor();
   await waitUntilAsked(page);

@@ -65,7 +65,7 @@ export function pieceIdSchema(piece: string): z.ZodString {
   return z
     .string()
     .max(40)
-    .describe(`of a new ${piece}: ${CUSTOM_PREFIX} and then small letters, digits and dashes`);
+    .describe(`of a new ${piece}: ${CUSTOM_PREFIX}, then lowercase letters, digits and dashes`);
 }
 
 export const pieceNameSchema = z.string().trim().min(1).max(40);

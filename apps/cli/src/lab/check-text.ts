@@ -2,7 +2,7 @@ import type { CheckedLine, GoalStatus } from '@mechatable/lab';
 import { count } from '../figures.ts';
 import { textTable } from '../text-table.ts';
 
-const STATUS: Readonly<Record<GoalStatus, string>> = { met: 'met', missed: 'MISSED', open: 'open' };
+const STATUS: Readonly<Record<GoalStatus, string>> = { met: 'met', missed: 'MISSED', open: 'undecided' };
 
 /** What the last run found, by the label of the line. */
 export type LastRun = Readonly<Record<string, number | null>>;
@@ -24,7 +24,7 @@ export function checkText(
   ]);
   const head = `${game}: ${count(lines.length, 'goal')}, ${count(matches, 'match', 'matches')}`;
   const end = failed.length === 0 ? 'All goals are met.' : `${count(failed.length, 'goal')} not met.`;
-  return `${head}\n\n${textTable(['goal', 'wanted', 'now', '95 % bounds', 'since last run', ''], rows)}\n${end}\n`;
+  return `${head}\n\n${textTable(['goal', 'target', 'now', '95 % bounds', 'since last run', ''], rows)}\n${end}\n`;
 }
 
 /** One line while it runs. */

@@ -6,7 +6,7 @@ const VERDICTS: Readonly<Record<LineVerdict, string>> = {
   up: 'up',
   down: 'down',
   same: 'no change',
-  open: 'open',
+  open: 'undecided',
 };
 
 /** The changes as they were given: `LB-05.front=2`. */
@@ -22,7 +22,7 @@ export function liveText({ matches, lines }: WhatIfResult): string {
   const open = lines.filter(({ verdict }) => verdict === 'open').length;
   const [most] = [...lines].sort((a, b) => Math.abs(b.change) - Math.abs(a.change));
   const leading = most === undefined ? '' : `; most: ${most.id} ${changeText(most)}`;
-  return `what-if: ${count(matches, 'match', 'matches')} per variant, ${String(open)} of ${String(lines.length)} lines open${leading}`;
+  return `what-if: ${count(matches, 'match', 'matches')} per variant, ${String(open)} of ${String(lines.length)} lines undecided${leading}`;
 }
 
 export function whatIfText(plan: WhatIfPlan, result: WhatIfResult): string {
@@ -71,7 +71,7 @@ function conclusion({ lines, decided }: WhatIfResult): string {
   const moved = lines.filter(({ verdict }) => verdict === 'up' || verdict === 'down');
   const found = moved.map(({ id, verdict }) => `${id} goes ${verdict}`).join(', ');
   if (decided) return moved.length === 0 ? 'Decided: nothing changes noticeably.' : `Decided: ${found}.`;
-  const rest = 'Some lines are still open: play more with --matches.';
+  const rest = 'Some lines are still undecided: raise --matches to play more.';
   return moved.length === 0 ? rest : `${found}. ${rest}`;
 }
 

@@ -71,7 +71,7 @@ export function openPuzzle(game: AnyGame, { options, bots, seed, moves }: Puzzle
     const [seat = 0] = game.rules.toAct(match.state);
     const action = game.rules.legal(match.state, seat)[index];
     if (action === undefined || !act(match, seat, action).ok)
-      throw new BadInputError(`This puzzle doesn’t fit the rules of ${game.title} any more.`);
+      throw new BadInputError(`This puzzle no longer fits the rules of ${game.title}.`);
   }
   return match;
 }

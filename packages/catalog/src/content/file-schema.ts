@@ -55,7 +55,7 @@ export async function contentJsonSchema(game: string): Promise<object> {
       .array(z.union([schema, change]))
       .max(MAX_PIECES)
       .optional()
-      .describe(`new ${piece}s, and published ones with what differs`),
+      .describe(`each item: a complete ${piece}, or the id of a published one and the fields that differ`),
   ]);
   const schema = z.strictObject({
     ...headSchema.shape,

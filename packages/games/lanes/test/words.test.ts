@@ -263,7 +263,7 @@ describe('an event in one sentence', () => {
     [{ ...A, type: 'looked', cards: null, n: 3 }, 'A looks at the top 3 cards of the deck.'],
     [{ ...A, type: 'looked', cards: ['VG-01'], n: 1 }, 'A looks at the top card of the deck: Pike Lancer.'],
     [{ ...A, type: 'passed' }, 'A ends the turn.'],
-    [{ ...A, type: 'stopped' }, 'Trigger limit reached: 256 triggers have resolved, the rest are dropped.'],
+    [{ ...A, type: 'stopped' }, 'Trigger limit reached: 256 triggers have resolved; the rest are dropped.'],
     [{ ...B, type: 'exhausted' }, 'B has taken 100 main actions this turn and can only end it.'],
     [{ type: 'ended', clause: 'X-1', outcome }, 'A wins: so there.'],
   ])('%o', (event, sentence) => {

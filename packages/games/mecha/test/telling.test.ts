@@ -61,7 +61,7 @@ const TOLD: readonly (readonly [Event, string])[] = [
   [{ type: 'shed', ...IT }, 'Turtle on d3 goes to North’s discard pile.'],
   [{ type: 'named', ...IT, name: 'Pack Dog' }, 'Turtle on d3 is now called Pack Dog.'],
   [{ type: 'forfeited', ...IT, n: 1 }, 'Turtle on d3 gives up its attack: another action came first.'],
-  [{ type: 'cancelled', ...IT }, 'North’s Turtle is cancelled.'],
+  [{ type: 'cancelled', ...IT }, 'North’s Turtle is canceled.'],
   [{ type: 'returned', ...IT }, 'Turtle returns from d3 to North’s hand.'],
   [{ type: 'took', ...IT, from: 'deck', open: true }, 'North takes Turtle from the deck.'],
   [

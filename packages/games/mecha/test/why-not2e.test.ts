@@ -195,7 +195,7 @@ rows(
   [
     ['S', 'cell:d4', 'MG-R-48 Skipper has already moved this turn.'],
     ['S', 'cell:d4, player:N', 'MG-R-27 Out of range: your opponent is 2 spaces away, Skipper reaches 1.'],
-    ['S', 'cell:a2, cell:a3', 'MG-ACT-4 Skipper has attacked this turn: it can’t move any more.'],
+    ['S', 'cell:a2, cell:a3', 'MG-ACT-4 Skipper has attacked this turn: it can’t move anymore.'],
     ['S', 'cell:a2, cell:b2', 'MG-R-48 Skipper has no attack left: 1 of 1 used.'],
     ['S', 'cell:f3, cell:e5', 'MG-R-86 Turtle has moved this turn: it can’t both move and attack.'],
     ['S', 'cell:f3, cell:f4', 'MG-R-48 Turtle has already moved this turn.'],

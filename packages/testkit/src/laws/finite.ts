@@ -41,13 +41,13 @@ function givingUp({ game, state, players }: Moment): void {
     const trial = game.rules.clone(state);
     game.rules.concede(trial, seat);
     const outcome = game.rules.outcome(trial);
-    if (game.rules.toAct(trial).includes(seat)) breach(`Seat ${seat} gave up and is still asked.`);
+    if (game.rules.toAct(trial).includes(seat)) breach(`Seat ${seat} conceded and is still asked.`);
     if (outcome === null && game.rules.toAct(trial).length === 0) {
-      breach(`Seat ${seat} gave up: the match goes on, yet nobody is asked.`);
+      breach(`Seat ${seat} conceded: the match goes on, yet nobody is asked.`);
     }
-    if (players === 2 && outcome === null) breach(`Seat ${seat} of two gave up, yet the match goes on.`);
+    if (players === 2 && outcome === null) breach(`Seat ${seat} of two conceded, yet the match goes on.`);
     if (players === 2 && outcome?.winners.includes(seat) === true) {
-      breach(`Seat ${seat} gave up and is a winner.`);
+      breach(`Seat ${seat} conceded and is a winner.`);
     }
   }
 }

@@ -68,6 +68,6 @@ export const words = {
     title: 'A small match',
     goal: 'Break through against a Rookie.',
     play: 'Your opponent has two protection cards left: take both, then hit once more. Play as you like, and press Hint if you’re stuck.',
-    done: 'You know the game. A whole match starts with three protection cards and an empty table.',
+    done: 'Now you know the game. A full match starts with three protection cards and an empty table.',
   },
 };

@@ -3,7 +3,7 @@ export const words = {
   move: {
     title: 'Move a squad',
     goal: 'Bring two Frogs forward without losing touch.',
-    done: 'A squad may stretch and bend, but nobody who had a friend may end up alone.',
+    done: 'A squad may stretch and bend, but no mecha that had a friend may end up alone.',
     pick: 'You play the red mecha. Those within 2 squares of each other form a squad and move together: pick one of your two Frogs.',
     first: 'Each member moves on its own, and a Frog has 7 points to spend. Pick r1, then F9.',
     second:
@@ -42,7 +42,7 @@ export const words = {
   defend: {
     title: 'Take the hits',
     goal: 'Assign enemy dice, then shoot back.',
-    done: 'A damaged mecha must be finished off before others take dice. So choose well who goes first.',
+    done: 'A damaged mecha must be finished off before others take dice. So choose carefully who goes first.',
     threat: 'Blue’s two Rats attack your Frogs with four dice.',
     assign:
       'The 1 and the 2 do nothing, but 3 or higher hurts a Frog. You decide who takes the 3: pick r1, which can take three hits.',
@@ -52,6 +52,6 @@ export const words = {
     title: 'A small match',
     goal: 'Score the last 6 points against a Rookie.',
     play: 'You have 19 of 25 points. Hold regions or shoot: play as you like, and press Hint if you’re stuck.',
-    done: 'You know the game. A whole match starts at 0 points, with sixteen mecha a side.',
+    done: 'Now you know the game. A full match starts at 0 points, with sixteen mecha a side.',
   },
 };

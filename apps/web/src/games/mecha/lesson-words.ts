@@ -55,7 +55,7 @@ export const words = {
       title: 'A small match',
       goal: 'Land three more hits against a Rookie.',
       play: 'Your opponent has taken 2 hits: land three more to win. Play as you like, and press Hint if you’re stuck.',
-      done: 'You know the game. A whole match starts with an empty battlefield and five cards.',
+      done: 'Now you know the game. A full match starts with an empty battlefield and five cards.',
     },
   },
   second: {
@@ -124,7 +124,7 @@ export const words = {
       title: 'A small match',
       goal: 'Land three more hits against a Rookie.',
       play: 'Your opponent has taken 2 hits: land three more to win. Play as you like, and press Hint if you’re stuck.',
-      done: 'You know the game. A whole match starts with an empty battlefield and five cards.',
+      done: 'Now you know the game. A full match starts with an empty battlefield and five cards.',
     },
   },
 };

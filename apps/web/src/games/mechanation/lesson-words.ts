@@ -32,12 +32,12 @@ export const words = {
   abilities: {
     title: 'Abilities',
     goal: 'Spy with Keyhole, then strike with War Drum.',
-    done: 'Every Mech has an ability. A Mech you have shown is known to all, so choose the moment.',
+    done: 'Every Mech has an ability. Once you show a Mech, everyone knows it, so choose the moment.',
     look: 'One Arena Territory is face-down. Keyhole can look at it: pick Keyhole, then the face-down Territory.',
     deploy:
       'It’s Green 4, and the eye means that only you know. War Drum gains 5 Power face-up: pick it, the face-down Territory, then face-up.',
     rival: 'Someone takes the challenge with a hidden Mech. Your Power is 8 + 5 = 13.',
-    resolve: 'The others pass. Let’s see what came.',
+    resolve: 'The others pass. Let’s see who came.',
   },
   raid: {
     title: 'Raid',
@@ -59,6 +59,6 @@ export const words = {
     title: 'A small match',
     goal: 'Complete your set against three Rookies.',
     play: 'You own four Greens: get a fifth before anyone else has a set. Play as you like, and press Hint if you’re stuck.',
-    done: 'You know the game. A whole match starts with three hidden Territories each.',
+    done: 'Now you know the game. A full match starts with three hidden Territories each.',
   },
 };

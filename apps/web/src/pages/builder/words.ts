@@ -28,7 +28,7 @@ export const words = {
   lists: {
     heading: 'Build your own',
     fromText: 'From text…',
-    saved: 'Built here',
+    saved: 'Your own',
     none: 'Nothing yet. Start from scratch, from text, or from a ready-made list below.',
     ready: 'Ready to play',
     removed: (name: string) => `${name} was deleted.`,
@@ -76,11 +76,11 @@ export const words = {
     inUse: 'In use only',
     section: 'Add to the',
     keys: (piece: string, key: (name: string) => ComponentChildren): ComponentChildren => [
-      'In a number, ',
+      'In a number field, ',
       key('↑'),
       ' and ',
       key('↓'),
-      ' change it, and ',
+      ' change the number, and ',
       key('Enter'),
       ` moves to the next ${piece}.`,
     ],

@@ -16,7 +16,7 @@ export const words = {
     others: (piece: string) => `Other ${piece}s`,
     printed: 'As printed',
     rulings: 'Rulings',
-    usedIn: (list: string) => `In ready ${list}s:`,
+    usedIn: (list: string) => `In these ready-made ${list}s:`,
     unknown: (game: string, piece: string, id: string) => `${game} has no ${piece} "${id}".`,
     unknownButNear: (game: string, piece: string, id: string, near: { name: string; id: string }) =>
       `${game} has no ${piece} "${id}". The nearest is ${near.name} (${near.id}).`,
@@ -27,17 +27,17 @@ export const words = {
     notEditions: (older: string, newer: string) => `${older} and ${newer} aren’t editions of the same game.`,
     link: (older: string, newer: string) => `What ${newer} changed in ${older}`,
     heading: (older: string, newer: string) => `${older} and ${newer}`,
-    text: 'What differs between the editions, card by card and rule by rule.',
+    text: 'The differences between the editions, card by card and rule by rule.',
     openRules: 'Open the rules',
   },
   cardChanges: {
     heading: 'Card by card',
     counts: (count: { changed: number; gone: number; added: number; same: number }) =>
-      `${counted(count.changed, 'card')} changed, ${count.gone} gone, ${count.added} new, ${count.same} the same.`,
+      `${counted(count.changed, 'card')} changed, ${count.gone} removed, ${count.added} new, ${count.same} unchanged.`,
     onlyIn: (edition: string, count: number) => `Only in ${edition} (${count})`,
     newIn: (edition: string, count: number) => `New in ${edition} (${count})`,
     same: (count: number) => `The same in both (${count})`,
-    what: 'What',
+    what: 'Property',
     name: 'Name',
     kind: 'Kind',
     keywords: 'Keywords',
@@ -49,6 +49,6 @@ export const words = {
     heading: 'Rule by rule',
     none: 'Both editions have the same rules.',
     both: 'In both',
-    nothing: 'Nothing unique.',
+    nothing: 'No rules of its own.',
   },
 };

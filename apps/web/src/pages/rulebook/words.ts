@@ -15,8 +15,7 @@ export const words = {
   onePage: {
     title: (game: string) => `${game} on one page`,
     goal: 'How to win',
-    picture: (game: string) =>
-      `The table of ${game} in the middle of a match. Numbers mark what the list explains.`,
+    picture: (game: string) => `The table of ${game} in the middle of a match. The numbers match the list.`,
     nameOf: (isYou: boolean, seat: number) => (isYou ? 'You' : `Rival ${seat}`),
     turn: 'A turn',
     mistakes: 'What people get wrong',

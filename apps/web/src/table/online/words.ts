@@ -2,7 +2,7 @@
 export const words = {
   unknownGame: (game: string) => `This page is older than the server: it doesn’t know "${game}". Reload it.`,
   connecting: 'Connecting…',
-  offline: 'Connection lost. Your move will be sent as soon as it is back.',
+  offline: 'Connection lost. Your move will be sent as soon as you’re back online.',
   presence: { online: 'Online', away: 'Away', gone: 'Gone' },
   watch: {
     count: (count: number) => {
@@ -27,10 +27,10 @@ export const words = {
   rating: {
     heading: 'Ratings',
     soon: 'Rating this match…',
-    later: 'Ratings change when spectators have seen the end.',
+    later: 'Ratings change once spectators have seen the end.',
     uncounted: {
       limit: 'Not rated: five rated matches between the same players today.',
-      device: 'Not rated: two seats use the same device.',
+      device: 'Not rated: two players share a device.',
     },
   },
   gone: {
@@ -72,6 +72,6 @@ export const words = {
   },
   end: {
     rematch: 'Rematch',
-    record: 'The server published the whole record. Check it.',
+    record: 'The server has published the full record, so you can verify it.',
   },
 };

@@ -9,7 +9,7 @@ const id = pieceIdSchema('piece');
 const printed = {
   id,
   name: pieceNameSchema,
-  text: z.string().max(300).default('').describe('what the card says; play follows its effects'),
+  text: z.string().max(300).default('').describe('what the card says; the game follows its effects'),
   cost: z.array(cost).max(2).default([]),
 };
 const nothing = z.literal(0).default(0);

@@ -47,7 +47,7 @@ export const changes: ChangeWords = {
   ],
   duelWon: [
     'You threaten a weaker unit',
-    'You have fewer units to beat',
+    'You threaten fewer units',
     'One of your units is in danger',
     'One of your units is safe',
   ],

@@ -69,7 +69,7 @@ export const events = {
     return says(names, seat, `looks at ${top} of the deck${cards === null ? '' : `: ${cards.join(', ')}`}`);
   },
   passed: (names: Names, seat: Seat): string => says(names, seat, 'ends the turn'),
-  stopped: 'Trigger limit reached: 256 triggers have resolved, the rest are dropped.',
+  stopped: 'Trigger limit reached: 256 triggers have resolved; the rest are dropped.',
   exhausted: (names: Names, seat: Seat): string =>
     says(names, seat, 'has taken 100 main actions this turn and can only end it'),
 };

@@ -4,16 +4,16 @@ import type { ChangeWords } from '@mechatable/kernel';
 export const changes: ChangeWords = {
   point: ['You score', null, 'Your opponent scores', null],
   pointExpected: [
-    'You control more',
+    'You control another region',
     'You lose control of a region',
-    'Your opponent controls more',
+    'Your opponent controls another region',
     'Your opponent loses control of a region',
   ],
   contested: [
     'You contest a region',
-    'You contest less',
-    'Your opponent contests more',
-    'Your opponent contests less',
+    'You contest fewer regions',
+    'Your opponent contests another region',
+    'Your opponent contests fewer regions',
   ],
   frog: [null, 'You lose a Frog', null, 'Your opponent loses a Frog'],
   rat: [null, 'You lose a Rat', null, 'Your opponent loses a Rat'],

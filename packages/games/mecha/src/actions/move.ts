@@ -13,7 +13,7 @@ const PLAIN_TOWER = illegal('MG-TOWER-1', 'A Tower that is not a Mecha can’t m
 const FRESH = illegal('MG-ACT-1', 'It arrived this turn and has no Haste: it can move next turn.');
 const ATTACKED = {
   '1e': illegal('MG-R-47', 'It has attacked this turn: it can’t do both.'),
-  '2e': illegal('MG-ACT-4', 'It has attacked this turn: it can’t move any more.'),
+  '2e': illegal('MG-ACT-4', 'It has attacked this turn: it can’t move anymore.'),
 } as const;
 const SPENT = {
   '1e': illegal('MG-R-47', 'It has used all its spaces this turn.'),

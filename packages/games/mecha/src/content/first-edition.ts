@@ -70,7 +70,7 @@ export const FIRST_EDITION: readonly Card[] = [
     keywords: { reach: true },
     ability: { pay: 'neighbour', do: [range(3)] },
     text: 'Sacrifice an adjacent Mecha you control: Bot-a-pult gets Range 3 until end of turn.',
-    note: 'Using it twice adds nothing.',
+    note: 'Using it twice has no further effect.',
     rulings: ['MG-R-21', 'MG-R-54'],
   }),
   mecha('MG1-011', 'Stonewall', [1, 0, 6], {

@@ -94,7 +94,7 @@ export const events = {
   named: (card: string, cell: string, name: string) => `${card} on ${cell} is now called ${name}.`,
   forfeited: (card: string, cell: string) =>
     `${card} on ${cell} gives up its attack: another action came first.`,
-  cancelled: (names: Names, seat: Seat, card: string) => owned(names, seat, `${card} is cancelled`),
+  cancelled: (names: Names, seat: Seat, card: string) => owned(names, seat, `${card} is canceled`),
   returned: (names: Names, seat: Seat, card: string, cell: string) =>
     `${card} returns from ${cell} to ${whose(names, seat)} hand.`,
   took: (names: Names, seat: Seat, card: string, from: 'deck' | 'discard') =>

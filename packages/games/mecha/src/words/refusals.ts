@@ -127,7 +127,7 @@ const acting = {
 
 const moving = {
   stillness: 'No Mecha can move this turn: an effect forbids it.',
-  afterAttack: (unit: string) => `${unit} has attacked this turn: it can’t move any more.`,
+  afterAttack: (unit: string) => `${unit} has attacked this turn: it can’t move anymore.`,
   notBoth: (unit: string) => `${unit} has attacked this turn: it can’t both move and attack.`,
   noneLeft: (unit: string, used: number, of: number) => `${unit} has no move left: ${used} of ${of} used.`,
   already: (unit: string) => `${unit} has already moved this turn.`,

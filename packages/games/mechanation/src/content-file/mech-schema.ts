@@ -53,7 +53,7 @@ const ability: z.ZodType<Ability> = z
     show: z.boolean().default(false).describe('whether using it Shows the Mech'),
     if: condition.default({}),
     do: op,
-    text: z.string().trim().min(1).max(300).describe('what it says; play follows "do"'),
+    text: z.string().trim().min(1).max(300).describe('what it says; the game follows "do"'),
   })
   .meta({ id: 'ability' });
 

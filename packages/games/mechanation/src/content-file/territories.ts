@@ -14,7 +14,7 @@ const territory = z.strictObject({
   name: pieceNameSchema,
   color: z.enum(COLOURS).nullable().describe('null for W only'),
   number: z.int().min(1).max(NUMBERS).nullable().describe('null for W only'),
-  copies: z.int().min(1).max(6).default(COPIES).describe('how many there are in the box'),
+  copies: z.int().min(1).max(6).default(COPIES).describe('how many copies the deck has'),
 });
 
 export const territorySchema: z.ZodType<PublishedTerritory> = territory;

@@ -32,6 +32,6 @@ export const changes: ChangeWords = {
     'An opponent’s Mech is repaired',
     'An opponent’s Mech may be damaged',
   ],
-  secret: [null, 'One of your Mechs becomes known', null, 'You learn of a Mech'],
-  knowledge: ['You learn a hidden Territory', null, null, null],
+  secret: [null, 'One of your Mechs becomes known', null, 'You identify an opponent’s Mech'],
+  knowledge: ['You see a hidden Territory', null, null, null],
 };

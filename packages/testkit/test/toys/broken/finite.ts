@@ -41,13 +41,13 @@ export const finite: readonly Broken[] = [
   [
     'finite',
     'plays on when a seat has given up',
-    'gave up and is still asked',
+    'conceded and is still asked',
     spoilt({ rules: { concede: () => [] } }),
   ],
   [
     'finite',
-    'lets the seat win that gave up',
-    'gave up and is a winner',
+    'lets the seat win that conceded',
+    'conceded and is a winner',
     spoilt({ rules: { concede: (state, seat) => highCard.rules.concede(state, 1 - seat) } }),
   ],
   [

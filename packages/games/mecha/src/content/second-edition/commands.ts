@@ -192,7 +192,7 @@ export const COMMANDS: readonly Card[] = [
       { op: 'noMoreTowers' },
     ],
     text: 'Put up to three Towers from your deck on the battlefield, then shuffle. You can’t play Towers for the rest of the game.',
-    note: 'Place them one at a time on legal spaces; each may be next to the one before. You can’t play Mecha Towers any more either, but effects can still bring Towers.',
+    note: 'Place them one at a time on legal spaces; each may be next to the one before. You can’t play Mecha Towers either, but effects can still put Towers on the battlefield.',
     rulings: ['MG-R-37', 'MG-R-38', 'MG-R-43', 'MG-R-76'],
   }),
   command('MG2-082', 'Raining Cats And Dogs', {

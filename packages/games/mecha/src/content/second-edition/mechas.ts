@@ -43,7 +43,7 @@ export const MECHAS: readonly Card[] = [
     keywords: { reach: true },
     ability: { pay: 'neighbour', do: [range(3)] },
     text: 'Sacrifice an adjacent Mecha you control: Bot-a-pult gets Range 3 until end of turn.',
-    note: 'It may move first, then use this, then attack. Using it twice adds nothing.',
+    note: 'It may move first, then use this, then attack. Using it twice has no further effect.',
     rulings: ['MG-R-11', 'MG-R-21', 'MG-R-48', 'MG-R-54'],
   }),
   mecha('MG2-015', 'Bugzapper', [2, 3, 1], { keywords: { haste: true, reach: true } }),
@@ -112,7 +112,7 @@ export const MECHAS: readonly Card[] = [
   mecha('MG2-046', 'Gutshot', [2, 2, 2], {
     triggers: [on('commandPlayed', { op: 'sacrifice', what: 'tower', who: 'subject' })],
     text: 'When a player plays a Command, that player sacrifices a Tower.',
-    note: 'This affects you too. It happens at once, so cancelling the Command is too late. Each Gutshot takes a Tower, if there is one. A Trigger Command in the damage zone is not played.',
+    note: 'This affects you too. It happens at once, so canceling the Command is too late. Each Gutshot takes a Tower, if there is one. A Trigger Command in the damage zone is not played.',
     rulings: ['MG-R-19', 'MG-R-22', 'MG-R-75'],
   }),
   mecha('MG2-047', 'Harmonic Chord', [2, 0, 5], {

@@ -21,7 +21,7 @@ export const TOWERS: readonly Card[] = [
     statics: [{ is: 'aura', power: 1, to: { word: 'Drone' }, friends: true, others: false }],
     triggers: [on('damaged', { op: 'playFromDeck', which: { type: 'mecha', word: 'Drone' } })],
     text: `Gives you 1 bandwidth. Your Mechas with the word Drone get +1 power. Whenever it takes damage, you may look through your deck for such a Mecha and play it in your entry zone. Shuffle if you looked. ${ONE_TOWER}`,
-    note: 'The Mecha needs bandwidth and an empty space, and it can be cancelled. You play it when the chain is over, on either player’s turn, even if the Nest is gone. Damage stopped by Armour doesn’t count.',
+    note: 'The Mecha needs bandwidth and an empty space, and it can be canceled. You play it when the chain is over, on either player’s turn, even if the Nest is gone. Damage stopped by Armour doesn’t count.',
     rulings: ['MG-R-19', 'MG-R-43', 'MG-R-55', 'MG-R-70', 'MG-R-76', 'MG-R-110'],
   }),
   tower('MG2-037', 'Floodlights', 2, {
@@ -64,7 +64,7 @@ export const TOWERS: readonly Card[] = [
     provides: 1,
     bans: ['move'],
     text: `Gives you 1 bandwidth. Can’t move. ${ONE_TOWER}`,
-    note: 'It attacks like a Mecha, but not in the turn it arrives.',
+    note: 'It attacks like a Mecha, but not on the turn it arrives.',
     rulings: ['MG-R-39', 'MG-R-58'],
   }),
 ];
