@@ -48,7 +48,7 @@ export const words = {
     unreadableAs: (what: string, file: string, why: string) => `Can't read the ${what} ${file}: ${why}.`,
     unwritable: (file: string, why: string) => `Can't write ${file}: ${why}.`,
     tooLarge: (file: string, what: string, megabytes: number) =>
-      `${file}: Not a ${what}: larger than ${String(megabytes)} MB.`,
+      `${file} is not a ${what}: it is larger than ${String(megabytes)} MB.`,
     noDatabase: (database: string) => `There is no database ${database}.`,
     unreplayable: (why: string) => `Can't replay the record. ${why}`,
   },

@@ -82,7 +82,7 @@ test('a study with a file is not shared: other machines don’t have it', TIMEOU
   const words = ['lab', 'report', 'lanes', '--content', 'cannons.json', '--data', 'studies.db'];
   const { code, err } = await run(...words);
   expect(code).toBe(2);
-  expect(err).toBe('Other machines don’t have the content file. Leave out --data.\n');
+  expect(err).toBe('Other machines don’t have the content file. Remove --data.\n');
 });
 
 test('all laws hold with added cards', TIMEOUT, async () => {

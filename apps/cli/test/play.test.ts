@@ -112,7 +112,7 @@ describe('choosing', () => {
 
   test('what fits several choices, none or no number is said, and asked again', async () => {
     const { out } = await play(['play', '99', 'dance', '', 'concede']);
-    expect(out).toMatch(/That matches 1, 2(, \d)*\. Type a number, or more of the text\./);
+    expect(out).toMatch(/That matches choices 1, 2(, \d)*\. Type a number, or more of the text\./);
     expect(out).toMatch(/There is no choice 99\. Type a number from 1 to \d\./);
     expect(out).toMatch(/No choice matches "dance"\. Type a number from 1 to \d, or help\./);
     expect(hands(out)).toHaveLength(2); // the first question and the end

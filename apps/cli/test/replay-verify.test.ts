@@ -96,7 +96,7 @@ describe('replay verify', () => {
     const forged = { ...recordOf(match), entries: [{ ...first, action: PASS }, ...rest] } as Published;
     const found = await verified('clock.json', sealedAgain(forged));
     expect((found.json() as { problems: string[] }).problems).toEqual([
-      'Entry 1 is not what the rule book says when time runs out.',
+      'Entry 1 is not what the rule book prescribes when time runs out.',
     ]);
   });
 
@@ -232,7 +232,7 @@ describe('replay verify', () => {
       const { code, json } = await verified('copy.json', record, '--seen', seen);
       expect(code).toBe(0);
       const { proven, unproven } = json() as Record<'proven' | 'unproven', string[]>;
-      expect(proven).toContain('The link you saw is the one after entry 2: nothing up to there was changed.');
+      expect(proven).toContain('The link you saw is the one after entry 2: nothing up to that entry was changed.');
       expect(unproven).toEqual(['Nobody can prove that the host kept hidden cards to itself.']);
     });
 

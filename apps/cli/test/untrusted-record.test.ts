@@ -121,7 +121,7 @@ test('a record of the present format that holds a command is refused', async () 
 test('a bot that is not here is replaced too, and that is said', async () => {
   const { out } = await load(newFormat(ADA, bot('grandmaster')), ['1', 'concede', 'quit']);
   expect(out).toContain('Duel: You, Regular bot.');
-  expect(out).toContain('The bot "grandmaster" does not exist here, so Regular bot takes over.\n');
+  expect(out).toContain('This version has no bot "grandmaster", so Regular bot takes over.\n');
   expect(out).toMatch(/\nB (played|passed)/);
 });
 

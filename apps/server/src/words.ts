@@ -2,7 +2,7 @@ import { counted } from './counted.ts';
 
 /** Everything the server says to people. */
 export const words = {
-  notSignedIn: 'You need a name here first. Reload the page.',
+  notSignedIn: 'You need a name on this server first. Reload the page.',
   noRoute: 'Not found. The API reference is at /api.',
   otherOrigin: 'This request came from another site.',
   tooMany: 'Too many requests. Wait a moment.',
@@ -11,7 +11,7 @@ export const words = {
   bug: 'The server failed, and nothing was changed. Try again.',
   gone: 'The connection was closed.',
   busy: 'Too many people are connected. Try again in a moment.',
-  notSaved: 'The server can’t save right now, so nothing has happened. Try again.',
+  notSaved: 'The server can’t save right now, so nothing was changed. Try again.',
 
   study: {
     notFound: 'Study not found. It may have been deleted, or the link is incomplete.',
@@ -49,8 +49,8 @@ export const words = {
     movedOn: 'The match has moved on. Look again.',
     noUndo: 'No more undos at this table.',
     noConsent: 'At this table, you can’t undo once something was revealed.',
-    noDraw: 'This game has no draws.',
-    noMove: 'There is no move to go back to.',
+    noDraw: 'This game doesn’t allow draws.',
+    noMove: 'There is no move to undo.',
     nobodyToAsk: 'No other person is playing.',
     severalLeft: 'Other people are still playing. Let a bot take over instead.',
     usedKey: 'This key was used for another request. Choose a new one.',
@@ -79,7 +79,7 @@ export const words = {
 
   people: {
     notFound: 'Player not found.',
-    badCode: 'This code is wrong, used or too old. Make a new one.',
+    badCode: 'This code is wrong, has been used or has expired. Make a new one.',
     badPasskey: 'This passkey was not accepted.',
     privateAddress: 'Push messages go only to public addresses.',
     deleted: 'Deleted player',

@@ -214,7 +214,7 @@ describe('the Host header', () => {
   ])('refuses "%s", which another site could have pointed here', async (host) => {
     const { status, body } = await ask('/', { headers: { Host: host } });
     expect(status).toBe(421);
-    expect(String(body)).toBe('This server only answers to localhost. Open http://localhost instead.\n');
+    expect(String(body)).toBe('This server answers only at localhost. Open http://localhost instead.\n');
   });
 
   test('refuses requests without a host name', async () => {

@@ -96,7 +96,7 @@ test('a link signs another device in, after a click and only once', async () => 
   await phone.goto('about:blank');
   await phone.goto(link);
   await button(phone, 'Sign in').click();
-  await phone.getByText('This code is wrong, used or too old.').waitFor();
+  await phone.getByText('This code is wrong, has been used or has expired.').waitFor();
 });
 
 test('data can be exported, and is deleted after a question', async () => {

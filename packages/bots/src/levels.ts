@@ -43,7 +43,7 @@ const rookie = looking(
   naively,
 );
 const regular = looking(
-  ...(['regular', 'Regular', 'Sees what a move does, but not always which is best.'] as const),
+  ...(['regular', 'Regular', 'Sees what a move does, but not always which move is best.'] as const),
   () => ({ ...ONE_AHEAD, depth: 1, slack: 0.2 }),
 );
 const veteran = looking(

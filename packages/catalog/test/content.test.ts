@@ -78,7 +78,11 @@ test.each([
   ['"game": "lanes"', '"game": "chess"', [/^4:11 "game" must be/]],
   ['"n": -3,', '"n": -3', ['53:15 Not valid JSON: unexpected "\\"".']],
   ['"game": "lanes",', '"game": "lanes", "game": "lanes",', ['4:20 "game" appears twice: remove one.']],
-  ['"about": "Strong', '"about": "\nStrong', [/^6:12 Not valid JSON: a text must end on its own line/]],
+  [
+    '"about": "Strong',
+    '"about": "\nStrong',
+    [/^6:12 Not valid JSON: a string must end on the line it starts on/],
+  ],
 ])('%s → %s is reported where it is', async (before, after, wanted) => {
   await expectProblems(LANES, before, after, wanted);
 });

@@ -28,7 +28,7 @@ export const words = {
 
   bots: {
     closed: 'The match was closed.',
-    late: 'The bot did not answer in time.',
+    late: 'The bot didn’t answer in time.',
     illegal: (bot: string, choice: string) => `The bot ${bot} made an illegal choice: ${choice}.`,
   },
 } as const;

@@ -91,7 +91,7 @@ describe('a pool of threads', () => {
     try {
       const threads = new Threads();
       const late = new ChooserPool(threads.start, 1, 500).choose(decision);
-      const refused = expect(late).rejects.toThrow('The bot did not answer in time.');
+      const refused = expect(late).rejects.toThrow('The bot didn’t answer in time.');
       await vi.advanceTimersByTimeAsync(500);
       await refused;
       expect(threads.all[0]?.stopped).toBe(true);

@@ -44,7 +44,7 @@ export const words = {
     /** A problem of the match that another one continues. */
     inParent: (problem: string) => `The match that this one continues: ${problem}`,
     parentOver: (moves: number) =>
-      `The match that this one continues was over after move ${moves}: nothing is left to continue.`,
+      `The match that this one continues was over after move ${moves}: there is nothing left to continue.`,
     longChain: (most: number) => `It continues a chain of more than ${most} matches.`,
     game: (game: string, parent: string) =>
       `It is a match of ${game}, but the match it continues is one of ${parent}.`,
@@ -96,20 +96,21 @@ export const words = {
     unsigned:
       'Who made this file: its entries are not signed, so its hashes could have been recomputed after a change. Compare it with a commitment or link that you saw during the match.',
     seenStart:
-      'The match started with the link you saw: players, options and seed parts are the ones agreed on.',
+      'The match started with the link you saw: its players, options and seed parts have not changed since.',
     seenLink: (entry: number) =>
-      `The link you saw is the one after entry ${entry}: nothing up to there was changed.`,
+      `The link you saw is the one after entry ${entry}: nothing up to that entry was changed.`,
     seenCommitment: 'The host used the commitment you saw.',
     notSeen: (seen: string) => `The commitment or link you saw (${seen}) is not part of this record.`,
     clockMoves: (moves: number) =>
       `How much time had passed: the clock made ${counted(moves, 'move')}, and the record can't show that time had run out.`,
     hostPasses: (passes: number) =>
-      `What players had set: the host passed ${counted(passes, 'time')} for them, and the record can't show that they asked for it.`,
+      `Whether players had asked to pass: the host passed ${counted(passes, 'time')} for them, and the record can't show that they wanted that.`,
     claimed: (entry: number, name: string) =>
       `Whether ${name} had left: the others claimed the win in entry ${entry}.`,
-    notTimeout: (entry: number) => `Entry ${entry} is not what the rule book says when time runs out.`,
+    notTimeout: (entry: number) => `Entry ${entry} is not what the rule book prescribes when time runs out.`,
     notHostMove: (entry: number) => `Entry ${entry} is a move by the host, but not a pass for a person.`,
-    notAgreed: (entry: number, name: string) => `Entry ${entry} needs ${name} to agree, who didn't.`,
+    notAgreed: (entry: number, name: string) =>
+      `Entry ${entry} needs the agreement of ${name}, who didn't agree.`,
     unclaimed: (entry: number, name: string) =>
       `Entry ${entry} says that ${name} left, but nobody claimed the win.`,
     agreedDraw: (entry: number, names: readonly string[]) =>

@@ -180,7 +180,7 @@ describe('a match cannot go on', () => {
     concede(over, 0);
     const fork = { record: recordOf(over), moves: 5, seat: 0 };
     expect(() => forkOf(fork)).toThrow(
-      'The match that this one continues was over after move 5: nothing is left to continue.',
+      'The match that this one continues was over after move 5: there is nothing left to continue.',
     );
     expect(forkOf({ ...fork, moves: 4 }).moves).toEqual([]);
   });

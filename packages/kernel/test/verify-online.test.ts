@@ -112,7 +112,7 @@ describe('moves by the clock', () => {
   });
 
   test('are found out if they are anything else', async () => {
-    const wrong = 'Entry 1 is not what the rule book says when time runs out.';
+    const wrong = 'Entry 1 is not what the rule book prescribes when time runs out.';
     expect(await problems([{ entry: { seat: 0, action: take(1), by: 'clock' } }])).toEqual([wrong]);
     expect(await problems([{ entry: { seat: 0, action: CONCEDE, by: 'clock' } }])).toEqual([wrong]);
     expect(
@@ -124,7 +124,7 @@ describe('moves by the clock', () => {
 
   test('are not for a seat that is not asked', async () => {
     const found = await problems([{ entry: { seat: 1, action: CONCEDE, by: 'clock' } }]);
-    expect(found).toEqual(['Entry 1 is not what the rule book says when time runs out.']);
+    expect(found).toEqual(['Entry 1 is not what the rule book prescribes when time runs out.']);
   });
 
   test('lose on the third time in a row, not earlier or later', async () => {
@@ -169,7 +169,7 @@ describe('a draw', () => {
     const result = await checked(recordWith([draw({ 1: MIRA_KEY })]));
     expect([result.ok, result.outcome?.winners]).toEqual([true, []]);
     expect(result.proven).toContain('Mira agreed to the draw (entry 1).');
-    expect(await problems([draw()])).toEqual(["Entry 1 needs Mira to agree, who didn't."]);
+    expect(await problems([draw()])).toEqual(["Entry 1 needs the agreement of Mira, who didn't agree."]);
   });
 
   test('with an agreement that is missing, forged or impossible is found out', async () => {
@@ -334,7 +334,7 @@ describe('a win that is claimed because a player left', () => {
   });
 
   test('is a problem if nobody claimed it', async () => {
-    expect(await problems(claim())).toEqual(["Entry 1 needs Mira to agree, who didn't."]);
+    expect(await problems(claim())).toEqual(["Entry 1 needs the agreement of Mira, who didn't agree."]);
     expect(await problems(claim(), { players: [ada, bot('greedy')] })).toEqual([
       'Entry 1 says that Ada left, but nobody claimed the win.',
     ]);

@@ -91,7 +91,7 @@ const done = z.strictObject({});
 export const ADMIN_ROUTES = {
   players: ask(
     'players',
-    'Players by a part of their name.',
+    'Players, searched by part of their name.',
     z.strictObject({ search: z.string().max(100).optional(), limit }),
     z.strictObject({ players: z.array(adminPlayer) }),
   ),
@@ -119,7 +119,7 @@ export const ADMIN_ROUTES = {
   ),
   match: ask(
     'match',
-    'What everyone may know of a match.',
+    'The public state of a match.',
     z.strictObject({ match: tableId }),
     z.strictObject({ match: tableInfo }),
   ),
@@ -137,7 +137,7 @@ export const ADMIN_ROUTES = {
   ),
   report: ask(
     'report',
-    'A reported message with what was said around it.',
+    'A reported message and the messages around it.',
     z.strictObject({ report: z.string().max(100) }),
     z.strictObject({ report: adminReport, context: z.array(contextMessage) }),
   ),

@@ -82,7 +82,7 @@ async function answerOf(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch (error) {
-    throw new UnreachableError('The server’s answer broke off.', { cause: error });
+    throw new UnreachableError('The server’s answer was cut off.', { cause: error });
   }
 }
 

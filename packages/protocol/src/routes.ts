@@ -258,7 +258,7 @@ export const ROUTES = {
   }),
   rematch: route('POST', '/tables/{table}/rematch', {
     group: TABLES,
-    summary: 'Set up a rematch. The first request creates the table, the others get the same one.',
+    summary: 'Set up a rematch. The first request creates the table; the others get the same one.',
     params: atTable,
     body: z.strictObject({ options: z.record(z.string().max(60), data).optional() }),
     answer: tableInfo,
@@ -289,7 +289,8 @@ export const ROUTES = {
   }),
   undo: route('POST', '/tables/{table}/undos', {
     group: MATCH,
-    summary: 'Undo your last move if nothing was revealed since; otherwise the answer says why not.',
+    summary:
+      'Undo your last move if nothing has been revealed since; otherwise the answer says why you can’t.',
     params: atTable,
     body: z.strictObject({ ...signed, to: z.int().nonnegative() }),
     answer: takeBack,
@@ -321,7 +322,7 @@ export const ROUTES = {
   }),
   claim: route('POST', '/tables/{table}/claims', {
     group: MATCH,
-    summary: 'After a player was away for too long: claim the win, or let a bot take over.',
+    summary: 'Claim the win, or let a bot take over, after a player has been away for too long.',
     params: atTable,
     body: z.strictObject({ ...signed, absent: seatNumber, how: z.enum(['win', 'bot']) }),
     answer: z.strictObject(entered),
@@ -335,7 +336,7 @@ export const ROUTES = {
   }),
   getRecord: route('GET', '/tables/{table}/record', {
     group: MATCH,
-    summary: 'The whole record of a finished match, which can be verified.',
+    summary: 'The complete record of a finished match, which can be verified.',
     access: 'anyone',
     params: atTable,
     answer: z.strictObject({ record: data }),
@@ -361,7 +362,7 @@ export const ROUTES = {
 
   getStudy: route('GET', '/studies/{study}', {
     group: LAB,
-    summary: 'A shared study of the lab, and what was played for it, in order.',
+    summary: 'A shared study of the lab, and the results of its shards, in order.',
     access: 'anyone',
     params: z.strictObject({ study: studyId }),
     /** The first shard to send. */

@@ -66,7 +66,7 @@ export const words = {
     entries: (expected: number, found: number) =>
       `The stored match should have ${String(expected)} entries, but has ${String(found)}.`,
     entryTaken: (number: number) =>
-      `The stored match already has an entry ${String(number)}, which its length doesn't count.`,
+      `The stored match already has an entry ${String(number)}, which its recorded length doesn't include.`,
   },
 
   moderation: {
@@ -78,11 +78,11 @@ export const words = {
     isOver: (id: string) => `Match ${id} is already over.`,
     ended: (why: string) => `The operators of this server ended the match: ${why}`,
     stillPlaying: (id: string, matches: readonly string[]) =>
-      `Player ${id} is playing: ${matches.join(', ')}. Start the server first, so that bots finish their matches. Or end them with "admin match <id> --end <reason>".`,
+      `Player ${id} is playing: ${matches.join(', ')}. Start the server, so that bots can take over, or end the matches with "admin match <id> --end <reason>".`,
   },
 
   rating: {
-    stale: 'Another match changed this rating in the meantime.',
+    stale: 'Another match has changed this rating since.',
   },
 
   notJson: (what: string) => `Invalid ${what}. It isn't JSON.`,

@@ -27,7 +27,7 @@ export const words = {
     unknown: (id: string, near: string) => `there is no "${id}". Did you mean ${near}?`,
     opener: 'opener',
     pairing: (a: string, b: string) => `${a} : ${b}`,
-    owner: (id: string) => `owners of ${id}`,
+    owner: (id: string) => `players with ${id}`,
     turns: 'median turns',
   },
   terms: {

@@ -38,7 +38,7 @@ export function matchesText(matches: readonly TableInfo[]): string {
   ]);
 }
 
-/** What everyone may know of a match. */
+/** The public state of a match. */
 export function matchText(match: TableInfo): string {
   const { id, game, rulesVersion, status, visibility, creator, seats, turn, entries, asked, ended } = match;
   const lines = [

@@ -17,7 +17,7 @@ import { textTable } from '../text-table.ts';
 
 export const bench = command({
   name: 'bench',
-  summary: 'Measure the speed of the games and the kernel on one core.',
+  summary: 'Measure the speed of the games, the kernel or the online server.',
   about: [
     'Plays each game at random with all its loadouts. Clones and views use mid-match states; searches start in the',
     'middle of a match between greedy bots.',

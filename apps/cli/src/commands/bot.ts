@@ -16,7 +16,7 @@ const TABLE_ID = /[A-Za-z0-9_-]{22}/;
 
 export const bot = command({
   name: 'bot',
-  summary: 'Let a bot or your own program play on a server.',
+  summary: 'Have a bot or your own program play on a server.',
   about: [
     'Signs in as a guest, sits down at open tables and plays, several at once, until you press Ctrl-C.',
     'Refuses draws and undos. Reconnects automatically. Ctrl-C doesn’t concede: with --session, the next run resumes.',

@@ -22,7 +22,7 @@ export const labFollow = command({
   name: 'lab follow',
   summary: 'Follow a shared study to its end, and print its result.',
   about: [
-    'Prints the same as the command that started it. Ctrl-C prints the results so far; the study continues.',
+    'Prints the same output as the command that started it. Ctrl-C prints the results so far; the study continues.',
     'If the study is in a file, this command plays it: nothing else can use the file at the same time.',
   ].join('\n'),
   operands: { study: STUDY },
@@ -34,7 +34,7 @@ export const labFollow = command({
 export const labResume = command({
   name: 'lab resume',
   summary: 'Resume a stopped study and follow it.',
-  about: 'Matches played before count. The result is the same as without the break.',
+  about: 'Earlier matches still count. The result is the same as without the interruption.',
   operands: { study: STUDY },
   options: OPTIONS,
   examples: ['npx mechatable lab resume BfVTc1uUR3yRAK1pS6f7cQ'],

@@ -12,7 +12,7 @@ export const labReport = command({
   about: [
     'One file without scripts or network: loadouts against each other, win rates of each piece when drawn and when used,',
     'the first-player advantage, length, lead changes, choices, luck, skill, and what is never used.',
-    'Every chart has its table. Ctrl-C writes the report of the matches so far.',
+    'Every chart comes with a table. Ctrl-C writes the report of the matches so far.',
     SHARED,
   ].join('\n'),
   operands: { game: GAME },

@@ -13,7 +13,7 @@ export const labStyles = command({
   summary: 'Measure how the characters play a game.',
   about: [
     'Every character plays against the plain bot of the same level, in each seat in turn. The first line is the plain bot',
-    'against itself. Attacks, pieces destroyed and pieces lost are per turn of the match. "risk" is how much the lead after',
+    'against itself. Attacks, pieces destroyed and pieces lost are per turn of the match. "Risk" is how much the lead after',
     'a choice varies between the states that the bot could be in.',
     'The same seed gives the same numbers.',
   ].join('\n'),

@@ -11,11 +11,11 @@ export const labTune = command({
   name: 'lab tune',
   summary: 'Propose the smallest change that meets the balance goals.',
   about: [
-    'Tries other values for the numbers you name, and looks for a few small changes that meet the goals of "lab check".',
+    'Tries other values of the numbers you name, and looks for a few small changes that meet the goals of "lab check".',
     'The search is NTBEA, an evolutionary bandit for noisy trials. The best variants are then judged on deals that the',
     'search has not seen, and changes that make no difference are undone. Ctrl-C ends the search and judges the best so far;',
     'press it again to quit.',
-    'A proposal is only a start: try it with "lab what-if" and with other bots before you print it.',
+    'A proposal is only a start: try it with "lab what-if" and with other bots before you adopt it.',
   ].join('\n'),
   operands: { game: GAME },
   options: {

@@ -12,7 +12,7 @@ import { readRecord } from '../record-file.ts';
 
 export const replayRerun = command({
   name: 'replay rerun',
-  summary: 'Let the bots of a recorded match choose again, and compare.',
+  summary: 'Have the bots of a recorded match choose again, and compare.',
   about: [
     'In rated matches, bots choose by the record alone, so every move must be the same again. Exits with 1 if one differs.',
     'In other matches, a legend remembers earlier searches and watches the clock, so it may choose differently.',

@@ -13,7 +13,7 @@ import { samplesOf } from '../samples.ts';
 
 export const rules = command({
   name: 'rules',
-  summary: 'Show the rule book of a game, or which tests cover each clause.',
+  summary: 'Show the rule book of a game, or list the tests of each clause.',
   about: [
     'Shows the whole book by default. --search finds the clauses that contain all of the words.',
     '--coverage lists each clause with the passing tests that name it in their title, running the tests if there are',
@@ -38,7 +38,7 @@ export const rules = command({
   async run({ game: id, clause }, { search, coverage, json }, io) {
     const game = findGame(id, undefined, io.games);
     if ([clause !== undefined, search !== undefined, coverage].filter(Boolean).length > 1) {
-      throw new BadInputError('Use only one of these: a clause, --search or --coverage.');
+      throw new BadInputError('Choose one: a clause, --search or --coverage.');
     }
     const book = rulebookOf(io.root, game);
     if (coverage) return showCoverage(io, game, book, json);

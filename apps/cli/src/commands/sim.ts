@@ -24,7 +24,7 @@ import { words } from '../words.ts';
 
 export const sim = command({
   name: 'sim',
-  summary: 'Let bots play many matches and print statistics.',
+  summary: 'Have bots play many matches, and print statistics.',
   about: [
     'Match i depends only on the seed and i, so the same seed gives the same results on any number of cores.',
     'If the game has loadouts, the matches rotate through every way to assign them to the seats.',

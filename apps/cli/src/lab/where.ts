@@ -47,7 +47,7 @@ export async function playStudy(
   if (alone && data !== undefined) throw new BadInputError('Choose one of --data and --alone.');
   const isCustom = game.content.custom !== null;
   if (isCustom && data !== undefined)
-    throw new BadInputError('Other machines don’t have the content file. Leave out --data.');
+    throw new BadInputError('Other machines don’t have the content file. Remove --data.');
   const isShared = !alone && !isCustom && io.gamesFromCatalog;
   const database = isShared ? databaseFrom(io, data) : null;
   if (database === null) return show(playHere(io, cores));

@@ -46,7 +46,7 @@ async function arrive(base: string): Promise<{ token: string; me: Me }> {
     },
   });
   const { me } = await api.call(ROUTES.arrive, {});
-  if (token === undefined) throw new UnreachableError('The server gave no session.');
+  if (token === undefined) throw new UnreachableError('The server started no session.');
   return { token, me };
 }
 

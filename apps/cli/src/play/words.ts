@@ -24,7 +24,7 @@ export const words = {
   noUndo: 'Nothing to undo yet.',
   forceUndo: (refusal: string) => `${refusal} Type undo! to go back anyway.`,
   ambiguous: (numbers: readonly number[]) =>
-    `That matches ${numbers.join(', ')}. Type a number, or more of the text.`,
+    `That matches choices ${numbers.join(', ')}. Type a number, or more of the text.`,
   noNumber: (line: string, choices: number) => `There is no choice ${line}. ${choose(choices)}.`,
   noMatch: (line: string, choices: number) => `No choice matches "${line}". ${choose(choices)}, or help.`,
   notNow: "You can't do that now.",
@@ -52,7 +52,7 @@ export const words = {
   programLeft: (program: string, substitute: string) =>
     `The program "${program}" played in this match. Files never start programs, so ${substitute} takes over. To use a program, add --bots "cmd:…".`,
   unknownBot: (bot: string, substitute: string) =>
-    `The bot "${bot}" does not exist here, so ${substitute} takes over.`,
+    `This version has no bot "${bot}", so ${substitute} takes over.`,
   botsForOthers: (wanted: string, given: number) =>
     `--bots needs one bot for all other seats, or ${wanted}, not ${String(given)}.`,
   seatRange: (last: number, given: number) =>

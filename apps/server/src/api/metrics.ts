@@ -26,7 +26,7 @@ export class Metrics {
   });
   readonly #entries = new Histogram({
     name: 'mechatable_entry_seconds',
-    help: 'How long it took to save a move, of a person or a bot.',
+    help: 'How long it took to save a move by a person or a bot.',
     buckets: SECONDS,
     registers: [this.#registry],
   });

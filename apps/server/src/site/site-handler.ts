@@ -40,7 +40,7 @@ export function siteHandler(folder: string): RequestListener {
 
 /** Another site may have pointed its name here, to read what only this machine should. */
 export function refuseName(request: IncomingMessage, response: ServerResponse): void {
-  answer(request, response, 421, 'This server only answers to localhost. Open http://localhost instead.');
+  answer(request, response, 421, 'This server answers only at localhost. Open http://localhost instead.');
 }
 
 /** The requested path; null if it can't be decoded. */

@@ -5,7 +5,7 @@ export const words = {
   notJson: {
     unexpected: (what: string): string => `Not valid JSON: unexpected ${what}.`,
     end: 'Not valid JSON: the file ends too early.',
-    string: 'Not valid JSON: a text must end on its own line. Use \\n for a new line.',
+    string: 'Not valid JSON: a string must end on the line it starts on. Use \\n for a new line.',
   },
   twice: (name: string): string => `"${name}" appears twice: remove one.`,
   notAnObject: 'A content file is an object: { "format": …, "game": …, "name": … }.',
@@ -27,7 +27,7 @@ export const words = {
     near: (value: string): string => ` Did you mean ${value}?`,
     least: (name: string, least: string): string => `${name} must be at least ${least}.`,
     most: (name: string, most: string): string => `${name} must be at most ${most}.`,
-    noFit: (name: string): string => `${name} isn’t anything the game knows.`,
+    noFit: (name: string): string => `${name} is not something the game knows.`,
   },
   characters: (n: string): string => `${n} ${n === '1' ? 'character' : 'characters'} long`,
   items: (n: string): string => `${n} long`,

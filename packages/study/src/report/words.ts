@@ -25,8 +25,8 @@ export const words = {
   },
   pieces: {
     title: 'Pieces',
-    note: 'Win rates of players who had a piece in hand, and of those who used it. A piece that is used by players who are winning anyway looks better than it is: compare pieces with similar frequency.',
-    head: ['piece', 'had it', 'won when had', 'used it', 'won when used'],
+    note: 'Win rates of players who had a piece in hand, and of those who used it. A piece that players use when they are winning anyway looks better than it is, so compare pieces that are used about equally often.',
+    head: ['piece', 'had it', 'won when they had it', 'used it', 'won when they used it'],
     axes: { held: ['how often players had it', 'won'], used: ['how often players used it', 'won'] },
     held: 'When drawn',
     used: 'When used',
@@ -34,14 +34,14 @@ export const words = {
   length: { title: 'Length', axes: ['turns', 'matches'] },
   leads: {
     title: 'Lead changes',
-    note: 'The lead is judged by the game’s own evaluation at the start of each turn.',
+    note: 'The game’s own evaluation decides who leads at the start of each turn.',
     axes: ['lead changes', 'matches'],
     decidedTitle: 'When matches are decided',
     decidedAxes: ['tenth of the match with the last lead change', 'matches'],
   },
   luck: {
     title: 'Luck',
-    note: 'Every fourth deal is replayed from four moments of its match, by the same bots, with new shuffles and dice. Luck is 0 % if the same player wins every replay, and 100 % if anyone might.',
+    note: 'The same bots replay every fourth deal from four moments of its match, with new shuffles and dice. Luck is 0 % if the same player wins every replay, and 100 % if anyone might.',
     head: ['replayed from', 'same winner', 'luck'],
     part: (part: number) => (part === 0 ? 'the start' : `${String(part * 100)} % of the turns`),
   },
@@ -53,9 +53,9 @@ export const words = {
       open: (won: string, even: string) =>
         `Not clear yet: the better player wins ${won} of the matches. If skill didn’t matter, it would be ${even}. Play more matches to find out.`,
       backward: (won: string, even: string) =>
-        `The better player wins only ${won} of the matches. If skill didn’t matter, it would be ${even}. Something rewards bad moves, or the bots misjudge this game.`,
+        `The better player wins only ${won} of the matches. If skill didn’t matter, it would be ${even}. Either something rewards bad moves, or the bots misjudge this game.`,
     },
-    note: 'One bot of the higher level plays against bots of the level below. Each deal is played with the higher level in every seat. These matches are extra: about one for every eight in the report, up to a limit, whichever bots play the rest.',
+    note: 'One bot of the higher level plays against bots of the level below. Each deal is played with the higher level in every seat. These matches are extra: about one for every eight in the report, up to a limit. They are the same whichever bots play the rest.',
     head: ['levels', 'won by the higher level', 'matches'],
     axes: ['levels', 'won by the higher level'],
     pair: (higher: string, lower: string) => `${higher} against ${lower}`,

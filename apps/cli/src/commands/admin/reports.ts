@@ -25,7 +25,7 @@ export const adminReports = command({
 
 export const adminReport = command({
   name: 'admin report',
-  summary: 'Show a reported message with what was said around it, or resolve the report.',
+  summary: 'Show a reported message and the messages around it, or resolve the report.',
   about: '',
   operands: { report: { help: 'the id of a report' } },
   options: {
