@@ -232,7 +232,9 @@ describe('replay verify', () => {
       const { code, json } = await verified('copy.json', record, '--seen', seen);
       expect(code).toBe(0);
       const { proven, unproven } = json() as Record<'proven' | 'unproven', string[]>;
-      expect(proven).toContain('The link you saw is the one after entry 2: nothing up to that entry was changed.');
+      expect(proven).toContain(
+        'The link you saw is the one after entry 2: nothing up to that entry was changed.',
+      );
       expect(unproven).toEqual(['Nobody can prove that the host kept hidden cards to itself.']);
     });
 

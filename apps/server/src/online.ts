@@ -19,7 +19,7 @@ import { openCore, type CoreOptions } from './core.ts';
 import { noteAttendance } from './people/attendance.ts';
 import { PasskeyService } from './people/passkey-service.ts';
 import type { Hubs } from './tables/hubs.ts';
-import { leaveAll } from './tables/leave-all.ts';
+import { leaveAllTables } from './tables/leave-all-tables.ts';
 import { Pairing } from './tables/pairing.ts';
 import { TableService } from './tables/table-service.ts';
 import { TalkService } from './tables/talk-service.ts';
@@ -87,7 +87,7 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
   });
   metrics.bind(app, { tables: () => hubs.size, streams: () => streams.size });
   bindReference(app);
-  const leaveTables = (player: string): Promise<void> => leaveAll(services, hubs, tables, player);
+  const leaveTables = (player: string): Promise<void> => leaveAllTables(services, hubs, tables, player);
   bindPeople(app, people, new PasskeyService(store.passkeys, db.clock), push, leaveTables);
   bindTables(app, { services, hubs, tables, pairing, lobby, people, streams });
   bindRatings(app, { services, hubs, tables });
@@ -97,7 +97,7 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
   if (options.admin !== undefined) {
     const { key, backup } = options.admin;
     const server = {
-      leaveAll: leaveTables,
+      leaveAllTables: leaveTables,
       forget: (player: string) => {
         people.forget(player);
       },

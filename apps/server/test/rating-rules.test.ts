@@ -5,7 +5,7 @@ import { bot, CONCEDE, DRAW, person, type Entry } from '@mechatable/kernel';
 import { predictWin } from 'openskill';
 import { describe, expect, test } from 'vitest';
 import { anchorOf } from '../src/ratings/anchors.ts';
-import { FIRST_WAIT_MS, waitAfter } from '../src/ratings/fair-play.ts';
+import { FIRST_WAIT_MS, waitAfterLeaving } from '../src/ratings/fair-play.ts';
 import { newRatings } from '../src/ratings/new-ratings.ts';
 import { endsOf } from '../src/ratings/places.ts';
 import { figureOf, NEWCOMER } from '../src/ratings/scale.ts';
@@ -123,12 +123,12 @@ describe.each(GAMES.map(({ id, seats }) => [id, seats.max] as const))('the bots 
 
 test('the first match left in a day is free, the second costs a quarter of an hour, and each further one twice that', () => {
   const now = 1_000_000_000;
-  expect(waitAfter([], now)).toBe(0);
-  expect(waitAfter([now], now)).toBe(0);
-  expect(waitAfter([now, now - 5], now)).toBe(FIRST_WAIT_MS);
-  expect(waitAfter([now - 1000, now - 2000, now - 3000], now)).toBe(2 * FIRST_WAIT_MS - 1000);
-  expect(waitAfter([now - 2 * FIRST_WAIT_MS, now - 3 * FIRST_WAIT_MS], now)).toBe(0);
-  expect(waitAfter(new Array<number>(40).fill(now), now)).toBe(24 * 3_600_000);
+  expect(waitAfterLeaving([], now)).toBe(0);
+  expect(waitAfterLeaving([now], now)).toBe(0);
+  expect(waitAfterLeaving([now, now - 5], now)).toBe(FIRST_WAIT_MS);
+  expect(waitAfterLeaving([now - 1000, now - 2000, now - 3000], now)).toBe(2 * FIRST_WAIT_MS - 1000);
+  expect(waitAfterLeaving([now - 2 * FIRST_WAIT_MS, now - 3 * FIRST_WAIT_MS], now)).toBe(0);
+  expect(waitAfterLeaving(new Array<number>(40).fill(now), now)).toBe(24 * 3_600_000);
 });
 
 test('the longer someone waits, the more two people may differ', () => {

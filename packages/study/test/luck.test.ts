@@ -6,7 +6,7 @@ import { luckOf } from '../src/play/luck.ts';
 import { momentsAt, momentWatcher, type Moment } from '../src/play/moments.ts';
 import { playDeal } from '../src/play/play-deal.ts';
 import { playOut } from '../src/play/play-out.ts';
-import { replayRest, sameShare } from '../src/play/replay-rest.ts';
+import { replayRest, repeatedShare } from '../src/play/replay-rest.ts';
 import { lottery } from './toy.ts';
 
 describe('the luck meter', () => {
@@ -19,9 +19,9 @@ describe('the luck meter', () => {
   });
 
   test('counts shared wins by their share', () => {
-    expect(sameShare([1, 0], [0, 1])).toBe(0);
-    expect(sameShare([1, 0], [0.5, 0.5])).toBe(0.5);
-    expect(sameShare([0.5, 0.5], [0, 1])).toBe(1);
+    expect(repeatedShare([1, 0], [0, 1])).toBe(0);
+    expect(repeatedShare([1, 0], [0.5, 0.5])).toBe(0.5);
+    expect(repeatedShare([0.5, 0.5], [0, 1])).toBe(1);
   });
 
   test('takes moments from all of a match, each once', () => {

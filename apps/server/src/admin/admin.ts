@@ -13,7 +13,7 @@ const MAX_SHOWN = 20;
 /** What a server that runs on this database does about changes. */
 export interface RunningServer {
   /** Replaces a player who is about to be deleted by bots in running matches. */
-  leaveAll(player: string): Promise<void>;
+  leaveAllTables(player: string): Promise<void>;
   /** Ends the sessions of a deleted player. */
   forget(player: string): void;
   /** Sends the status of these tables to everyone there. */
@@ -21,7 +21,7 @@ export interface RunningServer {
 }
 
 const NO_SERVER: RunningServer = {
-  leaveAll: () => Promise.resolve(),
+  leaveAllTables: () => Promise.resolve(),
   forget: () => undefined,
   reload: () => Promise.resolve(),
 };
@@ -122,7 +122,7 @@ export class Admin implements AdminTasks {
   }
 
   async delete({ player, ...operator }: AdminAsk<'delete'>): Promise<AdminAnswer<'delete'>> {
-    await this.#server.leaveAll(player);
+    await this.#server.leaveAllTables(player);
     await this.#store.moderation.deletePlayer(player, operator);
     this.#server.forget(player);
     return {};

@@ -13,7 +13,7 @@ export const FIRST_WAIT_MS = 15 * 60_000;
 type Needed = Pick<MatchServices, 'ratings' | 'clock'>;
 
 /** How long a player has to wait before the next match that counts. `abandoned`: when they left, the latest first. */
-export function waitAfter(abandoned: readonly number[], now: number): number {
+export function waitAfterLeaving(abandoned: readonly number[], now: number): number {
   const [latest] = abandoned;
   if (latest === undefined || abandoned.length < 2) return 0;
   const wait = Math.min(DAY_MS, FIRST_WAIT_MS * 2 ** (abandoned.length - 2));
@@ -56,7 +56,7 @@ export async function ratingAtStart(
 
 async function waitingProblem({ ratings, clock }: Needed, player: string): Promise<string | null> {
   const now = clock();
-  const wait = waitAfter(await ratings.abandonedSince(player, now - DAY_MS), now);
+  const wait = waitAfterLeaving(await ratings.abandonedSince(player, now - DAY_MS), now);
   return wait === 0 ? null : words.rating.wait(Math.ceil(wait / 60_000));
 }
 

@@ -2,7 +2,7 @@ import { PACKAGES } from '@mechatable/catalog/packages';
 import { BadInputError, publishedId, type GameManifest } from '@mechatable/kernel';
 import { chooseGame, contentProblem } from '../browser/content-files.ts';
 import { idHere, OtherContentError, settleContent } from './content.ts';
-import { orReload } from './reload.ts';
+import { reloadForOtherContent } from './reload.ts';
 import type { TableGame } from './shared/drawing.ts';
 import { translateGame } from './translate-game.ts';
 
@@ -31,7 +31,8 @@ export const ENTRIES: readonly GameEntry[] = PACKAGES.flatMap(({ name, manifests
     ...manifest,
     rulebook: name,
     hasLessons: COURSES[`./${name}/course.ts`] !== undefined,
-    load: (id) => orReload(id === undefined ? loadChosen(name, manifest.id) : loadTable(name, id)),
+    load: (id) =>
+      reloadForOtherContent(id === undefined ? loadChosen(name, manifest.id) : loadTable(name, id)),
   })),
 );
 

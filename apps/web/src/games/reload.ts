@@ -4,7 +4,7 @@ import { OtherContentError } from './content.ts';
 const KEY = 'mechatable.reloaded';
 
 /** If this page has loaded a game with other content, the page is loaded again: a page has one version of the content. */
-export async function orReload<T>(loading: Promise<T>): Promise<T> {
+export async function reloadForOtherContent<T>(loading: Promise<T>): Promise<T> {
   try {
     const loaded = await loading;
     noted(null);

@@ -5,7 +5,7 @@ import { controllerOf, pointsFor } from './control.ts';
 import { WORTH, bestTargets, withDiceAssigned } from './expected-fire.ts';
 import { colourOf, firstOf, isEmpty, sideSize, standing, type Standing } from './field.ts';
 import { gapsOf } from './gaps.ts';
-import { FAR_ENOUGH, onward } from './onward.ts';
+import { LAST_CENTER_ROW, onward } from './onward.ts';
 import { colourOfSeat, type Activation, type State } from './state.ts';
 
 /** A point that is scored, and a point that would be scored if the turn ended now. */
@@ -80,7 +80,7 @@ function sideWorth(
     if (square === NOWHERE) continue;
     const type = s.type[mecha];
     worth += WORTH_LEFT[type][s.damage[mecha]];
-    worth += PER_STEP * (FAR_ENOUGH - steps[square]);
+    worth += PER_STEP * (LAST_CENTER_ROW - steps[square]);
     if (friends[mecha] === 0 && s.activation === null) worth += OUT_OF_FORMATION;
     worth += FIRE * ATTACK[type] * targets[mecha];
     if (s.spent[mecha] === 1) worth += CHANCE_USED;

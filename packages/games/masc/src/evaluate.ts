@@ -5,7 +5,7 @@ import { NOBODY, controllerOf, pointsFor } from './control.ts';
 import { WORTH, bestTargets, withDiceAssigned } from './expected-fire.ts';
 import { colourOf, firstOf, isEmpty, sideSize, standing, type Standing } from './field.ts';
 import { gapsOf } from './gaps.ts';
-import { FAR_ENOUGH, onward } from './onward.ts';
+import { LAST_CENTER_ROW, onward } from './onward.ts';
 import { seatOf, type Phase, type State } from './state.ts';
 import { WEIGHTS } from './weights/masc.ts';
 
@@ -95,7 +95,7 @@ function countSide(
     const type = s.type[mecha];
     counts[base + AT.frog + type]++;
     counts[base + AT.damage] += (WORTH[type] * s.damage[mecha]) / (2 * BODY[type]);
-    counts[base + AT.step] += FAR_ENOUGH - steps[square];
+    counts[base + AT.step] += LAST_CENTER_ROW - steps[square];
     if (friends[mecha] === 0 && s.activation === null) counts[base + AT.outOfFormation]++;
     counts[base + AT.fire] += ATTACK[type] * targets[mecha];
     if (s.spent[mecha] === 1) counts[base + AT.chanceUsed]++;

@@ -17,7 +17,7 @@ import * as mustering from './actions/muster.ts';
 import * as opening from './actions/preliminaries.ts';
 import { chooseFirst, pass } from './actions/turn.ts';
 import { canAnyMove, MOST_RESETS } from './activation.ts';
-import { answerOfTheClock } from './clock.ts';
+import { timeoutAnswer } from './time-out.ts';
 import { deckRules } from './deck-rules.ts';
 import { BLUE, COLOUR_IDS, NOWHERE, RED } from './board.ts';
 import { TILES, ROTATIONS } from './content/tiles.ts';
@@ -223,7 +223,7 @@ export function mascAt(version: number): MascGame {
       ...played,
       concede,
       agreeDraw,
-      timeout: (s, seat) => ({ kind: 'move', action: answerOfTheClock(s, played.legal(s, seat)) }),
+      timeout: (s, seat) => ({ kind: 'move', action: timeoutAnswer(s, played.legal(s, seat)) }),
       view,
       see,
       imagine,

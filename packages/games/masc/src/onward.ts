@@ -2,7 +2,7 @@ import { BLUE, NOWHERE, RED, ROWS, ROW_OF, SQUARES, TOUCHING, type Colour } from
 import type { Ground } from './ground.ts';
 
 /** The last row of the centre, counted from the player's own edge: far enough to hold all of it. */
-export const FAR_ENOUGH = 17;
+export const LAST_CENTER_ROW = 17;
 
 const known = new WeakMap<Ground, readonly [Int16Array, Int16Array]>();
 
@@ -25,7 +25,7 @@ function costs({ cost: entry }: Ground, colour: Colour): Int16Array {
   const frontier: number[][] = [[]];
   for (let square = 0; square < SQUARES; square++) {
     const row = colour === RED ? ROW_OF[square] : ROWS - 1 - ROW_OF[square];
-    if (row < FAR_ENOUGH || entry[square] < 0) continue;
+    if (row < LAST_CENTER_ROW || entry[square] < 0) continue;
     paid[square] = 0;
     frontier[0].push(square);
   }

@@ -31,12 +31,12 @@ export function replayedParts(
   return LUCK_PARTS.map((part, place) => {
     const moment = moments[Math.floor(part * moments.length)];
     if (moment === undefined) return 1;
-    return sameShare(scores, replayRest(game, moment, bots, `${seed}:${place}`));
+    return repeatedShare(scores, replayRest(game, moment, bots, `${seed}:${place}`));
   });
 }
 
 /** How much of a result another one repeats: 1 if the same player wins alone. */
-export function sameShare(scores: readonly number[], others: readonly number[]): number {
+export function repeatedShare(scores: readonly number[], others: readonly number[]): number {
   const best = Math.max(...scores);
   return others.reduce((sum, score, seat) => sum + (scores[seat] === best ? score : 0), 0);
 }

@@ -28,7 +28,7 @@ export interface TuneTerms {
   readonly onTrial: (trial: number, least: number) => void;
 }
 
-export interface Tuned {
+export interface TuneCandidate {
   readonly changes: GivenChanges;
   /** The sum of all steps away from what is published. */
   readonly size: number;
@@ -38,8 +38,8 @@ export interface Tuned {
 }
 
 export interface TuneResult {
-  readonly published: Tuned;
-  readonly proposed: Tuned;
+  readonly published: TuneCandidate;
+  readonly proposed: TuneCandidate;
   readonly trials: number;
 }
 
@@ -76,8 +76,8 @@ export async function tune(
     search.addResult(point, Math.max(IMPOSSIBLE, -cost));
     onTrial(trial + 1, least);
   }
-  const judged = new Map<string, Tuned | null>();
-  const judge = async (point: Point): Promise<Tuned | null> => {
+  const judged = new Map<string, TuneCandidate | null>();
+  const judge = async (point: Point): Promise<TuneCandidate | null> => {
     const known = judged.get(point.join());
     if (known !== undefined) return known;
     const changes = changesAt(parameters, point);
@@ -88,7 +88,7 @@ export async function tune(
     return found;
   };
   const published = (await judge(start)) ?? { changes: {}, size: 0, loss: Infinity, facts: [] };
-  let [best, at]: [Tuned, Point] = [published, start];
+  let [best, at]: [TuneCandidate, Point] = [published, start];
   for (const point of search.best().slice(0, FINALISTS)) {
     const found = end.aborted ? null : await judge(point);
     if (found !== null && costOf(found) < costOf(best)) [best, at] = [found, point];
@@ -103,4 +103,4 @@ export async function tune(
   return { published, proposed: best, trials: trial };
 }
 
-const costOf = ({ loss, size }: Tuned): number => loss + STEP_COST * size;
+const costOf = ({ loss, size }: TuneCandidate): number => loss + STEP_COST * size;

@@ -15,7 +15,7 @@ export function bindPeople(
   people: People,
   passkeys: PasskeyService,
   push: PushService,
-  leaveAll: (player: string) => Promise<void>,
+  leaveAllTables: (player: string) => Promise<void>,
 ): void {
   const welcome = (
     { me, token }: { me: Me; token: string },
@@ -43,7 +43,7 @@ export function bindPeople(
   }));
   bind(app, ROUTES.exportMe, async ({ visitor }) => ({ data: await people.export(visitor.requirePlayer()) }));
   bind(app, ROUTES.deleteMe, async ({ visitor, reply }) => {
-    await leaveAll(visitor.requirePlayer());
+    await leaveAllTables(visitor.requirePlayer());
     await people.delete(visitor.requirePlayer());
     void reply.clearCookie(SESSION_COOKIE, { path: '/' });
     return {};

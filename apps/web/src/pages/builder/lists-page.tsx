@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { ENTRIES } from '../../games/games.ts';
 import { idHere } from '../../games/content.ts';
-import { orReload } from '../../games/reload.ts';
+import { reloadForOtherContent } from '../../games/reload.ts';
 import { loadRules } from '../../games/rules.ts';
 import { CustomMark } from '../../ui/custom-mark.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
@@ -25,7 +25,7 @@ export function AllLists(): JSX.Element {
     Promise.all(
       ENTRIES.map(async (entry) => ({
         entry,
-        game: await orReload(loadRules(idHere(entry.rulebook, entry.id))),
+        game: await reloadForOtherContent(loadRules(idHere(entry.rulebook, entry.id))),
       })),
     ),
   );

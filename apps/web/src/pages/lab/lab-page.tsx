@@ -14,7 +14,7 @@ import { goInstead } from '../../browser/address.ts';
 import { saveFile } from '../../browser/files.ts';
 import { ENTRIES, findEntry } from '../../games/games.ts';
 import { idHere } from '../../games/content.ts';
-import { orReload } from '../../games/reload.ts';
+import { reloadForOtherContent } from '../../games/reload.ts';
 import { loadRules } from '../../games/rules.ts';
 import { CustomMark } from '../../ui/custom-mark.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -49,7 +49,7 @@ export function LabPage({ tab, gameId, text }: Props): JSX.Element {
   const id = entry?.id ?? '';
   const wanted =
     gameId !== null && contentHashIn(gameId) !== null ? gameId : idHere(entry?.rulebook ?? '', id);
-  const loaded = useLoaded(wanted, () => orReload(loadRules(wanted)));
+  const loaded = useLoaded(wanted, () => reloadForOtherContent(loadRules(wanted)));
   if (entry === null) return <NotFoundPage sentence={noGame(gameId ?? '')} />;
   if (loaded.is === 'failed') return <LoadFailed title={words.title} sentence={ui.failed.game} />;
   return (

@@ -15,7 +15,7 @@ import { reportBug } from '../../browser/bug.ts';
 import { theSigner } from '../../browser/signing-key.ts';
 import { findEntry } from '../../games/games.ts';
 import { loadRules } from '../../games/rules.ts';
-import { orReload } from '../../games/reload.ts';
+import { reloadForOtherContent } from '../../games/reload.ts';
 import type { TableGame } from '../../games/shared/drawing.ts';
 import { layOut } from '../../games/shared/at-hand.ts';
 import type { MatchModel } from '../model/match-model.ts';
@@ -165,7 +165,7 @@ export class OnlineTable {
 
   async #rules(gameId: string, version: number): Promise<AnyGame | null> {
     try {
-      return await orReload(loadRules(gameId, version));
+      return await reloadForOtherContent(loadRules(gameId, version));
     } catch (error) {
       if (error instanceof BadInputError) return null;
       throw error;

@@ -5,7 +5,7 @@ import { workerChooser } from '../bots/worker-chooser.ts';
 import { layOut } from '../../games/shared/at-hand.ts';
 import type { TableGame } from '../../games/shared/drawing.ts';
 import { findEntry } from '../../games/games.ts';
-import { orReload } from '../../games/reload.ts';
+import { reloadForOtherContent } from '../../games/reload.ts';
 import { loadRules } from '../../games/rules.ts';
 import { reportBug } from '../../browser/bug.ts';
 import { theStore } from '../../browser/storage.ts';
@@ -28,7 +28,7 @@ export async function readMatch(id: string): Promise<{ stored: StoredMatch; tabl
     throw new NoMatchError(words.loading.notFound);
   });
   const { game: gameId, rulesVersion } = stored.head.head;
-  const game = await orReload(loadRules(gameId, rulesVersion)).catch((error: unknown) => {
+  const game = await reloadForOtherContent(loadRules(gameId, rulesVersion)).catch((error: unknown) => {
     throw error instanceof BadInputError ? new NoMatchError(error.message) : error;
   });
   const table = await findEntry(gameId)?.load(gameId);

@@ -4,7 +4,7 @@ import { UNFINISHED } from './table-info.ts';
 import { isAbortable, type TableService } from './table-service.ts';
 
 /** A player leaves for good: tables that wait are closed, and bots play their running matches to the end. */
-export async function leaveAll(
+export async function leaveAllTables(
   { tables }: MatchServices,
   hubs: Hubs,
   service: TableService,
