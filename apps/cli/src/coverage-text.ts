@@ -16,7 +16,7 @@ export function coverageText({ clauses, claimed, unknown }: Coverage): string {
   const total = (status: Status, words: string = status): string => `${String(ids(status).length)} ${words}`;
   const inPart = clauses.filter(({ clause }) => clause.pending === 'part').map(({ clause }) => clause.id);
   const lists: readonly (readonly [string, readonly string[]])[] = [
-    ['Tests noticed no break', ids('unnoticed')],
+    ['Breaks that no test noticed', ids('unnoticed')],
     ['Named by tests, but no break was tried', ids('named')],
     ['Without a test', ids('untested')],
     ['Not implemented yet', ids('pending')],

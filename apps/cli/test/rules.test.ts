@@ -161,7 +161,7 @@ describe('coverage', () => {
     expect(out).toContain(
       [
         '10 clauses: 1 proven, 4 named, 1 unnoticed, 2 untested, 1 not implemented yet, 1 flavor text.',
-        'Tests noticed no break: DU-PLAY-2.',
+        'Breaks that no test noticed: DU-PLAY-2.',
         'Named by tests, but no break was tried: DU-PLAY-3, DU-PLAY-30, DU-END-1, DU-END-2.',
         'Without a test: DU-TURN-1, DU-TURN-2.',
         'Not implemented yet: DU-END-3.',

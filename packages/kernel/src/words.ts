@@ -27,9 +27,9 @@ export const words = {
   record: {
     notJson: (why: string) => `This is not a match record: it isn't JSON (${why}).`,
     noFormat: (format: string) =>
-      `This is not a match record of this program: "format" should be "${format}", but is missing.`,
+      `This is not a record that Mechatable can read: "format" should be "${format}", but is missing.`,
     otherFormat: (format: string, found: string) =>
-      `This is not a match record of this program: "format" should be "${format}", not ${found}.`,
+      `This is not a record that Mechatable can read: "format" should be "${format}", not ${found}.`,
     invalid: (problem: string) => `Invalid match record. ${problem}`,
     contributions: (contributions: number, seats: number) =>
       `It has ${contributions} contributions for ${seats} seats.`,

@@ -25,7 +25,7 @@ const PEOPLE = 'You';
 const TABLES = 'Tables';
 const RATINGS = 'Ratings';
 const MATCH = 'Playing';
-const ROOM = 'Around the match';
+const ROOM = 'Offers, chat and seats';
 const LAB = 'Lab';
 
 /** The size of a page, and the `next` of the page before. */

@@ -28,7 +28,7 @@ function onePageOf(edition: Edition): OnePageWords {
         title: 'Bandwidth',
         text: 'Your Mechas’ total cost must fit in it. It isn’t spent.',
       },
-      { at: 'chain', title: 'The chain', text: 'Responses pile up here. The newest happens first.' },
+      { at: 'chain', title: 'The chain', text: 'Responses pile up here. The newest takes effect first.' },
     ],
     turn: [
       { title: 'Start', text: 'Usually nothing happens.' },

@@ -26,7 +26,7 @@ export const words = {
     reveal:
       'At the start of a turn you must reveal one of your face-down Territories. Show the one that says least about your set: pick Amber 6.',
     repair:
-      'Your hangar is repaired by one Stage: Iron Tortoise was on Stand-By, so it’s back in your hand. The others reveal, too.',
+      'Mechs in your hangar are repaired by one Stage: Iron Tortoise was on Stand-By, so it’s back in your hand. The others reveal, too.',
     deploy: 'Now two new Territories are in the Arena. Deploy Iron Tortoise, face-down, to Violet 2.',
   },
   abilities: {

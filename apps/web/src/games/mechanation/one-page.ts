@@ -21,7 +21,11 @@ export const onePage: OnePageWords = {
       title: 'How close you are',
       text: 'The longest bar needs the fewest more to reach five.',
     },
-    { at: 'mech:keyhole', title: 'Your Mechs', text: 'Power decides Battles; each has an ability, too.' },
+    {
+      at: 'mech:keyhole',
+      title: 'Your Mechs',
+      text: 'Power decides Battles. Every Mech has an ability, too.',
+    },
     { at: 'rail', title: 'Phases and order', text: 'The pilot with the crown goes first in every phase.' },
   ],
   turn: [

@@ -213,7 +213,7 @@ export const MECHAS: readonly Card[] = [
   mecha('MG2-087', 'Resonant Chord', [5, 5, 3], {
     ability: { pay: 'namesake', do: [{ op: 'claim', what: 'beside' }] },
     text: 'Discard a Mecha with the same name from your hand: gain control of all adjacent units.',
-    note: 'Its current name must match the name printed on the discarded card. Towers are included. The change of control is permanent, and a unit that didn’t arrive this turn may act at once.',
+    note: 'Its current name must match the name printed on the discarded card. Towers are included. The change of control is permanent, and a unit that didn’t arrive this turn may act right away.',
     rulings: ['MG-R-21', 'MG-R-25', 'MG-R-67', 'MG-R-70'],
   }),
   mecha('MG2-093', 'Scissor Suit', [3, 6, 5], {
@@ -255,7 +255,7 @@ export const MECHAS: readonly Card[] = [
   mecha('MG2-106', 'Spectre', [2, 5, 5], {
     statics: [{ is: 'strength', n: -1, per: 'card', durability: true }],
     text: 'Gets -1 power and -1 durability for each card in your hand.',
-    note: 'It is destroyed as soon as its damage reaches its remaining durability. With five cards in hand, that is at once.',
+    note: 'It is destroyed as soon as its damage reaches its remaining durability. With five cards in hand, that happens immediately.',
     rulings: ['MG-CTR-8', 'MG-R-61', 'MG-R-87'],
   }),
   mecha('MG2-107', 'Spinning Top', [3, 3, 3], {
@@ -267,13 +267,13 @@ export const MECHAS: readonly Card[] = [
   mecha('MG2-108', 'Stage 1', [1, 1, 2]),
   mecha('MG2-109', 'Stage 2', [2, 2, 4], {
     arrivesOn: { name: 'Stage 1', only: false, ends: 'sacrificed', keepsDamage: true },
-    text: 'You may play it in place of a Stage 1 you control, in any row. Stage 1 is sacrificed when it arrives and passes its damage on to it.',
+    text: 'You may play it in place of a Stage 1 you control, in any row. When Stage 2 arrives, that Stage 1 is sacrificed, and its damage passes to Stage 2.',
     note: STAGE_NOTE,
     rulings: STAGE_RULINGS,
   }),
   mecha('MG2-110', 'Stage 3', [3, 3, 6], {
     arrivesOn: { name: 'Stage 2', only: false, ends: 'sacrificed', keepsDamage: true },
-    text: 'You may play it in place of a Stage 2 you control, in any row. Stage 2 is sacrificed when it arrives and passes its damage on to it.',
+    text: 'You may play it in place of a Stage 2 you control, in any row. When Stage 3 arrives, that Stage 2 is sacrificed, and its damage passes to Stage 3.',
     note: STAGE_NOTE,
     rulings: STAGE_RULINGS,
   }),
