@@ -75,7 +75,7 @@ export const words = {
     /** What to pick, and how many choices that leaves. */
     group: (title: string, choices: number) => `${title}: ${choices} choices`,
     wasted: 'no effect',
-    earlier: (count: number) => `Show ${count} before these`,
+    earlier: (count: number) => `Show ${count} earlier`,
     later: (count: number) => `Show ${count} more`,
   },
 
