@@ -297,7 +297,7 @@ export const ROUTES = {
   }),
   setAnswers: route('PUT', '/tables/{table}/answers', {
     group: MATCH,
-    summary: 'Say when you want to be asked for responses.',
+    summary: 'Set when you want to be asked for responses.',
     params: atTable,
     body: z.strictObject({ seat: seatNumber, setting: answerSetting }),
   }),

@@ -63,7 +63,7 @@ export const bench = command({
     matches: {
       kind: 'list',
       value: '<a,b>',
-      help: 'with --server: matches at once; with --memory: opened first, and in all; with --growth: stored',
+      help: 'matches: at once with --server; first and in total with --memory; stored with --growth',
     },
     json: JSON_FLAG,
   },
