@@ -1,6 +1,6 @@
 /** Sentences that several commands share. Help is beside each command's options, tables are in `…-text.ts`. */
 export const words = {
-  bug: 'This is a bug in Mechatable. Please report it with the lines below.',
+  bug: 'This is a bug in Mechatable. Please report it, and include the lines below.',
 
   args: {
     see: (command: string) => `Run npx mechatable ${command} --help.`,

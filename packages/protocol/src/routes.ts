@@ -146,7 +146,7 @@ export const ROUTES = {
 
   lobby: route('GET', '/lobby', {
     group: TABLES,
-    summary: 'Open tables and your own, live.',
+    summary: 'Open tables and your own tables, live.',
     access: 'anyone',
     messages: LOBBY_MESSAGES,
   }),

@@ -33,7 +33,7 @@ export const labTune = command({
     },
     trials: { kind: 'whole', value: '<N>', help: 'how many variants to try', min: 1, default: 60 },
     matches: { ...MATCHES, help: 'matches per trial', default: 200 },
-    judge: { ...MATCHES, help: 'matches to judge the best variants by', default: 800 },
+    judge: { ...MATCHES, help: 'number of matches for judging the best variants', default: 800 },
     cores: CORES,
     json: JSON_FLAG,
     content: CONTENT,

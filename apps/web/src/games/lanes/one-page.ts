@@ -12,7 +12,7 @@ export const onePage: OnePageWords = {
     {
       at: 'zone:B1f',
       title: 'A unit',
-      text: 'The large number is its power here. It prints two: one for the frontline, one for the backline.',
+      text: 'The large number is its power here. The card has two: one for the frontline, one for the backline.',
     },
     {
       at: 'zone:B3f',

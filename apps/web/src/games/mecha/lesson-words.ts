@@ -113,7 +113,7 @@ export const words = {
     },
     chain: {
       title: 'The chain',
-      goal: 'Answer an answer, and win.',
+      goal: 'Respond to a response, and win.',
       done: 'Actions stack up and resolve from the newest to the oldest. The last answer often decides.',
       attack: 'Your opponent has taken 4 hits. Attack directly with the Wind-Up Dog for the win.',
       virus:

@@ -12,7 +12,7 @@ export const options = {
     oneTowerPerTurn: 'Towers per turn',
     abilityTiming: 'Abilities',
     rangeFriendlyStep: 'Range over a friendly unit',
-    speedRangeStack: 'Several Speeds or Ranges',
+    speedRangeStack: 'More than one Speed or Range',
     armourVsEffects: 'Armour stops',
     adaStopsAttacks: 'Ada, The Ingenious stops',
     openDeckLists: 'Deck lists',

@@ -39,7 +39,7 @@ export const COMMANDS: readonly Card[] = [
     target: MY_MECHA,
     effect: [extraAttack(1)],
     text: 'A Mecha you control may attack once more this turn.',
-    note: 'This works even if it has given up its own attack. It doesn’t override a ban on attacking.',
+    note: 'This works even if the Mecha has given up its own attack. It doesn’t override a ban on attacking.',
     rulings: ['MG-R-49', 'MG-R-96'],
   }),
   command('MG2-010', 'Battlefield Salvage', {
