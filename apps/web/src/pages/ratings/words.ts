@@ -16,7 +16,7 @@ export const words = {
       'Tick “Rated” when you play online. Everyone starts at 1500, like the Veteran bot. Beat strong opponents to gain the most.',
       'Your rating is provisional (1534?) for the first ten matches. Then you are on the leaderboard.',
       'Bots have fixed ratings, from how often each level beats the one below. Matches against them count.',
-      'Rated matches have a clock and the standard options. Nobody can undo after something was revealed.',
+      'Rated matches have a clock and the standard options. Nobody can undo once something has been revealed.',
       'If you leave or run out of time, you come last. Do it twice within a day, and you wait 15 minutes before the next rated match; each further time doubles it.',
       'Five matches a day count between the same two players. Matches between two seats on one device never count.',
     ],
