@@ -32,5 +32,5 @@ test.each([
 ])('%s refuses unknown kinds of jobs', async (command, known) => {
   const { code, err } = await mechatable([command, '--kinds', 'match,luck']);
   expect(code).toBe(2);
-  expect(err).toBe(`--kinds needs some of ${known}, not "luck".\n`);
+  expect(err).toBe(`--kinds takes ${known}, not "luck".\n`);
 });

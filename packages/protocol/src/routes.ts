@@ -152,7 +152,7 @@ export const ROUTES = {
   }),
   listTables: route('GET', '/tables', {
     group: TABLES,
-    summary: 'Open tables, matches to watch, or your own, page by page, the latest first.',
+    summary: 'Open tables, matches to watch, or your own tables, page by page, the latest first.',
     access: 'anyone',
     query: z.strictObject({
       scope: z.enum(['open', 'live', 'mine']),

@@ -129,7 +129,7 @@ export function arenaText(report: ArenaReport): string {
     verdict,
     ...gaveUp,
     ...late,
-    `${figure(report.seconds)} s on ${count(cores, 'core')}. A draw counts as a share for each seat. Times cover decisions with a choice.`,
+    `${figure(report.seconds)} s on ${count(cores, 'core')}. A draw counts as an equal share for each seat. Times cover decisions with a choice.`,
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -158,7 +158,7 @@ async function resumable(file: string, resume: () => Promise<Session>): Promise<
 function answerMode(text: string): AnswerMode {
   const found = ANSWER_MODES.find((mode) => mode === text);
   if (found !== undefined) return found;
-  throw new BadInputError(`--responses must be ${ANSWER_MODES.join(', ')}, not "${text}".`);
+  throw new BadInputError(`--responses must be one of ${ANSWER_MODES.join(', ')}, not "${text}".`);
 }
 
 function introduce(io: Io, session: Session, notes: readonly string[]): void {

@@ -16,7 +16,7 @@ export const replayRerun = command({
   about: [
     'In rated matches, bots choose by the record alone, so every move must be the same again. Exits with 1 if one differs.',
     'In other matches, a legend remembers earlier searches and watches the clock, so it may choose differently.',
-    'With --digest, pass what the server published with the ratings: it shows whether these are the same bots.',
+    'With --digest, pass the digests that the server published with the ratings. They show whether the bots are the same.',
   ].join('\n'),
   operands: { file: RECORD },
   options: {

@@ -55,7 +55,7 @@ export async function showTune(
     onTrial(trial, least) {
       live.show(
         () =>
-          `tune: ${String(trial)} of ${String(trials)} trials, the best missed the goals by ${least.toFixed(1)} points`,
+          `tune: ${String(trial)} of ${String(trials)} trials, the best misses the goals by ${least.toFixed(1)} points`,
       );
     },
   });

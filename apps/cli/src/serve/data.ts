@@ -38,8 +38,7 @@ export function kindsFrom<Kind extends string>(
 ): readonly Kind[] {
   return given.map((name) => {
     const kind = known.find((one) => one === name);
-    if (kind === undefined)
-      throw new BadInputError(`--kinds needs some of ${known.join(', ')}, not "${name}".`);
+    if (kind === undefined) throw new BadInputError(`--kinds takes ${known.join(', ')}, not "${name}".`);
     return kind;
   });
 }

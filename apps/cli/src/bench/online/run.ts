@@ -48,6 +48,6 @@ export async function benchServer(io: Io, { memory, isJson, peer, ...bench }: Se
 }
 
 function circumstances(database: string | null, busy: number): string {
-  const where = database === null ? 'SQLite' : 'PostgreSQL, whose processor time is not in the table';
+  const where = database === null ? 'SQLite' : 'PostgreSQL, whose CPU time is not in the table';
   return `Stored in ${where}. Load average before: ${busy.toFixed(1)}.`;
 }

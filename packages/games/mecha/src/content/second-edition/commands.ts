@@ -155,7 +155,7 @@ export const COMMANDS: readonly Card[] = [
     target: MY_MECHA,
     effect: [extraSteps(1)],
     text: 'A Mecha you control may move 1 more space this turn.',
-    note: 'Played after its move but before its attack, this gives it another move of 1 space.',
+    note: 'If you play it after the Mecha’s move but before its attack, the Mecha gets another move of 1 space.',
     rulings: ['MG-R-49', 'MG-R-96'],
   }),
   command('MG2-066', 'Millennium Relic Fragment', {
