@@ -13,7 +13,7 @@ test('the cards page links to a comparison of both editions, card by card and ru
 
   const cards = page.getByRole('region', { name: 'Card by card' });
   expect(await cards.locator('p').first().innerText()).toMatch(
-    /^\d+ cards changed, \d+ gone, 1\d\d new, \d+ the same\.$/,
+    /^\d+ cards changed, \d+ removed, 1\d\d new, \d+ unchanged\.$/,
   );
   const both = cards.getByRole('group', { name: 'Dragon Ship' }).getByRole('figure');
   expect(await both.count()).toBe(2);
