@@ -2,10 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { BadInputError } from '@mechatable/kernel';
-import type { Io, TestResult } from './io.ts';
+import type { CheckedOut, Io, TestResult } from './io.ts';
 
 /** The part of the outside world that differs between a clone of the repository and the npm package. */
-export type Installation = Pick<Io, 'root' | 'version' | 'site' | 'testsOf' | 'installPeers'>;
+export type Installation = Pick<
+  Io,
+  'root' | 'version' | 'site' | 'testsOf' | 'installPeers' | 'checkOut' | 'commitsBetween'
+>;
 
 /** The folder of this package: this file is in `src` or `dist`. */
 const PACKAGE = fileURLToPath(new URL('../', import.meta.url));
@@ -15,6 +18,11 @@ interface Ready {
   ensurePeers(): string;
   readonly SITE: string;
   readonly NotReadyError: new () => Error;
+}
+
+interface Commits {
+  checkOut(revision: string): CheckedOut;
+  commitsBetween(from: string, to: string, rulebook: string): readonly string[];
 }
 
 interface TestReport {
@@ -29,18 +37,32 @@ function clone(folder: string): Installation {
   const root = join(folder, '../..');
   const script = (name: string): Promise<unknown> =>
     import(pathToFileURL(join(root, 'scripts', name)).href) as Promise<unknown>;
+  /** What the user has to fix is their input; any other error is a bug. */
+  const orBadInput = async <T>(work: () => T): Promise<T> => {
+    const { NotReadyError } = (await script('ready.mjs')) as Ready;
+    try {
+      return work();
+    } catch (error) {
+      throw error instanceof NotReadyError ? new BadInputError(error.message) : error;
+    }
+  };
   return {
     root,
     version: versionOf(folder),
     async site() {
       const ready = (await script('ready.mjs')) as Ready;
-      try {
+      await orBadInput(() => {
         ready.ensureSite();
-      } catch (error) {
-        if (error instanceof ready.NotReadyError) throw new BadInputError(error.message);
-        throw error;
-      }
+      });
       return ready.SITE;
+    },
+    async checkOut(revision) {
+      const commits = (await script('checkout.mjs')) as Commits;
+      return orBadInput(() => commits.checkOut(revision));
+    },
+    async commitsBetween(from, to, rulebook) {
+      const commits = (await script('checkout.mjs')) as Commits;
+      return orBadInput(() => commits.commitsBetween(from, to, rulebook));
     },
     async testsOf(part) {
       const report = (await script('test-report.mjs')) as TestReport;
@@ -76,7 +98,15 @@ function published(folder: string): Installation {
         new BadInputError('The npm package has no tests. Run this in a clone of the repository.'),
       ),
     installPeers: () => Promise.resolve({ ok: false, why: 'It needs a clone of the repository.' }),
+    checkOut: noCommits,
+    commitsBetween: noCommits,
   };
+}
+
+function noCommits(): Promise<never> {
+  return Promise.reject(
+    new BadInputError('The npm package has no commits. Run this in a clone of the repository.'),
+  );
 }
 
 function versionOf(folder: string): string {

@@ -12,6 +12,14 @@ export type InstalledPeers =
   | { readonly ok: true; readonly folder: string }
   | { readonly ok: false; readonly why: string };
 
+/** Another commit of this repository, compiled in a folder. */
+export interface CheckedOut {
+  readonly hash: string;
+  /** The short hash and the subject. */
+  readonly title: string;
+  readonly folder: string;
+}
+
 /** Everything outside the program, so that tests can replace it. */
 export interface Io {
   out(text: string): void;
@@ -54,6 +62,10 @@ export interface Io {
   testsOf(folder: string): Promise<readonly TestResult[]>;
   /** Installs the libraries that `bench` compares with, unless they are there already. */
   installPeers(): Promise<InstalledPeers>;
+  /** Compiles another commit of this repository, unless it is compiled already. */
+  checkOut(revision: string): Promise<CheckedOut>;
+  /** The commits from one to another that may change how a game is played, the newest first. */
+  commitsBetween(from: string, to: string, rulebook: string): Promise<readonly string[]>;
   /** Releases the input, so that the program can exit. */
   close(): void;
 }

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import type { AnyGame } from '@mechatable/kernel';
+import { BadInputError, type AnyGame } from '@mechatable/kernel';
 import { main, type Io, type TestResult } from '../src/index.ts';
-import type { InstalledPeers } from '../src/io.ts';
+import type { CheckedOut, InstalledPeers } from '../src/io.ts';
 import { plainText } from '../src/plain-text.ts';
 import { duel } from './duel-game.ts';
 
@@ -79,6 +79,8 @@ export interface World {
   readonly releases?: readonly AnyGame[];
   readonly terminal?: boolean;
   readonly peers?: InstalledPeers;
+  /** The commits of the repository, by revision. */
+  readonly commits?: Readonly<Record<string, CheckedOut>>;
   readonly site?: string;
   readonly preferredPort?: string;
   readonly preferredHost?: string;
@@ -152,6 +154,12 @@ async function run(folder: string, line: readonly string[], world: World): Promi
     },
     testsOf: () => Promise.resolve(tests),
     installPeers: () => Promise.resolve(peers),
+    checkOut: (revision) => {
+      const commit = world.commits?.[revision];
+      if (commit === undefined) return Promise.reject(new BadInputError(`Unknown commit "${revision}".`));
+      return Promise.resolve(commit);
+    },
+    commitsBetween: (from, to, rulebook) => Promise.resolve([`${rulebook}: from ${from} to ${to}`]),
     close: () => undefined,
   };
   const code = await main(line, io);

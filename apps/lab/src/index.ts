@@ -1,2 +1,3 @@
 export * from '@mechatable/study';
-export { startThreads, type Threads } from './play/threads.ts';
+export { versionAt, type Checkout } from './play/checkout.ts';
+export { startThreads, type Threads, type ThreadTeam } from './play/threads.ts';

@@ -5,6 +5,7 @@ export * from './check/run.ts';
 export * from './compare/content.ts';
 export * from './compare/plan.ts';
 export * from './compare/result.ts';
+export * from './compare/version.ts';
 export { changesOf, readSide, type Unit } from './compare/units.ts';
 export * from './content/changeable.ts';
 export * from './content/changes.ts';

@@ -1,6 +1,6 @@
 import { findGame } from '@mechatable/catalog';
 import { describe, expect, test } from 'vitest';
-import { contentDifference } from '../src/compare/content.ts';
+import { contentDifference, figuresOf } from '../src/compare/content.ts';
 import { compareChanges, compareGames } from '../src/compare/plan.ts';
 import { compareResult, isClear, mainCause } from '../src/compare/result.ts';
 import { readSide } from '../src/compare/units.ts';
@@ -53,7 +53,7 @@ describe('the variants of a comparison', () => {
       ['alone', 'mecha-1e', { directAttackReach: 'edge' }],
       ['without', 'mecha-2e', { directAttackReach: 'entryZone' }],
     ]);
-    const { onlyA, onlyB, changed, same } = contentDifference(first, second);
+    const { onlyA, onlyB, changed, same } = contentDifference(figuresOf(first), figuresOf(second));
     expect(onlyA.length + changed.length + same).toBe(first.content.pieces.length);
     expect(onlyB.length).toBeGreaterThan(50);
   });

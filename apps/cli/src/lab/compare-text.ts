@@ -9,6 +9,7 @@ import {
 } from '@mechatable/lab';
 import { count } from '../figures.ts';
 import { textTable } from '../text-table.ts';
+import type { Differences } from './compared.ts';
 
 const NAMES: Readonly<Record<Exclude<ComparedFigure['of'], 'loadout'>, string>> = {
   opener: 'won by the opener',
@@ -25,15 +26,12 @@ interface Played {
 
 export function compareText(
   { names: [a, b], units }: ComparePlan,
-  content: ContentDifference | null,
+  { differences, content }: Differences,
   { figures }: CompareResult,
   { matches, bots, seed }: Played,
 ): string {
   const head = `A: ${a}\nB: ${b}\n${count(matches, 'match', 'matches')} per variant, ${bots.join(' vs. ')}, seed ${seed}\n`;
-  const differences = [
-    ...units.map(({ label }) => label),
-    ...(content === null ? [] : contentLines(content)),
-  ];
+  const lines = [...shortened(differences), ...(content === null ? [] : contentLines(content))];
   const shown = figures.filter((figure) => figure.a !== null || figure.b !== null);
   const table = textTable(
     ['measure', 'A', 'B', 'B − A', ''],
@@ -48,12 +46,20 @@ export function compareText(
   const hasCauses = figures.some(({ causes }) => causes.some(({ alone }) => alone !== null));
   return [
     head,
-    `What differs:\n${differences.map((line) => `  ${line}`).join('\n')}\n`,
+    `What differs:\n${lines.map((line) => `  ${line}`).join('\n')}\n`,
     table,
     ...(hasCauses ? units.map(({ label }, place) => causeTable(label, place, shown)) : []),
     conclusion(shown, units, content !== null),
     'Each interval is a separate 95 % interval: about one in twenty may differ by chance.\n',
   ].join('\n');
+}
+
+/** More commits than this are counted, not listed. */
+const MAX_LISTED = 20;
+
+function shortened(lines: readonly string[]): readonly string[] {
+  if (lines.length <= MAX_LISTED) return lines;
+  return [...lines.slice(0, MAX_LISTED), `and ${String(lines.length - MAX_LISTED)} earlier commits`];
 }
 
 function causeTable(label: string, place: number, figures: readonly ComparedFigure[]): string {
@@ -71,7 +77,10 @@ function conclusion(
   areGames: boolean,
 ): string {
   const clear = figures.filter(({ change }) => isClear(change));
-  if (clear.length === 0) return 'No clear difference.\n';
+  if (clear.length === 0)
+    return figures.every(isUnchanged)
+      ? 'No difference: all matches went the same way.\n'
+      : 'No clear difference.\n';
   const lines = clear.map((figure) => {
     const change = `${nameOf(figure)}: ${changeText(figure.change, figure.unit)}`;
     if (units.length === 1 && !areGames) return change;
@@ -82,6 +91,11 @@ function conclusion(
       : `${change}, due to several differences together`;
   });
   return `${lines.join('\n')}\n`;
+}
+
+/** Whether both sides had the same in every deal. */
+function isUnchanged({ change }: ComparedFigure): boolean {
+  return change === null || (change.mean === 0 && change.ci95.every((end) => end === 0));
 }
 
 function contentLines({ onlyA, onlyB, changed, same }: ContentDifference): string[] {

@@ -6,7 +6,7 @@ import {
   startThreads,
   type DealFacts,
   type DealPlayer,
-  type Team,
+  type ThreadTeam,
 } from '@mechatable/lab';
 import type { AnyGame } from '@mechatable/kernel';
 import type { Io } from '../io.ts';
@@ -19,7 +19,7 @@ export interface Crew {
 }
 
 /** A variant that a study plays, and its game. */
-export interface StudyTeam extends Team {
+export interface StudyTeam extends ThreadTeam {
   readonly game: AnyGame;
 }
 

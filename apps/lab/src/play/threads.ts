@@ -1,5 +1,8 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Chunk, DealPlayer, Facts, Team } from '@mechatable/study';
 import { Piscina } from 'piscina';
+import { playedAt, type Checkout } from './checkout.ts';
 
 /** Threads that play deals, a group for each arm. */
 export interface Threads {
@@ -9,25 +12,36 @@ export interface Threads {
   close(): Promise<void>;
 }
 
+/** What a group of threads plays. */
+export interface ThreadTeam extends Team {
+  /** The commit whose code plays; left out for the code that runs here. */
+  readonly checkout?: Checkout;
+}
+
 /** Starts the threads. Every arm needs its own, because a thread has one version of a game's content. */
-export function startThreads(teams: readonly Team[], cores: number): Threads {
+export function startThreads(teams: readonly ThreadTeam[], cores: number): Threads {
   const each = Math.max(1, Math.round(cores / teams.length));
-  const pools = teams.map(
-    () =>
-      new Piscina<Chunk, readonly (readonly Facts[])[]>({
-        filename: new URL('./worker.js', import.meta.url).href,
-        minThreads: each,
-        maxThreads: each,
-      }),
-  );
+  const groups = teams.map(({ arm, plan, checkout }) => {
+    const filename = workerOf(checkout);
+    const pool = new Piscina<Chunk, readonly (readonly Facts[])[]>({
+      ...{ filename, minThreads: each, maxThreads: each },
+    });
+    const player: DealPlayer = async (from, to) => {
+      const played = await pool.run({ arm, plan, from, to }, { name: 'playChunk' });
+      return checkout === undefined ? played : playedAt(checkout, played);
+    };
+    return { pool, player };
+  });
   return {
-    players: pools.map((pool, i) => {
-      const { arm, plan } = teams[i] as Team;
-      return (from, to) => pool.run({ arm, plan, from, to }, { name: 'playChunk' });
-    }),
+    players: groups.map(({ player }) => player),
     width: each * 2,
     close: async () => {
-      await Promise.all(pools.map((pool) => pool.destroy()));
+      await Promise.all(groups.map(({ pool }) => pool.destroy()));
     },
   };
+}
+
+function workerOf(checkout: Checkout | undefined): string {
+  if (checkout === undefined) return new URL('./worker.js', import.meta.url).href;
+  return pathToFileURL(join(checkout.folder, 'apps/lab/dist/play/worker.js')).href;
 }

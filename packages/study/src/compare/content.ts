@@ -1,4 +1,4 @@
-import type { AnyGame } from '@mechatable/kernel';
+import type { AnyGame, Printed } from '@mechatable/kernel';
 import { changeableIn } from '../content/changeable.ts';
 import { leavesOf } from '../content/leaves.ts';
 
@@ -11,8 +11,10 @@ export interface ContentDifference {
   readonly same: number;
 }
 
-export function contentDifference(a: AnyGame, b: AnyGame): ContentDifference {
-  const [own, other] = [figuresByName(a), figuresByName(b)];
+/** The figures of each piece as text, by the name of the piece. */
+export type PieceFigures = ReadonlyMap<string, string>;
+
+export function contentDifference(own: PieceFigures, other: PieceFigures): ContentDifference {
   const both = [...own.keys()].filter((name) => other.has(name));
   const changed = both.filter((name) => own.get(name) !== other.get(name));
   return {
@@ -23,11 +25,19 @@ export function contentDifference(a: AnyGame, b: AnyGame): ContentDifference {
   };
 }
 
-function figuresByName(game: AnyGame): ReadonlyMap<string, string> {
-  const pieces = new Set(game.content.pieces.map(({ id }) => id));
+export function figuresOf(game: AnyGame): PieceFigures {
+  return figuresByName(changeableIn(game), game.content.pieces);
+}
+
+/** The figures of those changeable pieces that are pieces of the game, rather than its loadouts. */
+export function figuresByName(
+  changeable: readonly Printed[],
+  pieces: readonly { readonly id: string }[],
+): PieceFigures {
+  const ids = new Set(pieces.map(({ id }) => id));
   return new Map(
-    changeableIn(game)
-      .filter(({ id }) => pieces.has(id))
+    changeable
+      .filter(({ id }) => ids.has(id))
       .map((piece) => [piece.name, JSON.stringify([...leavesOf(piece)])]),
   );
 }

@@ -4,6 +4,7 @@ import { armOf, type Arm } from '../play/arm.ts';
 import type { DealPlan } from '../play/deals.ts';
 import { studyBots, studyLoadouts } from '../what-if/terms.ts';
 import { words } from '../words.ts';
+import type { GameVersion } from './version.ts';
 import { changesOf, optionUnits, unitsBetween, withUnit, type Unit } from './units.ts';
 
 /** A variant that is played: one of the two sides, or one of them with a single difference taken over or undone. */
@@ -80,6 +81,24 @@ export function compareGames(a: AnyGame, b: AnyGame, terms: CompareTerms): Compa
     ],
     isPaired: false,
   };
+}
+
+/** One game in two versions of the code. If both have the same loadouts, they play the same deals. */
+export function compareVersions(
+  game: AnyGame,
+  [a, b]: readonly [GameVersion, GameVersion],
+  terms: CompareTerms,
+): ComparePlan {
+  const arm = (role: ComparedArm['role'], version: GameVersion): ComparedArm => ({
+    ...{ role, unit: -1, arm: armWith(game, {}) },
+    plan: {
+      ...dealPlan(game, { ...terms, loadouts: null }),
+      loadouts: studyLoadouts(version, terms.loadouts),
+    },
+  });
+  const arms = [arm('a', a), arm('b', b)];
+  const [own, other] = arms.map(({ plan }) => plan.loadouts.join());
+  return { names: [a.name, b.name], units: [], arms, isPaired: own === other };
 }
 
 function armWith(game: AnyGame, given: GivenChanges): Arm {

@@ -26,15 +26,17 @@ export async function playDeals({ players, from, to, width, signal, onDeal }: De
   let deal = from;
   let isEnded = false;
   while (!isEnded && !signal.aborted) {
-    for (; waiting.length < width && next < to; next += CHUNK)
-      waiting.push(dealsBetween(players, next, Math.min(next + CHUNK, to)));
+    for (; waiting.length < width && next < to; next += CHUNK) {
+      const chunk = dealsBetween(players, next, Math.min(next + CHUNK, to));
+      waiting.push(chunk);
+      // If a run ends early, or an earlier chunk fails, nobody waits for this one, and it fails when its thread ends.
+      void Promise.allSettled([chunk]);
+    }
     const chunk = waiting.shift();
     if (chunk === undefined) return;
     const deals = await orAborted(chunk, signal);
     isEnded = deals.some((facts) => onDeal(facts, deal++));
   }
-  // Ending threads makes their tasks fail, which doesn't matter any more.
-  void Promise.allSettled(waiting);
 }
 
 /** Deals `from` to `to` - 1 of every arm. */

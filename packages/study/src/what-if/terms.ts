@@ -69,8 +69,13 @@ export function studyBots(
   throw new BadInputError(say.botCount(title, min, max, ids.length));
 }
 
+interface WithLoadouts {
+  readonly title: string;
+  readonly content: { readonly loadouts: readonly { readonly id: string }[] };
+}
+
 /** The loadouts to compare: all of the game, or those named, at least two. */
-export function studyLoadouts(game: AnyGame, ids: readonly string[] | null): readonly string[] {
+export function studyLoadouts(game: WithLoadouts, ids: readonly string[] | null): readonly string[] {
   const known = game.content.loadouts.map(({ id }) => id);
   if (ids === null) return known;
   if (known.length === 0) throw new BadInputError(say.noLoadouts(game.title));

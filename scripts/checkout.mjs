@@ -1,0 +1,134 @@
+/**
+ * Other commits of this repository, compiled beside it, so that the lab can compare them with the files here. They are in
+ * `node_modules/.cache`: delete them whenever you like.
+ */
+
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import process from 'node:process';
+import { NotReadyError, run, say, withLock } from './ready.mjs';
+import { ROOT, workspaces } from './workspaces.mjs';
+
+const CHECKOUTS = join(ROOT, 'node_modules/.cache/mechatable/commits');
+
+/** What the lab needs of a commit. */
+const PROJECT = 'apps/lab';
+
+/**
+ * @typedef {object} Checkout
+ * @property {string} hash the full hash of the commit
+ * @property {string} title the short hash and the subject
+ * @property {string} folder where it is compiled
+ */
+
+/**
+ * Compiles a commit, unless it has been compiled before. It uses the packages from npm that are installed here.
+ * @param {string} revision a hash, a tag, a branch, `HEAD~3`
+ * @returns {Checkout}
+ */
+export function checkOut(revision) {
+  const hash = hashOf(revision);
+  const title = git(['show', '--no-patch', '--format=%h %s', hash]).trim();
+  const folder = join(CHECKOUTS, hash);
+  withLock(() => {
+    if (existsSync(folder)) return;
+    say(`Compiling "${title}" …`);
+    const next = `${folder}-next`; // renamed at the end, so that an interrupted one is not taken for a whole one
+    rmSync(next, { recursive: true, force: true });
+    writeTree(hash, next);
+    if (!existsSync(join(next, PROJECT, 'src/play/worker.ts'))) {
+      rmSync(next, { recursive: true, force: true });
+      throw new NotReadyError(`"${title}" is too old: its lab can't play studies on threads.`);
+    }
+    linkPackages(next);
+    const compiler = join(ROOT, 'node_modules/typescript-7/bin/tsc');
+    run('tsc -b', process.execPath, [compiler, '-b', PROJECT], { cwd: next });
+    renameSync(next, folder);
+  });
+  return { hash, title, folder };
+}
+
+/**
+ * The commits after one commit up to another that change a game or what all games are played with, the newest first, with
+ * the clauses that they name.
+ * @param {string} from
+ * @param {string} to
+ * @param {string} rulebook
+ * @returns {string[]}
+ */
+export function commitsBetween(from, to, rulebook) {
+  const format = '--format=%h %s%x00%(trailers:key=Rules,valueonly,separator=%x2C )';
+  const played = [`packages/games/${rulebook}/src`, 'packages/kernel/src', 'packages/bots/src'];
+  const log = git(['log', format, `${from}..${to}`, '--', ...played]);
+  return log
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [title = '', rules = ''] = line.split('\0');
+      return rules.trim() === '' ? title : `${title} (${rules.trim()})`;
+    });
+}
+
+/** @param {string} revision */
+function hashOf(revision) {
+  const { status, stdout } = spawnGit(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`]);
+  if (status !== 0) throw new NotReadyError(`Unknown commit "${revision}".`);
+  return stdout.trim();
+}
+
+/** Writes the files of a commit, without touching git's index or its list of worktrees. @param {string} hash @param {string} folder */
+function writeTree(hash, folder) {
+  mkdirSync(folder, { recursive: true });
+  const env = { ...process.env, GIT_INDEX_FILE: `${folder}.index` };
+  git(['read-tree', hash], env);
+  git(['checkout-index', '--all', `--prefix=${folder}/`], env);
+  rmSync(env.GIT_INDEX_FILE);
+}
+
+/** Our own packages come from the commit, all others from here. @param {string} folder */
+function linkPackages(folder) {
+  for (const workspace of workspaceFolders(folder)) {
+    const { name } = /** @type {{ name: string }} */ (
+      JSON.parse(readFileSync(join(workspace, 'package.json'), 'utf8'))
+    );
+    const target = join(folder, 'node_modules', name);
+    mkdirSync(dirname(target), { recursive: true });
+    link(relative(dirname(target), workspace), target); // relative, because the folder is renamed
+  }
+  for (const place of ['', ...workspaces().map((workspace) => workspace.folder)]) {
+    const installed = join(ROOT, place, 'node_modules');
+    if (!existsSync(installed) || !existsSync(join(folder, place))) continue;
+    const links = join(folder, place, 'node_modules');
+    mkdirSync(links, { recursive: true });
+    for (const name of readdirSync(installed))
+      if (!name.startsWith('.') && !existsSync(join(links, name)))
+        link(join(installed, name), join(links, name));
+  }
+}
+
+/** @param {string} folder */
+function workspaceFolders(folder) {
+  return ['packages', 'packages/games', 'apps']
+    .flatMap((parent) => readdirSync(join(folder, parent)).map((name) => join(folder, parent, name)))
+    .filter((workspace) => existsSync(join(workspace, 'package.json')));
+}
+
+/** @param {string} target @param {string} path */
+function link(target, path) {
+  symlinkSync(target, path, process.platform === 'win32' ? 'junction' : 'dir');
+}
+
+/** @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
+function git(args, env) {
+  const { status, stdout, stderr } = spawnGit(args, env);
+  if (status !== 0) throw new NotReadyError(`git ${args[0] ?? ''} failed: ${stderr.trim()}`);
+  return stdout;
+}
+
+/** @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
+function spawnGit(args, env = process.env) {
+  const result = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8', env, maxBuffer: 1 << 26 });
+  if (result.error !== undefined) throw new NotReadyError('Comparing commits needs git.');
+  return result;
+}
