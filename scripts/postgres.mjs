@@ -6,7 +6,16 @@
  */
 
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { arch, platform, tmpdir } from 'node:os';
 import { delimiter, dirname, join, relative } from 'node:path';
@@ -31,6 +40,7 @@ const NOBODY = 65534;
  * @property {() => Promise<void>} start Starts it again after it was stopped or killed.
  * @property {() => Promise<void>} stop Stops it as an operator would: sessions are ended, everything is saved.
  * @property {() => Promise<void>} kill Kills it and all its processes, as a crash does.
+ * @property {() => Promise<void>} revive Starts it if it has ended by itself, and waits until it answers.
  * @property {() => Promise<void>} remove Stops it and deletes everything.
  */
 
@@ -42,11 +52,12 @@ const FOR_TESTS = { fsync: 'off', full_page_writes: 'off', max_connections: '400
 
 /**
  * @param {Settings} [settings] Lines of postgresql.conf. Default: for tests.
+ * @param {string} [folder] A new folder for its files. Default: a temporary one.
  * @returns {Promise<Postgres>}
  */
-export async function startPostgres(settings = FOR_TESTS) {
+export async function startPostgres(settings = FOR_TESTS, folder = temporaryFolder()) {
   const bin = findPostgres();
-  const folder = mkdtempSync(join(tmpdir(), 'mechatable-postgres-'));
+  mkdirSync(folder, { recursive: true });
   const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
@@ -71,7 +82,8 @@ export async function startPostgres(settings = FOR_TESTS) {
       cwd: folder,
       stdio: 'ignore',
     });
-    await ready(urlOf('postgres'), server);
+    if (!(await answers(urlOf('postgres'), server)))
+      throw new Error(`PostgreSQL ended at once (code ${String(server.exitCode)})`);
   };
   /** @param {NodeJS.Signals} signal */
   const end = async (signal) => {
@@ -94,12 +106,19 @@ export async function startPostgres(settings = FOR_TESTS) {
     stop,
     // Its other processes notice that the first is gone, and exit.
     kill: () => end('SIGKILL'),
+    async revive() {
+      if (server === null || !(await answers(urlOf('postgres'), server))) await start();
+    },
     async remove() {
       await stop();
       process.off('exit', exiting);
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function temporaryFolder() {
+  return mkdtempSync(join(tmpdir(), 'mechatable-postgres-'));
 }
 
 /** @param {import('node:child_process').ChildProcess} child */
@@ -162,24 +181,24 @@ function freePort() {
 }
 
 /**
- * Resolves when the server answers.
+ * Waits until the server answers. False if it has ended.
  * @param {string} url
  * @param {import('node:child_process').ChildProcess} server
  */
-async function ready(url, server) {
-  for (;;) {
-    if (server.exitCode !== null)
-      throw new Error(`PostgreSQL ended at once (code ${String(server.exitCode)})`);
+async function answers(url, server) {
+  while (!hasEnded(server)) {
     const client = new pg.Client({ connectionString: url });
     client.on('error', () => undefined); // it may end the session while it starts: try again
     try {
       await client.connect();
       await client.end();
-      return;
+      return true;
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? error.code : null;
-      if (code !== 'ECONNREFUSED' && code !== '57P03' && code !== 'ECONNRESET') throw error;
+      if (code !== 'ECONNREFUSED' && code !== '57P02' && code !== '57P03' && code !== 'ECONNRESET')
+        throw error;
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }
+  return false;
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPostgres } from '@mechatable/sql';
@@ -7,6 +7,7 @@ import { ServerProcess } from '../../harness/server-process.ts';
 import { clientFaults, databaseFaults } from '../faults/connection-faults.ts';
 import { postgresFaults } from '../faults/postgres-faults.ts';
 import { processFaults } from '../faults/process-faults.ts';
+import { SmallDisk } from '../faults/small-disk.ts';
 import type { Cluster } from './cluster.ts';
 import { finalJournals } from './final-journals.ts';
 import { TcpProxy } from './tcp-proxy.ts';
@@ -21,10 +22,17 @@ interface ClusterNode {
 /** What servers ask PostgreSQL for, in milliseconds. */
 const KEEP_ALIVE = 25_000;
 
-/** Several nodes that share a database. */
+/** In megabytes: more than the database and its log need, even after a thousand faults. */
+const DISK = 1024;
+
+/** Several nodes that share a database, on a small disk if this user may have one. */
 export async function postgresCluster(count: number): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'mechatable-faults-'));
-  const postgres = await startPostgres({});
+  const data = join(folder, 'postgres');
+  mkdirSync(data);
+  chmodSync(folder, 0o755); // PostgreSQL doesn't run as root
+  const disk = SmallDisk.mount(data, DISK);
+  const postgres = await startPostgres({}, join(data, 'server'));
   const nodes: ClusterNode[] = [];
   for (let n = 0; n < count; n++) nodes.push(await startNode(folder, postgres.url, postgres.port));
   return {
@@ -36,7 +44,7 @@ export async function postgresCluster(count: number): Promise<Cluster> {
         ...clientFaults(clients),
         ...databaseFaults(database),
       ]),
-      ...postgresFaults(postgres),
+      ...postgresFaults(postgres, disk),
     ],
     async stop() {
       await Promise.all(nodes.map(({ server }) => server.end('SIGTERM')));
@@ -54,6 +62,7 @@ export async function postgresCluster(count: number): Promise<Cluster> {
         await database.close();
       }
       await postgres.remove();
+      disk?.unmount();
       rmSync(folder, { recursive: true });
     },
   };
