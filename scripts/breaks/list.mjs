@@ -265,7 +265,7 @@ export const BREAKS = [
   },
   {
     what: 'The left arrow key goes right',
-    file: 'packages/board/src/roving.ts',
+    file: 'packages/board/src/roving-focus.ts',
     from: "ArrowLeft: 'left',",
     to: "ArrowLeft: 'right',",
     tests: ['packages/board'],
@@ -405,7 +405,7 @@ export const BREAKS = [
   },
   {
     what: 'A card that is dropped where it can’t go stays picked',
-    file: 'apps/web/src/table/choices/carry.ts',
+    file: 'apps/web/src/table/choices/drag-model.ts',
     from: 'if (anchor === null || !isTaken) this.#match.walked.value = before;',
     to: 'if (anchor === null || !isTaken) return;',
     tests: browser('drag'),

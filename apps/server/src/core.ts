@@ -19,7 +19,7 @@ import type { MatchServices } from './match/services.ts';
 import { People } from './people/people.ts';
 import { PushService, type Deliver } from './people/push-service.ts';
 import { RatingService } from './ratings/rating-service.ts';
-import { Hubs } from './tables/hubs.ts';
+import { TableHubs } from './tables/table-hubs.ts';
 import { Lobby } from './tables/lobby.ts';
 import { afterRealTime, type After } from './time.ts';
 
@@ -53,7 +53,7 @@ export interface Core {
   readonly lobby: Lobby;
   readonly openPages: OpenPages;
   readonly services: MatchServices;
-  readonly hubs: Hubs;
+  readonly hubs: TableHubs;
   /** Begins to run jobs of these kinds. */
   run(kinds?: readonly JobKind[]): Promise<JobRunner>;
 }
@@ -90,12 +90,12 @@ export async function openCore(
       lobby.changed();
     },
     onSaved,
-    onTrouble: (table, trouble) => {
-      log.error({ table, kind: trouble.kind, err: trouble.error }, 'trouble at a table');
+    onProblem: (table, problem) => {
+      log.error({ table, kind: problem.kind, err: problem.error }, 'problem at a table');
     },
     log,
   };
-  const hubs = new Hubs(services, db.peers.exist);
+  const hubs = new TableHubs(services, db.peers.exist);
   const lookAgain = (table: string, at: number): Promise<void> => addJob(db, clockJob(table, at));
   const rating = new RatingService(services, async (table) => {
     await (await hubs.peek(table))?.reload();

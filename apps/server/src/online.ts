@@ -18,7 +18,7 @@ import { StreamLimit } from './api/stream-limit.ts';
 import { openCore, type CoreOptions } from './core.ts';
 import { noteAttendance } from './people/attendance.ts';
 import { PasskeyService } from './people/passkey-service.ts';
-import type { Hubs } from './tables/hubs.ts';
+import type { TableHubs } from './tables/table-hubs.ts';
 import { leaveAllTables } from './tables/leave-all-tables.ts';
 import { Pairing } from './tables/pairing.ts';
 import { TableService } from './tables/table-service.ts';
@@ -51,7 +51,7 @@ export interface OnlineOptions extends CoreOptions {
 /** Everything that is not a file of the site: tables, matches, people. */
 export interface Online {
   readonly app: FastifyInstance;
-  readonly hubs: Hubs;
+  readonly hubs: TableHubs;
   /** Ends all streams and closes the database; clients connect again after `retry` milliseconds. */
   close(retry: number): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { steadyClock } from './steady-clock.ts';
 export function openDatabase(data: string, log: FastifyBaseLogger): Promise<Db> {
   if (!isPostgres(data)) return openSqlite(data, { clock: steadyClock(), isThreaded: true });
   return openPostgres(data, {
-    onTrouble: (error) => {
+    onProblem: (error) => {
       log.error(error);
     },
   });

@@ -70,9 +70,9 @@ function firstPositions(table: TableGame): ReadonlyMap<string, readonly (readonl
     const positions = met.get(question) ?? [];
     if (positions.length >= EACH) continue;
     met.set(question, positions);
-    const shown = [...offersIn(table, position, [])].map(({ choices, scene, onBoard, standIns }) => {
+    const shown = [...offersIn(table, position, [])].map(({ choices, scene, onBoard, anchorAliases }) => {
       const clicked = new Set(choices.flatMap(({ anchors }) => anchors));
-      const drawn = [...clicked].flatMap((anchor) => (onBoard.has(anchor) ? anchor : standIns(anchor)));
+      const drawn = [...clicked].flatMap((anchor) => (onBoard.has(anchor) ? anchor : anchorAliases(anchor)));
       const stride = Math.ceil(drawn.length / TRIED);
       return { name, scene, anchors: drawn.filter((anchor, at) => onBoard.has(anchor) && at % stride === 0) };
     });

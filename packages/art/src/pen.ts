@@ -107,7 +107,7 @@ function half(pts: readonly Pt[], on: Pt, toward: Pt): Pt[] {
 
 /** A quarter of the smallest area that is worth a shadow. */
 const SMUDGE = 44;
-const centre = (pts: readonly Pt[]): Pt => {
+const center = (pts: readonly Pt[]): Pt => {
   const xs = pts.map((p) => p[0]);
   const ys = pts.map((p) => p[1]);
   return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
@@ -121,7 +121,7 @@ export function shaded(
   depth = 0.3,
   shade: Tone = 'fill2',
 ): Shape[] {
-  const c = centre(pts);
+  const c = center(pts);
   // On a small part the shadow would be a smudge.
   if (
     Math.abs((Math.max(...pts.map((p) => p[0])) - c[0]) * (Math.max(...pts.map((p) => p[1])) - c[1])) < SMUDGE

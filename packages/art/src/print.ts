@@ -8,7 +8,7 @@ export interface Drawing {
 }
 
 /** The only colors: the page sets the properties; the fallbacks are those of the light theme. */
-const COLOURS: Readonly<Record<Tone, string>> = {
+const COLORS: Readonly<Record<Tone, string>> = {
   line: 'var(--art-line,#1c2b39)',
   fill: 'var(--art-fill,#dfe6ea)',
   fill2: 'var(--art-fill-2,#b9c6cf)',
@@ -96,8 +96,8 @@ const BASE_WEIGHT = 2.2;
 /** Only the outer edge of a contour is seen, and it is thick. */
 const CONTOUR_FROM = 4;
 function element({ path, fill, ink, weight, dash }: Shape): string {
-  const fillAttr = fill === 'fill' ? '' : ` fill="${COLOURS[fill]}"`;
-  const inkAttr = weight === 0 ? ' stroke="none"' : ink === 'line' ? '' : ` stroke="${COLOURS[ink]}"`;
+  const fillAttr = fill === 'fill' ? '' : ` fill="${COLORS[fill]}"`;
+  const inkAttr = weight === 0 ? ' stroke="none"' : ink === 'line' ? '' : ` stroke="${COLORS[ink]}"`;
   const widthAttr = weight === 0 || weight === BASE_WEIGHT ? '' : ` stroke-width="${round(weight)}"`;
   const dashAttr = dash === undefined ? '' : ` stroke-dasharray="${dash}"`;
   const style = fillAttr + inkAttr + widthAttr + dashAttr;
@@ -111,7 +111,7 @@ function element({ path, fill, ink, weight, dash }: Shape): string {
 export const print = (shapes: readonly Shape[], width = 200, height = 200): Drawing => ({
   viewBox: `0 0 ${width} ${height}`,
   body:
-    `<g fill="${COLOURS.fill}" stroke="${COLOURS.line}" stroke-width="${BASE_WEIGHT}" ` +
+    `<g fill="${COLORS.fill}" stroke="${COLORS.line}" stroke-width="${BASE_WEIGHT}" ` +
     `stroke-linejoin="round" stroke-linecap="round">${joined(seen(shapes)).map(element).join('')}</g>`,
 });
 

@@ -35,7 +35,7 @@ const EVERYTHING: readonly (readonly [string, Drawing])[] = [
   ...GROUNDS.map((ground) => [`plan of ${ground}`, groundPlan(ground, PLAN, 'plan')] as const),
 ];
 
-const COLOURS = new Set([
+const COLORS = new Set([
   'var(--art-line,#1c2b39)',
   'var(--art-fill,#dfe6ea)',
   'var(--art-fill-2,#b9c6cf)',
@@ -56,7 +56,7 @@ describe.each(EVERYTHING)('%s', (_, drawing) => {
 
   test('is made of plain shapes in the colours of the theme', () => {
     const paints = tags.flatMap(({ attributes: { fill, stroke } }) => [fill ?? 'none', stroke ?? 'none']);
-    expect(paints.filter((paint) => !COLOURS.has(paint))).toEqual([]);
+    expect(paints.filter((paint) => !COLORS.has(paint))).toEqual([]);
     expect(tags.filter(({ name }) => !['g', 'path', 'circle'].includes(name))).toEqual([]);
     expect(tags.filter(({ attributes }) => 'id' in attributes)).toEqual([]);
     expect(drawing.body).not.toMatch(/NaN|undefined|Infinity|null/);

@@ -4,13 +4,13 @@ import { CueLayer } from './cue-layer.ts';
 import { Drag } from './drag.ts';
 import type { Figure, Marks } from './figure.ts';
 import { Figures } from './figures.ts';
-import { Gaze } from './gaze.ts';
+import { GazeTracker } from './gaze.ts';
 import { Glides, type Arrival } from './glides.ts';
 import { Lens, type Zoom } from './lens.ts';
 import { COUNT, GLIDE, lengthOf, timeAt } from './pace.ts';
 import { planOf } from './plan.ts';
 import { Pointer } from './pointer.ts';
-import { Roving } from './roving.ts';
+import { RovingFocus } from './roving-focus.ts';
 import { NO_LIGHTS, type Cue, type Gestures, type Lights, type Thing } from './scene.ts';
 import { Sequence } from './sequence.ts';
 import { Stage } from './stage.ts';
@@ -24,12 +24,12 @@ export class Board {
 
   readonly #root: HTMLElement;
   readonly #figures: Figures;
-  readonly #gaze: Gaze;
+  readonly #gaze: GazeTracker;
   readonly #pointer: Pointer;
   readonly #drag: Drag;
   readonly #lens: Lens;
   readonly #closeUp: CloseUp;
-  readonly #roving: Roving;
+  readonly #roving: RovingFocus;
   readonly #glides: Glides;
   readonly #counts = new Counts();
   readonly #stage: Stage;
@@ -48,7 +48,7 @@ export class Board {
     layer.setAttribute('aria-hidden', 'true');
     root.append(layer);
     this.#figures = new Figures(root, true);
-    this.#gaze = new Gaze(gestures);
+    this.#gaze = new GazeTracker(gestures);
     const pick = ({ thing: { anchor } }: Figure): void => {
       if (anchor !== undefined) gestures.pick(anchor);
     };
@@ -57,7 +57,7 @@ export class Board {
     };
     const enter = ({ thing: { anchor } }: Figure): boolean =>
       anchor !== undefined && gestures.enter?.(anchor) === true;
-    this.#roving = new Roving(root, this.#figures, this.#gaze, { pick, enter, moved });
+    this.#roving = new RovingFocus(root, this.#figures, this.#gaze, { pick, enter, moved });
     const pickByHand = (figure: Figure): void => {
       this.#roving.follow(figure);
       pick(figure);

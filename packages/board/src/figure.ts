@@ -112,7 +112,7 @@ function restyle({ style }: HTMLElement, old: Style, wanted: Style): void {
 }
 
 /** Classes and accessibility attributes. Without marks it is a picture: nothing in it is a control. */
-export function dress(figure: Figure, marks: Marks | null): void {
+export function applyMarks(figure: Figure, marks: Marks | null): void {
   const { element, handle, thing, holds } = figure;
   const { anchor, label = null } = thing;
   if (marks === null || anchor === undefined || handle === null) {

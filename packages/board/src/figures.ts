@@ -1,6 +1,6 @@
 import type { Change } from './counts.ts';
-import { controlOf, dress, fill, newFigure, partsOf, type Figure, type Marks } from './figure.ts';
-import { stayers, type Plan } from './plan.ts';
+import { controlOf, applyMarks, fill, newFigure, partsOf, type Figure, type Marks } from './figure.ts';
+import { unmovedItems, type Plan } from './plan.ts';
 
 /** The elements of a scene by key: a thing keeps its element wherever it moves. */
 export class Figures {
@@ -64,7 +64,7 @@ export class Figures {
 
   /** Shows marks; null on a picture. */
   dress(marks: Marks | null): void {
-    for (const figure of this.#byKey.values()) dress(figure, marks);
+    for (const figure of this.#byKey.values()) applyMarks(figure, marks);
   }
 
   /** What takes the focus, in scene order. */
@@ -90,7 +90,7 @@ export class Figures {
 function arrange(parent: Element, wanted: readonly Element[]): void {
   if (parent.childElementCount === wanted.length && isInOrder(parent, wanted)) return;
   const places = new Map([...parent.children].map((element, place) => [element, place]));
-  const stay = stayers(wanted.map((element) => places.get(element) ?? -1));
+  const stay = unmovedItems(wanted.map((element) => places.get(element) ?? -1));
   let next: Element | null = null;
   for (let index = wanted.length - 1; index >= 0; index--) {
     const element = wanted[index];

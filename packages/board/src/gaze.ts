@@ -4,7 +4,7 @@ import type { Gestures, Look } from './scene.ts';
 const REASONS: readonly Look[] = ['held', 'hovered', 'focused'];
 
 /** What the person looks at, and why. Reports every change. */
-export class Gaze {
+export class GazeTracker {
   readonly #gestures: Gestures;
   readonly #anchors: Record<Look, string | null> = { held: null, hovered: null, focused: null };
   #reported: { readonly anchor: string | null; readonly reason: Look } = { anchor: null, reason: 'focused' };

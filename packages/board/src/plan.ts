@@ -29,7 +29,7 @@ export function planOf(scene: Thing): Plan {
  * Which items of a row can stay so that as few as possible have to move: their indexes. `present` has the current places
  * of the items in the new order, -1 for new ones.
  */
-export function stayers(present: readonly number[]): Set<number> {
+export function unmovedItems(present: readonly number[]): Set<number> {
   // The longest increasing subsequence: `tails[n]` ends the best one of length n + 1 found so far.
   const tails: number[] = [];
   const before: number[] = [];

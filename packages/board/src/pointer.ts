@@ -1,7 +1,7 @@
 import { aimedAt } from './near-miss.ts';
 import type { Figure } from './figure.ts';
 import type { Figures } from './figures.ts';
-import type { Gaze } from './gaze.ts';
+import type { GazeTracker } from './gaze.ts';
 
 /** A mouse that rests, or a finger that presses, for this many milliseconds looks at a thing. */
 const REST = 250;
@@ -18,7 +18,7 @@ interface Hand {
 /** Turns what mouse, pen and finger do to the figures in a root into gestures. */
 export class Pointer {
   readonly #figures: Figures;
-  readonly #gaze: Gaze;
+  readonly #gaze: GazeTracker;
   readonly #isLit: (figure: Figure | null) => boolean;
   readonly #pick: (figure: Figure) => void;
   readonly #ends = new AbortController();
@@ -28,7 +28,7 @@ export class Pointer {
   /** From a long press until the next press: the click and the menu that follow are ignored. */
   #hasLooked = false;
 
-  constructor(root: HTMLElement, figures: Figures, gaze: Gaze, hand: Hand) {
+  constructor(root: HTMLElement, figures: Figures, gaze: GazeTracker, hand: Hand) {
     this.#figures = figures;
     this.#gaze = gaze;
     this.#isLit = (figure) => figure?.thing.anchor !== undefined && hand.isLit(figure.thing.anchor);

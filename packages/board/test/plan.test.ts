@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { planOf, stayers } from '../src/plan.ts';
+import { planOf, unmovedItems } from '../src/plan.ts';
 import type { Thing } from '../src/scene.ts';
 
 const thing = (key: string, of: readonly Thing[] = [], anchor?: string): Thing => ({
@@ -39,14 +39,14 @@ describe('stayers', () => {
     ['all is new', [-1, -1], []],
     ['others have left', [1, 4, 7], [0, 1, 2]],
   ])('%s', (_, present, stay) => {
-    expect([...stayers(present)].sort()).toEqual(stay);
+    expect([...unmovedItems(present)].sort()).toEqual(stay);
   });
 
   test('as many as possible stay, and they are in order', () => {
     const rows = fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6], { minLength: 0 });
     fc.assert(
       fc.property(rows, (present) => {
-        const stay = [...stayers(present)].sort((a, b) => a - b).map((index) => present[index] ?? NaN);
+        const stay = [...unmovedItems(present)].sort((a, b) => a - b).map((index) => present[index] ?? NaN);
         expect(stay).toEqual([...stay].sort((a, b) => a - b));
         expect(stay.length).toBe(longestRise(present));
       }),

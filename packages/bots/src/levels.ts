@@ -2,7 +2,7 @@ import type { AnyGame } from '@mechatable/kernel';
 import { STOPPED_CLOCK, type BotKind, type Temper } from './bot.ts';
 import { atFirst } from './first-release.ts';
 import { ONE_AHEAD, createGreedy, type GreedySettings } from './greedy.ts';
-import { naively } from './naive.ts';
+import { withoutSubtleFactors } from './obvious-factors.ts';
 import { createSearcher, type Limit } from './search/searcher.ts';
 import { settingsFor } from './search/settings.ts';
 
@@ -40,7 +40,7 @@ const WORLDS = { secretive: 16, other: 4 };
 const rookie = looking(
   ...(['rookie', 'Rookie', 'Sees the next hit, and little else.'] as const),
   () => ({ ...ONE_AHEAD, depth: 0, slack: 0.9 }),
-  naively,
+  withoutSubtleFactors,
 );
 const regular = looking(
   ...(['regular', 'Regular', 'Sees what a move does, but not always which move is best.'] as const),

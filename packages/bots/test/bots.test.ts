@@ -23,7 +23,7 @@ import {
   type Situation,
   type Thought,
 } from '../src/index.ts';
-import { naively } from '../src/naive.ts';
+import { withoutSubtleFactors } from '../src/obvious-factors.ts';
 import { isUncertain } from '../src/settle.ts';
 import { pileGame, type Pile, type Take } from './pile-game.ts';
 import { wideGame } from './wide-game.ts';
@@ -304,7 +304,9 @@ describe('levels', () => {
     const game = { ...pileGame, lab: { ...pileGame.lab, factors, ...evaluationBy(factors) } } as AnyGame;
     expect(game.lab.evaluate(pile(9), 0)).toBe(0);
     const after = { ...pile(9), seat: 1, kept: [1, 0] };
-    expect([game.lab.evaluate(after, 0), naively(game).lab.evaluate(after, 0)]).toEqual([901, 1]);
+    expect([game.lab.evaluate(after, 0), withoutSubtleFactors(game).lab.evaluate(after, 0)]).toEqual([
+      901, 1,
+    ]);
   });
 
   test('a look ahead stops where chance or a new turn decides', () => {

@@ -35,7 +35,7 @@ export interface Occasion extends Pick<Frame, 'viewer' | 'turn' | 'view' | 'aske
  * Whether the host passes for the viewing seat. Never for a bot, which has no setting, nor if passing is not a legal answer.
  * What takes long to compute is looked at last.
  */
-export function passesByItself(game: AnyGame, setting: AnswerSetting | null, occasion: Occasion): boolean {
+export function shouldAutoPass(game: AnyGame, setting: AnswerSetting | null, occasion: Occasion): boolean {
   const { viewer, asked, turn, inSight } = occasion;
   const { answering } = game.rules;
   if (setting === null || answering === null || viewer === 'table' || !asked.includes(viewer)) return false;

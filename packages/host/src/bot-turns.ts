@@ -5,7 +5,7 @@ import { ForfeitError } from './chooser.ts';
 import { decide } from './decide.ts';
 import type { SeatHost } from './host.ts';
 import { chooserName, isPerson } from './players.ts';
-import type { Surroundings } from './services.ts';
+import type { HostEnvironment } from './services.ts';
 import type { LiveMatch } from './live-match.ts';
 
 /** Makes bots move, one at a time, as long as it is a bot's turn. */
@@ -13,11 +13,11 @@ export class BotTurns {
   readonly #live: LiveMatch;
   /** The players by seat. */
   readonly #players: readonly Player[];
-  readonly #services: Surroundings;
+  readonly #services: HostEnvironment;
   readonly #host: SeatHost;
   #awake = false;
 
-  constructor(live: LiveMatch, players: readonly Player[], services: Surroundings, host: SeatHost) {
+  constructor(live: LiveMatch, players: readonly Player[], services: HostEnvironment, host: SeatHost) {
     this.#live = live;
     this.#players = players;
     this.#services = services;

@@ -22,7 +22,7 @@ export interface SeenEvent {
 }
 
 /** What a follower gets: a new move, or an undo. */
-export interface News {
+export interface FrameUpdate {
   readonly frame: Frame;
   /** What the viewer saw happen since the previous frame; empty after an undo. */
   readonly events: readonly GameEvent[];
@@ -32,7 +32,7 @@ export interface News {
 }
 
 /** Something went wrong, but the match continues. */
-export type Trouble =
+export type HostProblem =
   /** Moves are no longer saved. */
   | { readonly kind: 'store'; readonly error: Error }
   /** Another tab or program has continued this match, so this one is out of date. */
@@ -44,9 +44,9 @@ export type Trouble =
 
 /** What bots and automatic passes need from their host. */
 export interface SeatHost {
-  /** Makes the move if the match hasn't changed since `moment`. If it fails, reports the trouble and rejects. */
+  /** Makes the move if the match hasn't changed since `moment`. If it fails, reports the problem and rejects. */
   play(seat: Seat, action: unknown, moment: number): Promise<void>;
-  report(trouble: Trouble): void;
+  report(problem: HostProblem): void;
 }
 
 /**
@@ -66,7 +66,7 @@ export interface Host {
   /** Everything a viewer has seen happen, from the start. */
   history(viewer: Viewer): readonly SeenEvent[];
   /** Calls `onNews` after every move from now on. Returns a function that stops it. */
-  follow(viewer: Viewer, onNews: (news: News) => void): () => void;
+  follow(viewer: Viewer, onNews: (news: FrameUpdate) => void): () => void;
   /**
    * Moves are saved before anyone sees them. A refusal changes nothing. Neither does a failure: the input is no action
    * (`BadInputError`), this host is out of date (`StaleSequenceError`) or closed (`HostClosedError`), or there is a

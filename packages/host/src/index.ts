@@ -23,6 +23,6 @@ export * from './mistakes.ts';
 export * from './start-match.ts';
 export * from './warning.ts';
 export * from './web-crypto.ts';
-export { reasonFor, whyNot, type Reason, type Refused, type StandIns } from '@mechatable/kernel';
+export { reasonFor, whyNot, type Reason, type Refused, type AnchorAliases } from '@mechatable/kernel';
 /** For hosts that save nothing. */
 export { memoryStore } from '@mechatable/store';

@@ -1,7 +1,7 @@
 import type { Agreement, Entry, Outcome, Seat } from '@mechatable/kernel';
 
 /** What comes along with an entry from elsewhere. */
-export interface Given {
+export interface EntryContext {
   /** How many entries the sender knew of. If there are more, it is too late. */
   readonly at?: number | undefined;
   /** Identifies the request, so that it can be sent twice and count once. */
@@ -27,7 +27,7 @@ export interface Appended extends MatchStatus {
   readonly entry: Entry;
   /** The number of entries before it. */
   readonly at: number;
-  readonly given: Given;
+  readonly given: EntryContext;
   /** Milliseconds until the next automatic step, a bot's move or a pass; null if the match waits for people. */
   readonly nextStepIn: () => number | null;
 }

@@ -6,18 +6,18 @@ import {
   type Seat,
   type Viewer,
 } from '@mechatable/kernel';
-import { passesByItself, type AnswerSetting } from './answer-setting.ts';
-import type { Frame, News, SeenEvent, TakeBack } from './host.ts';
+import { shouldAutoPass, type AnswerSetting } from './answer-setting.ts';
+import type { Frame, FrameUpdate, SeenEvent, TakeBack } from './host.ts';
 import { LiveFrame } from './live-frame.ts';
-import { hasCompany, nextStep, type NextStep, type Sitters } from './next-step.ts';
+import { isSeenByOthers, nextStep, type NextStep, type AutoMoveSettings } from './next-step.ts';
 import { takeBackOf, type Before } from './take-back.ts';
 
 /** An update without its frame. */
-type Happening = Omit<News, 'frame'>;
+type Happening = Omit<FrameUpdate, 'frame'>;
 
 interface Follower {
   readonly viewer: Viewer;
-  readonly onNews: (news: News) => void;
+  readonly onNews: (news: FrameUpdate) => void;
 }
 
 /** A running match: its state, everything that has happened, and its followers. */
@@ -103,7 +103,7 @@ export class LiveMatch {
     const legal = viewer !== 'table' && asked.includes(viewer) ? game.rules.legal(state, viewer) : [];
     const setting = viewer === 'table' ? null : this.answerSetting(viewer);
     const occasion = { viewer, turn, view, asked, legal, inSight: this.hasCompany };
-    const passing = passesByItself(game, setting, occasion);
+    const passing = shouldAutoPass(game, setting, occasion);
     const shown = {
       viewer,
       seq: moves.length,
@@ -123,10 +123,10 @@ export class LiveMatch {
 
   /** Whether other people can see who is asked. */
   get hasCompany(): boolean {
-    return hasCompany(this.sitters);
+    return isSeenByOthers(this.sitters);
   }
 
-  get sitters(): Sitters {
+  get sitters(): AutoMoveSettings {
     return { answers: this.#answers, isWatched: this.#isWatched };
   }
 
@@ -182,7 +182,7 @@ export class LiveMatch {
     };
   }
 
-  follow(viewer: Viewer, onNews: (news: News) => void): () => void {
+  follow(viewer: Viewer, onNews: (news: FrameUpdate) => void): () => void {
     const follower = { viewer, onNews };
     if (!this.#closed) this.#followers.add(follower);
     return () => {

@@ -27,18 +27,18 @@ import type { StoredMatch } from '@mechatable/store';
 import { AUTO_ANSWERS, type AnswerSetting } from './answer-setting.ts';
 import { asError } from './as-error.ts';
 import { BotTurns } from './bot-turns.ts';
-import { entered, type Carried } from './entered.ts';
-import { isByHost, signedEntry, unsentMove } from './entries.ts';
+import { prepareEntry, type PreparedEntry } from './prepare-entry.ts';
+import { isByHost, signedEntry, automaticMove } from './entries.ts';
 import { HostClosedError } from './host-closed.ts';
-import type { Frame, Host, News, SeatHost, SeenEvent, TakeBack, Trouble } from './host.ts';
-import { MovedOnError, type Given, type Journal } from './journal.ts';
+import type { Frame, Host, FrameUpdate, SeatHost, SeenEvent, TakeBack, HostProblem } from './host.ts';
+import { MovedOnError, type EntryContext, type Journal } from './journal.ts';
 import { LiveMatch } from './live-match.ts';
 import { MatchPersister } from './match-persister.ts';
-import { nextStepIn, type Sitters } from './next-step.ts';
+import { nextStepIn, type AutoMoveSettings } from './next-step.ts';
 import { Passes } from './passes.ts';
 import { displayNames, isPerson, playersOf, seatedHere } from './players.ts';
 import { resumed } from './resumed.ts';
-import type { JournalServices, LocalStart, Services, Surroundings } from './services.ts';
+import type { JournalServices, LocalStart, Services, HostEnvironment } from './services.ts';
 import { statusOf } from './match-status.ts';
 import { startMatch } from './start-match.ts';
 import { words } from './words.ts';
@@ -48,7 +48,7 @@ export class LocalHost implements Host {
   readonly id: string;
   readonly game: AnyGame;
   readonly head: RecordHead;
-  readonly #services: Surroundings;
+  readonly #services: HostEnvironment;
   readonly #journal: Journal;
   readonly #players: Player[];
   readonly #live: LiveMatch;
@@ -72,8 +72,8 @@ export class LocalHost implements Host {
     const settings = this.#players.map((player, seat) => this.#firstSetting(player, seat));
     const live = new LiveMatch(match, happened, this.#players, settings, services.isWatched);
     this.#live = live;
-    const report = (trouble: Trouble): void => {
-      this.#report(trouble);
+    const report = (problem: HostProblem): void => {
+      this.#report(problem);
     };
     this.#journal =
       'journal' in services
@@ -84,7 +84,7 @@ export class LocalHost implements Host {
       (seat, action, moment) =>
         this.#inTurn({}, async () => {
           if (moment === live.moment)
-            await this.#enter(unsentMove(seat, action, isAutomatic, this.#players[seat]), {}, isAutomatic);
+            await this.#enter(automaticMove(seat, action, isAutomatic, this.#players[seat]), {}, isAutomatic);
         });
     this.#bots = new BotTurns(live, this.#players, services, { report, play: playing(false) });
     // With at most one person, the duration of a pass reveals nothing to anyone.
@@ -147,7 +147,7 @@ export class LocalHost implements Host {
     return this.#live.history(viewer);
   }
 
-  follow(viewer: Viewer, onNews: (news: News) => void): () => void {
+  follow(viewer: Viewer, onNews: (news: FrameUpdate) => void): () => void {
     return this.#live.follow(viewer, onNews);
   }
 
@@ -160,7 +160,7 @@ export class LocalHost implements Host {
     return recordOf(this.#live.match, 'always');
   }
 
-  act(seat: Seat, action: unknown, given: Given = {}): Promise<Legal | Illegal> {
+  act(seat: Seat, action: unknown, given: EntryContext = {}): Promise<Legal | Illegal> {
     return this.#inTurn(given, async () => {
       const shaped = parseAs(this.game.rules.actions, action, 'action');
       this.#checkSeat(seat);
@@ -171,7 +171,7 @@ export class LocalHost implements Host {
     });
   }
 
-  concede(seat: Seat, given: Given = {}): Promise<void> {
+  concede(seat: Seat, given: EntryContext = {}): Promise<void> {
     return this.#inTurn(given, async () => {
       this.#checkSeat(seat);
       this.#checkOpen();
@@ -180,7 +180,7 @@ export class LocalHost implements Host {
   }
 
   /** The seat has left, and the players in `agreed` claim the win. */
-  forfeit(seat: Seat, given: Given): Promise<void> {
+  forfeit(seat: Seat, given: EntryContext): Promise<void> {
     return this.#inTurn(given, async () => {
       this.#checkOpen();
       await this.#enter({ seat, action: CONCEDE, by: 'host' }, given);
@@ -188,7 +188,7 @@ export class LocalHost implements Host {
   }
 
   /** The seat proposed a draw, and the players in `agreed` accepted. */
-  agreeDraw(seat: Seat, given: Given): Promise<void> {
+  agreeDraw(seat: Seat, given: EntryContext): Promise<void> {
     return this.#inTurn(given, async () => {
       this.#checkOpen();
       await this.#enter({ seat, action: DRAW }, given);
@@ -196,7 +196,7 @@ export class LocalHost implements Host {
   }
 
   /** Another player takes the seat: a bot, a returning person, or the same person with another key. */
-  reseat(seat: Seat, player: Player, given: Given): Promise<void> {
+  reseat(seat: Seat, player: Player, given: EntryContext): Promise<void> {
     return this.#inTurn(given, async () => {
       this.#checkSeat(seat);
       this.#checkOpen();
@@ -205,7 +205,7 @@ export class LocalHost implements Host {
   }
 
   /** The seat's time has run out: what the rule book says happens. `bot` takes the seat if a bot has to. */
-  expire(seat: Seat, bot: Player, given: Given = {}): Promise<void> {
+  expire(seat: Seat, bot: Player, given: EntryContext = {}): Promise<void> {
     return this.#inTurn(given, async () => {
       if (!this.game.rules.toAct(this.#live.match.state).includes(seat)) return;
       const entry = this.#orBug(() => timeoutEntry(this.#live.match, seat));
@@ -249,7 +249,7 @@ export class LocalHost implements Host {
     return this.#live.lastDecision;
   }
 
-  takeBack(seat: Seat, given: Given = {}): Promise<TakeBack> {
+  takeBack(seat: Seat, given: EntryContext = {}): Promise<TakeBack> {
     return this.#inTurn(given, async () => {
       this.#checkSeat(seat);
       const answer = this.#orBug(() => this.#live.frame(seat).undo);
@@ -260,7 +260,7 @@ export class LocalHost implements Host {
   }
 
   /** Goes back to that number of moves even if something was revealed since: for people who play alone, or who agree. */
-  rewind(seat: Seat, moves: number, given: Given = {}): Promise<void> {
+  rewind(seat: Seat, moves: number, given: EntryContext = {}): Promise<void> {
     return this.#inTurn(given, () => this.#goBackTo(seat, moves, given));
   }
 
@@ -293,13 +293,13 @@ export class LocalHost implements Host {
       for (const entry of await read(this.#live.match.entries.length))
         this.#publish(
           entry,
-          this.#orBug(() => entered(this.#live.match, entry)),
+          this.#orBug(() => prepareEntry(this.#live.match, entry)),
         );
     });
   }
 
   /** Runs calls one after the other, so that two quick clicks are judged in turn. */
-  #inTurn<T>({ at }: Given, work: () => Promise<T>): Promise<T> {
+  #inTurn<T>({ at }: EntryContext, work: () => Promise<T>): Promise<T> {
     const done = this.#queue.then(() => {
       if (this.#live.isClosed) throw new HostClosedError(words.match.left);
       this.#journal.check();
@@ -313,11 +313,11 @@ export class LocalHost implements Host {
   }
 
   /** Makes an entry in a copy of the match, saves it, and only then publishes it: a failure on the way changes nothing. */
-  async #enter(bare: Entry, given: Given, isAutomatic = false): Promise<void> {
+  async #enter(bare: Entry, given: EntryContext, isAutomatic = false): Promise<void> {
     const { match } = this.#live;
     const entry = signedEntry(bare, given);
     const { carried, status } = this.#orBug(() => {
-      const carriedOut = entered(match, entry);
+      const carriedOut = prepareEntry(match, entry);
       return { carried: carriedOut, status: statusOf(this.game, carriedOut.state, this.#players) };
     });
     const nextIn = (): number | null => nextStepIn(this.game, carried.state, this.#sittersAfter(entry));
@@ -326,7 +326,7 @@ export class LocalHost implements Host {
   }
 
   /** Saves an entry and notifies everyone. */
-  #publish(entry: Entry, { make, events }: Carried, isAutomatic = isByHost(entry)): void {
+  #publish(entry: Entry, { make, events }: PreparedEntry, isAutomatic = isByHost(entry)): void {
     const next = make();
     if (isUndo(entry)) this.#afterUpdate(this.#live.goBack(next));
     else if (isSeatEntry(entry)) this.#afterUpdate(this.#sit(next, entry.seat, entry.player));
@@ -339,7 +339,7 @@ export class LocalHost implements Host {
     return this.#live.reseat(next, seat, this.#firstSetting(seated, seat));
   }
 
-  #sittersAfter(entry: Entry): Sitters {
+  #sittersAfter(entry: Entry): AutoMoveSettings {
     const { sitters } = this.#live;
     if (!isSeatEntry(entry)) return sitters;
     const { seat, player } = entry;
@@ -353,7 +353,7 @@ export class LocalHost implements Host {
     return isPerson(player) ? answers(seat) : null;
   }
 
-  async #goBackTo(seat: Seat, moves: number, given: Given): Promise<void> {
+  async #goBackTo(seat: Seat, moves: number, given: EntryContext): Promise<void> {
     if (!isSeat(moves, this.#live.match.moves.length)) throw new BadInputError(words.match.noMove(moves));
     await this.#enter({ seat, undo: moves }, given);
   }
@@ -390,9 +390,9 @@ export class LocalHost implements Host {
     }
   }
 
-  #report(trouble: Trouble): void {
-    const { onTrouble } = this.#services;
-    if (onTrouble === undefined) console.error(trouble.error);
-    else onTrouble(trouble);
+  #report(problem: HostProblem): void {
+    const { onProblem } = this.#services;
+    if (onProblem === undefined) console.error(problem.error);
+    else onProblem(problem);
   }
 }

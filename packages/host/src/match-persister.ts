@@ -1,22 +1,22 @@
 import { StaleSequenceError, type MatchHead, type Store } from '@mechatable/store';
-import type { Trouble } from './host.ts';
+import type { HostProblem } from './host.ts';
 import type { Appended, Journal } from './journal.ts';
 
 /** Saves a match of this device. If the store fails, play continues unsaved. If another writer was first, it stops. */
 export class MatchPersister implements Journal {
   readonly #store: Store;
   readonly #id: string;
-  readonly #onTrouble: (trouble: Trouble) => void;
+  readonly #onProblem: (problem: HostProblem) => void;
   /** How many entries are stored. */
   #length: number;
   #keeps = true;
   #stale: StaleSequenceError | null = null;
 
-  constructor(store: Store, id: string, length: number, onTrouble: (trouble: Trouble) => void) {
+  constructor(store: Store, id: string, length: number, onProblem: (problem: HostProblem) => void) {
     this.#store = store;
     this.#id = id;
     this.#length = length;
-    this.#onTrouble = onTrouble;
+    this.#onProblem = onProblem;
   }
 
   /** Throws if another writer has continued the match: this one is out of date. */
@@ -43,11 +43,11 @@ export class MatchPersister implements Journal {
       if (!(error instanceof Error)) throw error;
       if (error instanceof StaleSequenceError) {
         this.#stale = error;
-        this.#onTrouble({ kind: 'stale', error });
+        this.#onProblem({ kind: 'stale', error });
         throw error;
       }
       this.#keeps = false;
-      this.#onTrouble({ kind: 'store', error });
+      this.#onProblem({ kind: 'store', error });
     }
   }
 }

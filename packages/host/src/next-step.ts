@@ -1,9 +1,9 @@
 import type { AnyGame, Seat } from '@mechatable/kernel';
-import { passesByItself, type AnswerSetting } from './answer-setting.ts';
+import { shouldAutoPass, type AnswerSetting } from './answer-setting.ts';
 import { passDelay } from './pass-delay.ts';
 
 /** What decides about automatic moves at a table. */
-export interface Sitters {
+export interface AutoMoveSettings {
   /** By seat, when to ask its person; null for bots, which are always asked. */
   readonly answers: readonly (AnswerSetting | null)[];
   /** Whether spectators can see who is asked. */
@@ -18,7 +18,7 @@ export interface NextStep {
 }
 
 /** Whether other people can see who is asked: on a shared screen, or as spectators. */
-export function hasCompany({ answers, isWatched }: Sitters): boolean {
+export function isSeenByOthers({ answers, isWatched }: AutoMoveSettings): boolean {
   return isWatched || answers.filter((setting) => setting !== null).length > 1;
 }
 
@@ -26,13 +26,13 @@ export function hasCompany({ answers, isWatched }: Sitters): boolean {
  * The next automatic step of a match; null if it waits for people. The order is fixed, so a match doesn't depend on timing. Bots
  * come first: if they waited for passes, they would reveal who passes automatically.
  */
-export function nextStep(game: AnyGame, state: unknown, sitters: Sitters): NextStep | null {
+export function nextStep(game: AnyGame, state: unknown, sitters: AutoMoveSettings): NextStep | null {
   const { answers } = sitters;
   const asked = game.rules.toAct(state);
   const bot = asked.find((seat) => answers[seat] === null);
   if (bot !== undefined) return { seat: bot, isPass: false };
   if (game.rules.answering === null) return null;
-  const inSight = hasCompany(sitters);
+  const inSight = isSeenByOthers(sitters);
   const passing = asked.find((seat) => {
     const occasion = {
       viewer: seat,
@@ -46,7 +46,7 @@ export function nextStep(game: AnyGame, state: unknown, sitters: Sitters): NextS
         return game.rules.legal(state, seat);
       },
     };
-    return passesByItself(game, answers[seat] ?? null, occasion);
+    return shouldAutoPass(game, answers[seat] ?? null, occasion);
   });
   return passing === undefined ? null : { seat: passing, isPass: true };
 }
@@ -55,8 +55,8 @@ export function nextStep(game: AnyGame, state: unknown, sitters: Sitters): NextS
  * Milliseconds until the next automatic step; null if the match waits for people. With at most one person, the duration
  * of a pass reveals nothing to anyone.
  */
-export function nextStepIn(game: AnyGame, state: unknown, sitters: Sitters): number | null {
+export function nextStepIn(game: AnyGame, state: unknown, sitters: AutoMoveSettings): number | null {
   const step = nextStep(game, state, sitters);
   if (step === null) return null;
-  return step.isPass && hasCompany(sitters) ? passDelay() : 0;
+  return step.isPass && isSeenByOthers(sitters) ? passDelay() : 0;
 }

@@ -3,7 +3,7 @@ import type { AnyGame, Fork, Player, Seat, SeedParts } from '@mechatable/kernel'
 import type { Store } from '@mechatable/store';
 import type { AnswerSetting } from './answer-setting.ts';
 import type { Chooser, Decision } from './chooser.ts';
-import type { Trouble } from './host.ts';
+import type { HostProblem } from './host.ts';
 import type { Journal } from './journal.ts';
 
 /** A match to start. */
@@ -21,7 +21,7 @@ export interface LocalStart {
 }
 
 /** Watches a bot make one decision. */
-export interface Onlooker {
+export interface DecisionObserver {
   /** Called repeatedly while the bot thinks, and at the end. */
   readonly onThought: (thought: Thought) => void;
   /** The index of the chosen action among the legal ones. */
@@ -29,13 +29,13 @@ export interface Onlooker {
 }
 
 /** What a host needs from its environment, besides a place to save its match. */
-export interface Surroundings {
+export interface HostEnvironment {
   readonly chooser: Chooser;
   readonly clock?: () => number;
   /** Awaited before a bot is asked, so that a page can first show what happened. */
   readonly beforeBot?: () => Promise<void>;
   /** Watches a bot decide, which reveals what only the bot knows. Default, or if it returns undefined: nobody watches. */
-  readonly onlooker?: (decision: Decision) => Onlooker | undefined;
+  readonly onlooker?: (decision: Decision) => DecisionObserver | undefined;
   /** When to ask a person in this seat. Default: auto. */
   readonly answers?: (seat: Seat) => AnswerSetting;
   /** Whether spectators can see who is asked, even if only one person plays. Default: they can't. */
@@ -47,15 +47,15 @@ export interface Surroundings {
   /** Whether everyone can repeat what bots choose, from the record alone. Default: bots may play better than that. */
   readonly isRepeatable?: boolean;
   /** Default: errors are logged to the console. */
-  readonly onTrouble?: (trouble: Trouble) => void;
+  readonly onProblem?: (problem: HostProblem) => void;
 }
 
 /** For a match on this device: play continues even if it can't be saved. */
-export interface Services extends Surroundings {
+export interface Services extends HostEnvironment {
   readonly store: Store;
 }
 
 /** For a match that others rely on: what can't be saved doesn't happen. */
-export interface JournalServices extends Surroundings {
+export interface JournalServices extends HostEnvironment {
   readonly journal: Journal;
 }

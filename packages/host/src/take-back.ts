@@ -1,7 +1,7 @@
 import {
   isPractice,
   isTableAction,
-  rewound,
+  matchAfter,
   type Names,
   copyRng,
   rngFrom,
@@ -60,7 +60,7 @@ export function takeBackOf(
   if (other !== undefined) return refusal(words.undo.moved(names(), other.seat));
   if (moves.some(({ action }) => isTableAction(action))) return refusal(words.undo.over);
   if (moves.some(({ by }) => by === 'clock')) return refusal(words.undo.late);
-  const { state } = before?.moves === to ? before : rewound(match, to);
+  const { state } = before?.moves === to ? before : matchAfter(match, to);
   const real = playedIn(game, state, moves);
   if (real === null) return refusal(words.undo.revealed);
   if (real.bound !== null) return { ...refusal(real.bound.sentence), rule: real.bound };

@@ -6,9 +6,9 @@ import {
   LocalHost,
   directChooser,
   type AnswerSetting,
-  type News,
+  type FrameUpdate,
   type Services,
-  type Trouble,
+  type HostProblem,
 } from '../src/index.ts';
 import { parryGame, type Action } from './parry-game.ts';
 import { movesIn, PERSON, rest, seated } from './tables.ts';
@@ -28,7 +28,7 @@ interface OpenOptions extends Partial<Services> {
 interface Opened {
   readonly host: LocalHost;
   readonly store: Store;
-  readonly troubles: Trouble[];
+  readonly problems: HostProblem[];
 }
 
 async function open({
@@ -37,18 +37,18 @@ async function open({
   ...services
 }: OpenOptions = {}): Promise<Opened> {
   const store = memoryStore();
-  const troubles: Trouble[] = [];
+  const problems: HostProblem[] = [];
   const host = await LocalHost.open(
     { id: 'm', game: parryGame, options: { hands: [[5, 5, 5], hand] }, players: seated(seats), seed: 's' },
     {
       store,
       chooser: directChooser,
       clock: () => 5,
-      onTrouble: (trouble) => troubles.push(trouble),
+      onProblem: (problem) => problems.push(problem),
       ...services,
     },
   );
-  return { host, store, troubles };
+  return { host, store, problems };
 }
 
 /** A table where A is a person of that mind and B is a bot, or the other way round. */
@@ -197,7 +197,7 @@ describe('[MG-R-16] at a table with other persons', () => {
 
   test('what others see is the same as if the person had thought about it and passed', async () => {
     const seen = async (setting: AnswerSetting): Promise<unknown[]> => {
-      const news: News[] = [];
+      const news: FrameUpdate[] = [];
       const { host, store, letGo } = await slow({ answers: () => setting });
       for (const viewer of [0, 'table'] as const) host.follow(viewer, (one) => news.push(one));
       await act(host, 0, 'strike');
@@ -247,12 +247,12 @@ describe('[MG-R-16] at a table with other persons', () => {
   });
 
   test('a wait that fails is reported, and the pass is made', async () => {
-    const { host, troubles } = await open({
+    const { host, problems } = await open({
       answers: () => NEVER,
       wait: () => Promise.reject(new Error('no clock')),
     });
     await act(host, 0, 'strike');
-    expect(troubles).toMatchObject([{ kind: 'bug', error: { message: 'no clock' } }]);
+    expect(problems).toMatchObject([{ kind: 'bug', error: { message: 'no clock' } }]);
     expect(doneBy(host, 1)).toEqual(['pass']);
   });
 

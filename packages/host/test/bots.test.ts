@@ -98,7 +98,7 @@ describe('a bot', () => {
 
   test('chooses also if showing what happened has failed', async () => {
     const beforeBot = () => Promise.reject(new Error('no picture'));
-    const { host, troubles } = await open({
+    const { host, problems } = await open({
       seats: AGAINST_BOT,
       chooser: new Scripted(() => END),
       beforeBot,
@@ -106,7 +106,7 @@ describe('a bot', () => {
     await act(host, 0, 'end');
     await rest();
     expect(host.frame(0)).toMatchObject({ seq: 2, asked: [0] });
-    expect(troubles).toMatchObject([{ kind: 'bug', error: { message: 'no picture' } }]);
+    expect(problems).toMatchObject([{ kind: 'bug', error: { message: 'no picture' } }]);
   });
 
   test('moves when a stored match waits for it', async () => {
@@ -138,7 +138,7 @@ describe('bots alone', () => {
     const opened = await open({ seats: ['random', 'random'], store: failing(memoryStore(), 3) });
     await botsDone(opened);
     expect(opened.host.frame('table').outcome).not.toBeNull();
-    expect(opened.troubles).toHaveLength(1);
+    expect(opened.problems).toHaveLength(1);
   });
 });
 
@@ -159,8 +159,8 @@ describe('a bot that fails', () => {
     await botsDone(opened);
     const moves = movesIn(opened.host);
     expect(moves.length).toBeGreaterThan(1);
-    expect(opened.troubles).toHaveLength(moves.length - 1);
-    expect(opened.troubles[0]).toMatchObject({ kind: 'bot', seat: 1, error: { message } });
+    expect(opened.problems).toHaveLength(moves.length - 1);
+    expect(opened.problems[0]).toMatchObject({ kind: 'bot', seat: 1, error: { message } });
   });
 
   test('is replaced by what that one would have chosen with the same seed', async () => {
@@ -190,14 +190,14 @@ describe('a bot that fails', () => {
         },
       },
     };
-    const troubles: unknown[] = [];
+    const problems: unknown[] = [];
     const host = await LocalHost.open(
       { id: 'm', game: dull, players: seated(AGAINST_BOT), seed: 's' },
-      { store: memoryStore(), chooser: directChooser, onTrouble: (trouble) => troubles.push(trouble) },
+      { store: memoryStore(), chooser: directChooser, onProblem: (problem) => problems.push(problem) },
     );
     await host.act(0, END);
     await rest();
-    expect(troubles[0]).toMatchObject({ kind: 'bot', error: { message: 'no idea' } });
+    expect(problems[0]).toMatchObject({ kind: 'bot', error: { message: 'no idea' } });
     expect(movesIn(host).length).toBeGreaterThan(1);
   });
 
@@ -212,15 +212,15 @@ describe('a bot that fails', () => {
       },
     };
     const chooser = new Scripted(() => Promise.reject(new LateError('too late')));
-    const troubles: { error: Error }[] = [];
+    const problems: { error: Error }[] = [];
     const host = await LocalHost.open(
       { id: 'm', game: stuck, players: seated([PERSON, 'legend']), seed: 's', options: { turns: 2 } },
-      { store: memoryStore(), chooser, onTrouble: (trouble) => troubles.push(trouble) },
+      { store: memoryStore(), chooser, onProblem: (problem) => problems.push(problem) },
     );
     await host.act(0, END);
     await rest();
     expect(chooser.asked.slice(0, 2).map(({ bot }) => bot)).toEqual(['legend', 'ace']);
-    expect(new Set(troubles.map(({ error }) => error.message))).toEqual(new Set(['too late']));
+    expect(new Set(problems.map(({ error }) => error.message))).toEqual(new Set(['too late']));
     expect(movesIn(host).length).toBeGreaterThan(1);
   });
 
@@ -234,7 +234,7 @@ describe('a bot that fails', () => {
     chooser.asked[0]?.fail(new Error('The match was closed.'));
     await rest();
     expect(looked).not.toHaveBeenCalled();
-    expect(opened.troubles).toEqual([]);
+    expect(opened.problems).toEqual([]);
     looked.mockRestore();
   });
 
@@ -250,14 +250,14 @@ describe('a bot that fails', () => {
         },
       },
     };
-    const troubles: unknown[] = [];
+    const problems: unknown[] = [];
     const host = await LocalHost.open(
       { id: 'm', game: fragile, players: seated(AGAINST_BOT), seed: 's' },
-      { store: memoryStore(), chooser, onTrouble: (trouble) => troubles.push(trouble) },
+      { store: memoryStore(), chooser, onProblem: (problem) => problems.push(problem) },
     );
     await host.act(0, END);
     await rest();
-    expect(troubles).toMatchObject([{ kind: 'bug', error: { message: 'a hole in the rules' } }]);
+    expect(problems).toMatchObject([{ kind: 'bug', error: { message: 'a hole in the rules' } }]);
     expect(host.frame(0)).toMatchObject({ seq: 1, asked: [1] });
     expect(await host.takeBack(0)).toMatchObject({ free: true });
     await host.act(0, END);
@@ -291,21 +291,21 @@ describe('an answer that comes too late', () => {
   });
 
   test('is dropped after someone conceded', async () => {
-    const { host, chooser, troubles } = await thinking();
+    const { host, chooser, problems } = await thinking();
     await host.concede(0);
     chooser.asked[0]?.answer(END);
     await rest();
     expect(movesIn(host)).toHaveLength(2);
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   test('is dropped after the host was closed, and so is a failure', async () => {
-    const { host, chooser, store, troubles } = await thinking();
+    const { host, chooser, store, problems } = await thinking();
     host.close();
     chooser.asked[0]?.fail(new Error('The match was closed.'));
     await rest();
     expect((await store.read('m')).entries).toHaveLength(1);
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });
 

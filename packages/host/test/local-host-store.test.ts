@@ -16,9 +16,9 @@ import { act, failing, movesIn, open, reopen, seated, TWO } from './tables.ts';
 
 describe('the store', () => {
   test('fails with one report, and play continues unsaved', async () => {
-    const { host, store, troubles } = await open({ store: failing(memoryStore(), 1) });
+    const { host, store, problems } = await open({ store: failing(memoryStore(), 1) });
     for (const kind of ['roll', 'roll', 'draw', 'end'] as const) await act(host, 0, kind);
-    expect(troubles).toEqual([{ kind: 'store', error: expect.any(StoreFailedError) as unknown }]);
+    expect(problems).toEqual([{ kind: 'store', error: expect.any(StoreFailedError) as unknown }]);
     expect(host.frame(0).seq).toBe(4);
     expect((await store.read('m')).entries).toHaveLength(1);
     expect(verify(cellar, host.journal()).ok).toBe(true);
@@ -26,17 +26,17 @@ describe('the store', () => {
 
   test('failing from the very start does not keep the match from being opened', async () => {
     const broken = { ...memoryStore(), create: () => Promise.reject(new StoreFailedError('Forbidden.')) };
-    const { host, troubles } = await open({ store: broken });
+    const { host, problems } = await open({ store: broken });
     await act(host, 0, 'end');
-    expect(troubles).toMatchObject([{ kind: 'store' }]);
+    expect(problems).toMatchObject([{ kind: 'store' }]);
     expect(host.frame(0).seq).toBe(1);
   });
 
   test('not knowing the match any more counts as failing', async () => {
-    const { host, store, troubles } = await open();
+    const { host, store, problems } = await open();
     await store.remove('m');
     await act(host, 0, 'end');
-    expect(troubles).toMatchObject([{ kind: 'store', error: { name: 'MatchNotFoundError' } }]);
+    expect(problems).toMatchObject([{ kind: 'store', error: { name: 'MatchNotFoundError' } }]);
   });
 
   test('lets one of two tabs continue: the other is out of date, and can’t move any more', async () => {
@@ -49,7 +49,7 @@ describe('the store', () => {
     await expect(here.host.act(0, { kind: 'roll' })).rejects.toThrow(behind);
     await expect(here.host.concede(0)).rejects.toThrow(behind);
     await expect(here.host.takeBack(0)).rejects.toThrow(behind);
-    expect(here.troubles).toMatchObject([{ kind: 'stale' }]);
+    expect(here.problems).toMatchObject([{ kind: 'stale' }]);
     expect(here.host.frame(0)).toEqual(before);
     await act(there.host, 0, 'end');
     expect((await here.store.read('m')).entries).toHaveLength(2);

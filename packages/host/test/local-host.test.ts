@@ -1,7 +1,7 @@
 import { BadInputError, commitTo, CONCEDE, openMatch, partsFrom, verify } from '@mechatable/kernel';
 import { memoryStore, StaleSequenceError } from '@mechatable/store';
 import { describe, expect, test, vi } from 'vitest';
-import { HostClosedError, type News } from '../src/index.ts';
+import { HostClosedError, type FrameUpdate } from '../src/index.ts';
 import { cellar } from './cellar-game.ts';
 import { act, actionOf, held, movesIn, open, PERSON, rest, seated, eventTexts, TWO } from './tables.ts';
 
@@ -55,10 +55,10 @@ describe('an action', () => {
   });
 
   test.each([null, 'concede', { kind: 'fly' }, { kind: 'end', extra: 1 }])('%j is none', async (action) => {
-    const { host, troubles } = await open();
+    const { host, problems } = await open();
     await expect(host.act(0, action)).rejects.toThrow(/^Invalid action\. /);
     expect(host.frame(0).seq).toBe(0);
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   test('is saved before anyone is notified', async () => {
@@ -86,10 +86,10 @@ describe('an action', () => {
   });
 
   test('that runs into a bug changes nothing, and the match continues', async () => {
-    const { host, store, troubles } = await open();
+    const { host, store, problems } = await open();
     const before = [host.frame(0), host.frame('table')];
     await expect(host.act(0, { kind: 'crash' })).rejects.toThrow('the cellar has crashed');
-    expect(troubles).toMatchObject([{ kind: 'bug', error: { message: 'the cellar has crashed' } }]);
+    expect(problems).toMatchObject([{ kind: 'bug', error: { message: 'the cellar has crashed' } }]);
     expect([host.frame(0), host.frame('table')]).toEqual(before);
     expect((await store.read('m')).entries).toEqual([]);
     await act(host, 0, 'end');
@@ -100,7 +100,7 @@ describe('an action', () => {
 describe('followers', () => {
   test('get what they may know, each with their own frame, the mover last', async () => {
     const { host } = await open();
-    const news: News[] = [];
+    const news: FrameUpdate[] = [];
     for (const viewer of [0, 1, 'table'] as const) host.follow(viewer, (one) => news.push(one));
     await act(host, 0, 'draw');
     await act(host, 0, 'look');
@@ -129,7 +129,7 @@ describe('followers', () => {
   });
 
   test('that fail do not keep news from others', async () => {
-    const { host, troubles } = await open();
+    const { host, problems } = await open();
     const onNews = vi.fn();
     host.follow(0, () => {
       throw new Error('a page broke');
@@ -137,7 +137,7 @@ describe('followers', () => {
     host.follow(1, onNews);
     await act(host, 0, 'end');
     expect(onNews).toHaveBeenCalledOnce();
-    expect(troubles).toMatchObject([{ kind: 'bug', error: { message: 'a page broke' } }]);
+    expect(problems).toMatchObject([{ kind: 'bug', error: { message: 'a page broke' } }]);
   });
 });
 

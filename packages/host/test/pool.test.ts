@@ -13,7 +13,7 @@ import {
   type Chooser,
   type Decision,
   type BotRequest,
-  type Trouble,
+  type HostProblem,
 } from '../src/index.ts';
 import { cellar, type Action } from './cellar-game.ts';
 import { act, botsDone, movesIn } from './tables.ts';
@@ -209,7 +209,7 @@ describe('a bot of the chooser’s own', () => {
       },
     };
     const store = memoryStore();
-    const opened = { host: await LocalHost.open(start, { store, chooser }), store, troubles: [] };
+    const opened = { host: await LocalHost.open(start, { store, chooser }), store, problems: [] };
     await act(opened.host, 0, 'end');
     await botsDone(opened);
     expect(movesIn(opened.host).map(({ seat }) => seat)).toEqual([0, 1]);
@@ -227,13 +227,13 @@ describe('a bot of the chooser’s own', () => {
       choose: () => Promise.reject(new ForfeitError('it crashed')),
     };
     const store = memoryStore();
-    const troubles: Trouble[] = [];
-    const onTrouble = (trouble: Trouble): void => void troubles.push(trouble);
-    const opened = { host: await LocalHost.open(start, { store, chooser, onTrouble }), store, troubles };
+    const problems: HostProblem[] = [];
+    const onProblem = (problem: HostProblem): void => void problems.push(problem);
+    const opened = { host: await LocalHost.open(start, { store, chooser, onProblem }), store, problems };
     await act(opened.host, 0, 'end');
     await botsDone(opened);
     expect(movesIn(opened.host).at(-1)).toEqual({ seat: 1, action: 'concede' });
     expect(opened.host.frame(0).outcome?.winners).toEqual([0]);
-    expect(opened.troubles).toMatchObject([{ kind: 'bot', seat: 1, error: { message: 'it crashed' } }]);
+    expect(opened.problems).toMatchObject([{ kind: 'bot', seat: 1, error: { message: 'it crashed' } }]);
   });
 });

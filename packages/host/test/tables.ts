@@ -1,6 +1,6 @@
 import { bot, movesOf, person, type Move, type Player, type Seat } from '@mechatable/kernel';
 import { memoryStore, StoreFailedError, type Store } from '@mechatable/store';
-import { LocalHost, directChooser, isPerson, type Services, type Trouble } from '../src/index.ts';
+import { LocalHost, directChooser, isPerson, type Services, type HostProblem } from '../src/index.ts';
 import { cellar, type Action } from './cellar-game.ts';
 
 /** In a list of names: a person; all others are bots. */
@@ -15,11 +15,11 @@ export function seated(names: readonly string[]): readonly Player[] {
 /** The moves of a match that count. */
 export const movesIn = (host: LocalHost): readonly Move[] => movesOf(host.journal());
 
-/** A host of the cellar, its store, and the troubles it has reported. */
+/** A host of the cellar, its store, and the problems it has reported. */
 export interface Opened {
   readonly host: LocalHost;
   readonly store: Store;
-  readonly troubles: Trouble[];
+  readonly problems: HostProblem[];
 }
 
 interface OpenOptions extends Partial<Services> {
@@ -37,30 +37,30 @@ export async function open({
   ...services
 }: OpenOptions = {}): Promise<Opened> {
   const store = services.store ?? memoryStore(() => 5);
-  const troubles: Trouble[] = [];
+  const problems: HostProblem[] = [];
   const host = await LocalHost.open(
     { id: 'm', game: cellar, options: { turns }, players: seated(seats), seed, practice },
     {
       chooser: directChooser,
       clock: () => 5,
-      onTrouble: (trouble) => troubles.push(trouble),
+      onProblem: (problem) => problems.push(problem),
       ...services,
       store,
     },
   );
-  return { host, store, troubles };
+  return { host, store, problems };
 }
 
 /** Another host of the match that the store has by now. */
 export async function reopen(store: Store, services: Partial<Services> = {}): Promise<Opened> {
-  const troubles: Trouble[] = [];
+  const problems: HostProblem[] = [];
   const host = LocalHost.resume(cellar, await store.read('m'), {
     chooser: directChooser,
-    onTrouble: (trouble) => troubles.push(trouble),
+    onProblem: (problem) => problems.push(problem),
     ...services,
     store,
   });
-  return { host, store, troubles };
+  return { host, store, problems };
 }
 
 /** A store whose writing goes wrong from the n-th move on. */

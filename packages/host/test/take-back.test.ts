@@ -12,7 +12,7 @@ import {
 } from '@mechatable/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { LocalHost, News } from '../src/index.ts';
+import type { LocalHost, FrameUpdate } from '../src/index.ts';
 import { takeBackOf } from '../src/take-back.ts';
 import { cellar, type Action } from './cellar-game.ts';
 import { act, open, PERSON, reopen, seated, eventTexts, TWO } from './tables.ts';
@@ -203,7 +203,7 @@ describe('taking back', () => {
   test('notifies all followers', async () => {
     const { host, store } = await open();
     await act(host, 0, 'lay');
-    const news: News[] = [];
+    const news: FrameUpdate[] = [];
     host.follow(1, (one) => news.push(one));
     await host.takeBack(0);
     expect(news).toEqual([{ frame: host.frame(1), events: [], mover: null, takenBack: true }]);

@@ -186,14 +186,14 @@ export function undo<State, Action, Event extends GameEvent, View, Options>(
   checkSeat(match, seat);
   if (!isSeat(moves, match.moves.length)) throw new BadInputError(words.match.noMove(moves));
   return {
-    ...rewound(match, moves),
+    ...matchAfter(match, moves),
     entries: [...match.entries, { seat, undo: moves }],
     links: [...match.links],
   };
 }
 
 /** The match as it was after its first `moves` moves, as if nothing had been entered since. */
-export function rewound<State, Action, Event extends GameEvent, View, Options>(
+export function matchAfter<State, Action, Event extends GameEvent, View, Options>(
   { game, head, moves: line }: Match<State, Action, Event, View, Options>,
   moves: number,
 ): Match<State, Action, Event, View, Options> {

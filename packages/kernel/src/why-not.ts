@@ -90,7 +90,7 @@ export function whyNot(game: AnyGame, view: unknown, seat: Seat, names?: Names):
 }
 
 /** The things that people click when they mean an anchor. */
-export type StandIns = (anchor: string) => readonly string[];
+export type AnchorAliases = (anchor: string) => readonly string[];
 
 /**
  * Why the last of these clicks is refused. Of all actions that match most of the clicks, it explains the one nearest to
@@ -102,14 +102,14 @@ export function reasonFor(
   view: unknown,
   seat: Seat,
   clicked: readonly string[],
-  standIns: StandIns = () => [],
+  anchorAliases: AnchorAliases = () => [],
   names?: Names,
 ): Refused | Illegal | null {
   const judgement = new Judgement(game, view, seat, names);
   if (!judgement.isAsked) return judgement.otherwise;
-  const tries = matching(judgement, clicked, standIns);
+  const tries = matching(judgement, clicked, anchorAliases);
   const refused = tries.map(({ action, refusal }) => judgement.refused(action, refusal));
-  return nearest(refused, clicked, standIns) ?? judgement.otherwise;
+  return nearest(refused, clicked, anchorAliases) ?? judgement.otherwise;
 }
 
 interface Try {
@@ -119,7 +119,11 @@ interface Try {
 }
 
 /** The actions that match the most clicks; only those that answer the open question, if there are any. */
-function matching(judgement: Judgement, clicked: readonly string[], standIns: StandIns): readonly Try[] {
+function matching(
+  judgement: Judgement,
+  clicked: readonly string[],
+  anchorAliases: AnchorAliases,
+): readonly Try[] {
   const { game, view, state, seat } = judgement;
   let most = 0;
   let best: Try[] = [];
@@ -128,7 +132,7 @@ function matching(judgement: Judgement, clicked: readonly string[], standIns: St
     const refusal = judgement.refusal(action);
     if (
       refusal === null &&
-      (judgement.otherwise === null || begins(game.words.anchors(view, action), clicked, standIns))
+      (judgement.otherwise === null || begins(game.words.anchors(view, action), clicked, anchorAliases))
     )
       return;
     if (matched > most) best = [];
@@ -136,23 +140,27 @@ function matching(judgement: Judgement, clicked: readonly string[], standIns: St
     best.push({ action, refusal });
   };
   for (const action of game.rules.attempts(state, seat))
-    add(action, countMatched(game.words.anchors(view, action), clicked, standIns));
+    add(action, countMatched(game.words.anchors(view, action), clicked, anchorAliases));
   for (const action of game.words.refusals.meant(state, seat, clicked)) add(action, clicked.length);
   const answers = best.filter(({ refusal }) => refusal !== judgement.otherwise);
   return answers.length > 0 ? answers : best;
 }
 
-function isMeantBy(anchor: string, click: string, standIns: StandIns): boolean {
-  return anchor === click || standIns(anchor).includes(click);
+function isMeantBy(anchor: string, click: string, anchorAliases: AnchorAliases): boolean {
+  return anchor === click || anchorAliases(anchor).includes(click);
 }
 
 /** How many clicks an action's anchors contain in order, the last click included; 0 without the last click. */
-function countMatched(anchors: readonly string[], clicked: readonly string[], standIns: StandIns): number {
+function countMatched(
+  anchors: readonly string[],
+  clicked: readonly string[],
+  anchorAliases: AnchorAliases,
+): number {
   let matched = 0;
   let from = anchors.length - 1;
   for (let click = clicked.length - 1; click >= 0; click--) {
     const wanted = clicked[click];
-    const at = anchors.findLastIndex((anchor, i) => i <= from && isMeantBy(anchor, wanted, standIns));
+    const at = anchors.findLastIndex((anchor, i) => i <= from && isMeantBy(anchor, wanted, anchorAliases));
     if (at < 0) {
       if (matched === 0) return 0;
       continue;
@@ -164,8 +172,12 @@ function countMatched(anchors: readonly string[], clicked: readonly string[], st
 }
 
 /** Whether an action's clicks begin with these. */
-function begins(anchors: readonly string[], clicked: readonly string[], standIns: StandIns): boolean {
-  return clicked.every((click, i) => i < anchors.length && isMeantBy(anchors[i], click, standIns));
+function begins(
+  anchors: readonly string[],
+  clicked: readonly string[],
+  anchorAliases: AnchorAliases,
+): boolean {
+  return clicked.every((click, i) => i < anchors.length && isMeantBy(anchors[i], click, anchorAliases));
 }
 
 /**
@@ -175,10 +187,10 @@ function begins(anchors: readonly string[], clicked: readonly string[], standIns
 function nearest(
   refused: readonly Refused[],
   clicked: readonly string[],
-  standIns: StandIns,
+  anchorAliases: AnchorAliases,
 ): Refused | null {
   const rank = (one: Refused): readonly number[] => [
-    one.gap < FOREIGN && begins(one.anchors, clicked, standIns) ? 0 : 1,
+    one.gap < FOREIGN && begins(one.anchors, clicked, anchorAliases) ? 0 : 1,
     one.gap,
     Math.max(0, one.anchors.length - clicked.length),
   ];

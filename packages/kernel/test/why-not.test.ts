@@ -57,8 +57,8 @@ function gameWith(attempts: readonly Case[], meant: Refusals<unknown, unknown>['
 
 const view = position(8, { ask: 'turn', seat: 0 });
 
-function read(game: AnyGame, clicks: string, standIns?: (anchor: string) => readonly string[]): string {
-  const reason = reasonFor(game, view, 0, clicks.split(' '), standIns);
+function read(game: AnyGame, clicks: string, anchorAliases?: (anchor: string) => readonly string[]): string {
+  const reason = reasonFor(game, view, 0, clicks.split(' '), anchorAliases);
   return reason === null
     ? 'nothing'
     : 'label' in reason

@@ -1,3 +1,3 @@
 export * from './memory.ts';
-export * from './shelf.ts';
+export * from './list-store.ts';
 export * from './store.ts';

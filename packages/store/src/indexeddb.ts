@@ -10,7 +10,7 @@ const LOSS = 'Moves are no longer saved in this browser. Save the record to a fi
 type Writing = IDBPTransaction<Tables, ['matches', 'moves'], 'readwrite'>;
 
 export { openKeys, type Keys } from './indexeddb-keys.ts';
-export { openIndexedDbShelf } from './indexeddb-shelf.ts';
+export { openIndexedDbListStore } from './indexeddb-list-store.ts';
 
 /** Stores matches in this browser. Fails with a `StoreFailedError` if the browser doesn't allow it. */
 export async function openIndexedDb(name = 'mechatable', clock: () => number = Date.now): Promise<Store> {

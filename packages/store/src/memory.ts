@@ -1,6 +1,6 @@
 import { copy, type Entry } from '@mechatable/kernel';
 import { checkEntries, checkRow, grown, listed, newRow, rowAt, taken, type Row } from './row.ts';
-import { lastTouchedFirst, mustBeOf, type SavedList, type Shelf } from './shelf.ts';
+import { lastTouchedFirst, assertUnchanged, type SavedList, type ListStore } from './list-store.ts';
 import { MatchNotFoundError, type MatchHead, type Store } from './store.ts';
 
 /** Stores matches as long as the program runs. */
@@ -34,14 +34,14 @@ export function memoryStore(clock: () => number = Date.now): Store {
 }
 
 /** Stores lists as long as the program runs. */
-export function memoryShelf(): Shelf {
+export function memoryListStore(): ListStore {
   const lists = new Map<string, SavedList>();
   return {
     put: later((saved: SavedList) => {
       lists.set(saved.id, copy(saved));
     }),
     replace: later((saved: SavedList, touched: number) => {
-      mustBeOf(lists.get(saved.id), touched);
+      assertUnchanged(lists.get(saved.id), touched);
       lists.set(saved.id, copy(saved));
     }),
     get: later((id: string) => copy(lists.get(id) ?? null)),

@@ -1,7 +1,7 @@
 import type { Entry } from '@mechatable/kernel';
 import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb';
 import { upgradedRow, type Row } from './row.ts';
-import type { SavedList } from './shelf.ts';
+import type { SavedList } from './list-store.ts';
 
 export interface Tables extends DBSchema {
   matches: { key: string; value: Row };

@@ -4,9 +4,9 @@ import { commitToV1, RECORD_FORMAT_1 } from '@mechatable/kernel';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DamagedMatchError, MatchNotFoundError, StaleSequenceError, StoreFailedError } from '../src/index.ts';
 import { Connection } from '../src/connection.ts';
-import { openIndexedDb, openIndexedDbShelf } from '../src/indexeddb.ts';
+import { openIndexedDb, openIndexedDbListStore } from '../src/indexeddb.ts';
 import { VERSION } from '../src/tables.ts';
-import { saved, shelfSuite } from './shelf-suite.ts';
+import { saved, listStoreSuite } from './list-store-suite.ts';
 import { head, move, storeSuite } from '../src/suite.ts';
 
 /** An empty browser. */
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 storeSuite('IndexedDB', (clock) => openIndexedDb('test', clock));
-shelfSuite('IndexedDB', () => openIndexedDbShelf('test'));
+listStoreSuite('IndexedDB', () => openIndexedDbListStore('test'));
 
 const NOT_KEPT = 'Moves are no longer saved in this browser. Save the record to a file to keep the match.';
 
@@ -208,11 +208,11 @@ describe('a damaged match', () => {
   });
 });
 
-describe('a shelf in a browser', () => {
+describe('a list store in a browser', () => {
   test('is still there after a reload, beside the matches', async () => {
     await (await openIndexedDb('test')).create(head('m'));
-    await (await openIndexedDbShelf('test')).put(saved('a'));
-    expect(await (await openIndexedDbShelf('test')).get('a')).toEqual(saved('a'));
+    await (await openIndexedDbListStore('test')).put(saved('a'));
+    expect(await (await openIndexedDbListStore('test')).get('a')).toEqual(saved('a'));
     expect((await (await openIndexedDb('test')).list()).matches).toHaveLength(1);
   });
 
@@ -223,7 +223,7 @@ describe('a shelf in a browser', () => {
     tx.objectStore('moves').add(move(0), ['old', 0]);
     await new Promise((resolve) => (tx.oncomplete = resolve));
     db.close();
-    await (await openIndexedDbShelf('test')).put(saved('a'));
+    await (await openIndexedDbListStore('test')).put(saved('a'));
     const store = await openIndexedDb('test');
     expect(await store.list()).toMatchObject({ matches: [{ id: 'old', length: 1 }], damaged: [] });
     expect(await store.read('old')).toEqual({
@@ -242,19 +242,23 @@ describe('a shelf in a browser', () => {
   });
 
   test('writes in strict durability', async () => {
-    const shelf = await openIndexedDbShelf('test');
+    const listStore = await openIndexedDbListStore('test');
     const begun = vi.spyOn(fake.IDBDatabase.prototype, 'transaction');
-    await shelf.put(saved('a'));
-    await shelf.remove('a');
+    await listStore.put(saved('a'));
+    await listStore.remove('a');
     expect(begun.mock.calls.map(([, mode, options]) => [mode, options])).toEqual(
       new Array(2).fill(['readwrite', { durability: 'strict' }]),
     );
   });
 
   test('says what is lost if nothing can be saved', async () => {
-    const shelf = await openIndexedDbShelf('test');
+    const listStore = await openIndexedDbListStore('test');
     transactionsFail('QuotaExceededError');
-    for (const attempt of [() => shelf.put(saved('a')), () => shelf.list(), () => shelf.remove('a')]) {
+    for (const attempt of [
+      () => listStore.put(saved('a')),
+      () => listStore.list(),
+      () => listStore.remove('a'),
+    ]) {
       await expect(attempt()).rejects.toBeInstanceOf(StoreFailedError);
       await expect(attempt()).rejects.toThrow('Save it as text');
     }

@@ -1,6 +1,6 @@
-import { memoryShelf, memoryStore } from '../src/index.ts';
-import { shelfSuite } from './shelf-suite.ts';
+import { memoryListStore, memoryStore } from '../src/index.ts';
+import { listStoreSuite } from './list-store-suite.ts';
 import { storeSuite } from '../src/suite.ts';
 
 storeSuite('memory', (clock) => Promise.resolve(memoryStore(clock)));
-shelfSuite('memory', () => Promise.resolve(memoryShelf()));
+listStoreSuite('memory', () => Promise.resolve(memoryListStore()));

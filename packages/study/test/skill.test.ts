@@ -2,7 +2,7 @@ import { defineGame, illegal, LEGAL, below } from '@mechatable/kernel';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { playerOf } from '../src/play/arm.ts';
-import type { Facts } from '../src/play/deals.ts';
+import type { MatchFacts } from '../src/play/deals.ts';
 import { dealSchema } from '../src/play/facts.ts';
 import { reportData, type ReportData } from '../src/report/data.ts';
 import { reportHtml } from '../src/report/html.ts';
@@ -63,7 +63,7 @@ async function factsOf(
   seats: number,
   options: Readonly<Record<string, unknown>>,
   levels: readonly string[] = LEVELS,
-): Promise<readonly Facts[]> {
+): Promise<readonly MatchFacts[]> {
   const plan = {
     ...{ seed: 's', bots: new Array<string>(seats).fill('random'), loadouts: [], focus: [], detailed: false },
     skill: { levels, every: 2, most: 30 },

@@ -3,7 +3,7 @@ import { below, rngFrom } from '@mechatable/kernel';
 import { describe, expect, test } from 'vitest';
 import type { GoalLine } from '../src/check/lines.ts';
 import type { GivenChanges } from '../src/content/changes.ts';
-import type { Facts } from '../src/play/deals.ts';
+import type { MatchFacts } from '../src/play/deals.ts';
 import { Ntbea } from '../src/tune/ntbea.ts';
 import { changesAt, parametersFrom, publishedPoint, sizeOf } from '../src/tune/space.ts';
 import { tune } from '../src/tune/tune.ts';
@@ -57,7 +57,7 @@ test('tuning proposes the one step that meets the goal, and leaves the rest as p
     value: (facts) => (100 * facts.reduce((sum, { scores }) => sum + (scores[0] ?? 0), 0)) / facts.length,
   };
   // The opener wins 40 %, and 10 points more for each step of LB-02; the other cards do nothing.
-  const play = (changes: GivenChanges, from: number, to: number): Promise<readonly Facts[]> => {
+  const play = (changes: GivenChanges, from: number, to: number): Promise<readonly MatchFacts[]> => {
     const share = 40 + 10 * (Number(changes['LB-02']?.front ?? 2) - 2);
     const rng = rngFrom(`deals:${from}`);
     const facts = Array.from({ length: to - from }, () => {

@@ -20,7 +20,7 @@ import { deterministic } from './laws/deterministic.ts';
 import { finite } from './laws/finite.ts';
 import { imaginable } from './laws/imaginable.ts';
 import { Breach, LAWS, type Check, type Law } from './laws/law.ts';
-import { momentOf, type Moment, type Setting } from './laws/moment.ts';
+import { momentOf, type CheckedState, type Setting } from './laws/moment.ts';
 import { secret } from './laws/secret.ts';
 import { shortcuts } from './laws/shortcuts.ts';
 import { timeout } from './laws/timeout.ts';
@@ -130,7 +130,7 @@ function walk(
   }
 }
 
-function assertGoesOn({ game, moves, index }: Moment): void {
+function assertGoesOn({ game, moves, index }: CheckedState): void {
   if (index >= game.rules.bound)
     throw new Breach(`The match goes on beyond its bound of ${game.rules.bound} actions.`);
   if (moves.length === 0) throw new Breach('The match goes on, yet nobody can do anything.');

@@ -24,10 +24,10 @@ export interface StudyTeam extends ThreadTeam {
 }
 
 /** Where a study is played: here or on other machines. */
-export type Play = <T>(teams: readonly StudyTeam[], work: (crew: Crew) => Promise<T>) => Promise<T>;
+export type StudyRunner = <T>(teams: readonly StudyTeam[], work: (crew: Crew) => Promise<T>) => Promise<T>;
 
 /** On all cores of this computer, until Ctrl-C. Games that no thread can load play in this one. */
-export function playHere(io: Io, cores = availableParallelism()): Play {
+export function playHere(io: Io, cores = availableParallelism()): StudyRunner {
   return async (teams, work) => {
     const stop = new AbortController();
     const release = io.onInterrupt(() => {
@@ -47,7 +47,7 @@ export function playHere(io: Io, cores = availableParallelism()): Play {
 
 /** Plays a range of deals. Returns whether it was interrupted. */
 export function playAllDeals(
-  play: Play,
+  play: StudyRunner,
   teams: readonly StudyTeam[],
   { from, to }: { readonly from: number; readonly to: number },
   onDeal: (facts: DealFacts) => void,

@@ -5,7 +5,7 @@ import { createStudy, runLabJobs, ShardReader } from '@mechatable/lab/shared';
 import { isPostgres, openPostgres, openSqlite, repositories, type Db, type Study } from '@mechatable/sql';
 import { StoreFailedError } from '@mechatable/store';
 import type { Io } from '../io.ts';
-import { LiveLine, type Play } from './run-study.ts';
+import { LiveLine, type StudyRunner } from './run-study.ts';
 import { continuesText, startedText, stoppedText, waitingText } from './studies-text.ts';
 
 export interface SharedPlace {
@@ -40,7 +40,7 @@ export function startShared(
   place: SharedPlace,
   game: AnyGame,
   settings: StudySettings,
-  show: (play: Play) => Promise<number>,
+  show: (play: StudyRunner) => Promise<number>,
 ): Promise<number> {
   const work = workOf(game, settings);
   return withDatabase(place.database, async (db) => {
@@ -60,7 +60,7 @@ export function playShared(
   { database, cores = availableParallelism() }: SharedPlace,
   study: Study,
   work: StudyWork,
-): Play {
+): StudyRunner {
   return async (_teams, add) => {
     const stop = new AbortController();
     const live = new LiveLine(io);

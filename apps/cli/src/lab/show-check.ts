@@ -4,7 +4,7 @@ import { EXIT } from '../exit.ts';
 import type { Io } from '../io.ts';
 import { outJson } from '../json.ts';
 import { checkLiveText, checkText, type LastRun } from './check-text.ts';
-import { LiveLine, type Play } from './run-study.ts';
+import { LiveLine, type StudyRunner } from './run-study.ts';
 
 export interface CheckOutput {
   readonly json: boolean;
@@ -19,7 +19,7 @@ export async function showCheck(
   io: Io,
   game: AnyGame,
   goals: Goals,
-  play: Play,
+  play: StudyRunner,
   { json, last, onDone }: CheckOutput,
 ): Promise<number> {
   const id = publishedId(game.id);

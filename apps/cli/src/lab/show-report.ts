@@ -3,7 +3,7 @@ import {
   reportData,
   reportFile,
   reportPlan,
-  type Facts,
+  type MatchFacts,
   type ReportSettings,
 } from '@mechatable/lab';
 import { publishedId, type AnyGame } from '@mechatable/kernel';
@@ -13,7 +13,7 @@ import { count } from '../figures.ts';
 import type { Io } from '../io.ts';
 import { outJson } from '../json.ts';
 import { writeText } from '../files.ts';
-import { LiveLine, playAllDeals, type Play } from './run-study.ts';
+import { LiveLine, playAllDeals, type StudyRunner } from './run-study.ts';
 
 export interface ReportOutput {
   readonly json: boolean;
@@ -26,12 +26,12 @@ export async function showReport(
   io: Io,
   game: AnyGame,
   settings: ReportSettings,
-  play: Play,
+  play: StudyRunner,
   { json, out }: ReportOutput,
 ): Promise<number> {
   const { arm, plan } = reportPlan(game, settings);
   const id = publishedId(game.id);
-  const facts: Facts[] = [];
+  const facts: MatchFacts[] = [];
   const live = new LiveLine(io);
   const to = Math.ceil(settings.matches / matchesPerDeal(plan));
   const isInterrupted = await playAllDeals(play, [{ game, arm, plan }], { from: 0, to }, ([played = []]) => {

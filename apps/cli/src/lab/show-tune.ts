@@ -7,7 +7,7 @@ import {
   tune,
   type Changes,
   type CheckPlan,
-  type Facts,
+  type MatchFacts,
   type GivenChanges,
   type Goals,
   type Parameter,
@@ -16,7 +16,7 @@ import { BadInputError, publishedId, type AnyGame } from '@mechatable/kernel';
 import { EXIT } from '../exit.ts';
 import type { Io } from '../io.ts';
 import { outJson } from '../json.ts';
-import { LiveLine, playAllDeals, type Play } from './run-study.ts';
+import { LiveLine, playAllDeals, type StudyRunner } from './run-study.ts';
 import { tuneText } from './tune-text.ts';
 
 export interface TuneTerms {
@@ -34,7 +34,7 @@ export async function showTune(
   io: Io,
   game: AnyGame,
   { parameters, goals, trials, matches, judge }: TuneTerms,
-  play: Play,
+  play: StudyRunner,
   { json }: { readonly json: boolean },
 ): Promise<number> {
   const plan = checkPlan(game, goals, studyBots(game, goals.bots));
@@ -80,15 +80,15 @@ export async function showTune(
 function trialPlayer(
   game: AnyGame,
   { arm, deals: plan }: CheckPlan,
-  play: Play,
+  play: StudyRunner,
   onInterrupt: () => void,
-): (given: GivenChanges, from: number, to: number) => Promise<readonly Facts[] | null> {
+): (given: GivenChanges, from: number, to: number) => Promise<readonly MatchFacts[] | null> {
   return async (given, from, to) => {
     const changes = possible(game, given);
     if (changes === null) return null;
     const options = { ...arm.options, ...changes.options };
     const team = { game, arm: { ...arm, changes: changes.content, options }, plan };
-    const facts: Facts[] = [];
+    const facts: MatchFacts[] = [];
     const isInterrupted = await playAllDeals(play, [team], { from, to }, ([played = []]) => {
       facts.push(...played);
     });

@@ -11,7 +11,7 @@ import { EXIT } from '../exit.ts';
 import type { Io } from '../io.ts';
 import { outJson } from '../json.ts';
 import { inFile, readText, writeText } from '../files.ts';
-import { LiveLine, type Play } from './run-study.ts';
+import { LiveLine, type StudyRunner } from './run-study.ts';
 import { liveText, whatIfText } from './what-if-text.ts';
 
 export interface WhatIfOutput {
@@ -27,7 +27,7 @@ export async function showWhatIf(
   io: Io,
   game: AnyGame,
   settings: WhatIfSettings,
-  play: Play,
+  play: StudyRunner,
   { json, save, resume }: WhatIfOutput,
 ): Promise<number> {
   const plan = planFrom(game, settings);

@@ -4,7 +4,7 @@ import { BadInputError, type AnyGame } from '@mechatable/kernel';
 import type { StudySettings } from '@mechatable/lab';
 import type { Io } from '../io.ts';
 import type { OptionSpec } from '../option.ts';
-import { playHere, type Play } from './run-study.ts';
+import { playHere, type StudyRunner } from './run-study.ts';
 import { words } from '../words.ts';
 
 const DATABASE = 'a PostgreSQL address, or a file';
@@ -42,7 +42,7 @@ export async function playStudy(
   game: AnyGame,
   settings: StudySettings,
   { data, alone, cores }: Where,
-  show: (play: Play) => Promise<number>,
+  show: (play: StudyRunner) => Promise<number>,
 ): Promise<number> {
   if (alone && data !== undefined) throw new BadInputError('Choose one of --data and --alone.');
   const isCustom = game.content.custom !== null;

@@ -9,7 +9,7 @@ import { chooseBy } from './choose.ts';
 import { filterRefused, reasonForLine, refusedText } from './refused.ts';
 import { autosave, save } from './saving.ts';
 import { sealText } from './seal.ts';
-import type { Choice, News, Session } from './session.ts';
+import type { Choice, SessionUpdate, Session } from './session.ts';
 import { styleFor, type Style } from './style.ts';
 import { words } from './words.ts';
 
@@ -23,7 +23,7 @@ export class Dialogue {
   readonly #style: Style;
   #lastSeat: Seat | null = null;
   /** What was shown last, for `why`. */
-  #lastNews: readonly News[] = [];
+  #lastNews: readonly SessionUpdate[] = [];
   /** The action that a warning was shown for and that has not been confirmed yet. */
   #warnedOf: unknown = null;
 
@@ -251,12 +251,12 @@ export class Dialogue {
     const news = this.#session.news(seat);
     if (news.length > 0) this.#lastNews = news;
     this.#print(news);
-    for (const trouble of this.#session.troubles()) this.#io.out(`${trouble}\n`);
+    for (const problem of this.#session.problems()) this.#io.out(`${problem}\n`);
   }
 
-  #print(news: readonly News[], how: 'plain' | 'with clauses' = 'plain'): void {
+  #print(news: readonly SessionUpdate[], how: 'plain' | 'with clauses' = 'plain'): void {
     for (let i = 0; i < news.length;) {
-      const { text, clause } = news[i] as News;
+      const { text, clause } = news[i] as SessionUpdate;
       const first = i;
       while (news[i]?.text === text) i++;
       const source = how === 'plain' ? '' : ` ${this.#style.faint(`[${clause}]`)}`;

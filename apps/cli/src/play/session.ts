@@ -25,14 +25,14 @@ import {
   type Seat,
   type Viewer,
 } from '@mechatable/kernel';
-import { Troubles } from './troubles.ts';
+import { HostProblems } from './host-problems.ts';
 
 export interface Choice {
   readonly action: unknown;
   readonly label: string;
 }
 
-export interface News {
+export interface SessionUpdate {
   readonly text: string;
   readonly clause: string;
 }
@@ -47,14 +47,14 @@ const ID = 'match';
 export class Session {
   readonly game: AnyGame;
   readonly #host: LocalHost;
-  readonly #troubles: Troubles;
+  readonly #problems: HostProblems;
   /** The number of events that each seat has read. */
   #read: number[] = [];
 
-  private constructor(host: LocalHost, troubles: Troubles) {
+  private constructor(host: LocalHost, problems: HostProblems) {
     this.game = host.game;
     this.#host = host;
-    this.#troubles = troubles;
+    this.#problems = problems;
   }
 
   static async open(
@@ -63,9 +63,9 @@ export class Session {
     answers: AnswerMode,
     chooser: Chooser,
   ): Promise<Session> {
-    const troubles = new Troubles();
+    const problems = new HostProblems();
     const start = { id: ID, game, options, players, seed };
-    return new Session(await LocalHost.open(start, servicesWith(troubles, answers, chooser)), troubles);
+    return new Session(await LocalHost.open(start, servicesWith(problems, answers, chooser)), problems);
   }
 
   /** Resumes a match from a record. Everything so far counts as read. */
@@ -77,11 +77,11 @@ export class Session {
     players?: readonly Player[],
   ): Promise<Session> {
     const { state } = replay(game, record);
-    const troubles = new Troubles();
-    const services = servicesWith(troubles, answers, chooser);
+    const problems = new HostProblems();
+    const services = servicesWith(problems, answers, chooser);
     const ended = game.rules.outcome(state)?.sentence ?? null;
     const stored = await keepRecord(services.store, ID, record, ended, Date.now());
-    const session = new Session(LocalHost.resume(game, stored, services, players), troubles);
+    const session = new Session(LocalHost.resume(game, stored, services, players), problems);
     session.#readAll();
     return session;
   }
@@ -107,7 +107,7 @@ export class Session {
       const isReady = (seat: Seat): boolean =>
         isPerson(this.players[seat]) && !this.#host.frame(seat).passing;
       if (asked.every(isReady)) return asked[0] ?? null;
-      await this.#troubles.orBug((resolve) => {
+      await this.#problems.orBug((resolve) => {
         const stop = this.#host.follow('table', () => {
           stop();
           resolve();
@@ -190,7 +190,7 @@ export class Session {
   }
 
   /** What a seat has not read yet; marks it as read. */
-  news(seat: Seat): readonly News[] {
+  news(seat: Seat): readonly SessionUpdate[] {
     const all = this.log(seat);
     const unread = all.slice(this.#read[seat]);
     this.#read[seat] = all.length;
@@ -198,11 +198,11 @@ export class Session {
   }
 
   /** Problems not reported yet; marks them as reported. */
-  troubles(): readonly string[] {
-    return this.#troubles.news(displayNames(this.players));
+  problems(): readonly string[] {
+    return this.#problems.news(displayNames(this.players));
   }
 
-  log(seat: Seat): readonly News[] {
+  log(seat: Seat): readonly SessionUpdate[] {
     const names = this.names(seat);
     const view = this.view(seat);
     return this.#host
@@ -215,13 +215,13 @@ export class Session {
   }
 }
 
-function servicesWith(troubles: Troubles, mode: AnswerMode, chooser: Chooser): Services {
+function servicesWith(problems: HostProblems, mode: AnswerMode, chooser: Chooser): Services {
   return {
     store: memoryStore(),
     chooser,
     answers: () => ({ ...AUTO_ANSWERS, mode }),
-    onTrouble(trouble) {
-      troubles.add(trouble);
+    onProblem(problem) {
+      problems.add(problem);
     },
   };
 }

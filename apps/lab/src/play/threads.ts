@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Chunk, DealPlayer, Facts, Team } from '@mechatable/study';
+import type { Chunk, DealPlayer, MatchFacts, Team } from '@mechatable/study';
 import { Piscina } from 'piscina';
 import { playedAt, type Checkout } from './checkout.ts';
 
@@ -23,7 +23,7 @@ export function startThreads(teams: readonly ThreadTeam[], cores: number): Threa
   const each = Math.max(1, Math.round(cores / teams.length));
   const groups = teams.map(({ arm, plan, checkout }) => {
     const filename = workerOf(checkout);
-    const pool = new Piscina<Chunk, readonly (readonly Facts[])[]>({
+    const pool = new Piscina<Chunk, readonly (readonly MatchFacts[])[]>({
       ...{ filename, minThreads: each, maxThreads: each },
     });
     const player: DealPlayer = async (from, to) => {

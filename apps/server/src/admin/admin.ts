@@ -2,7 +2,7 @@ import { BadInputError } from '@mechatable/kernel';
 import type { Profile, TableInfo } from '@mechatable/protocol';
 import type { AdminAnswer, AdminAsk, AdminBan, AdminReport, AdminTasks } from '@mechatable/protocol/admin';
 import { repositories, type Db, type Repositories, type OnlineTable } from '@mechatable/sql';
-import { aboutPeople, tableInfoOf } from '../tables/table-info.ts';
+import { playersInfo, tableInfoOf } from '../tables/table-info.ts';
 import { words } from '../words.ts';
 import { banShown, contextShown, playerShown, reportShown, type Names } from './shown.ts';
 import { writeBackup, type Backup } from './write-backup.ts';
@@ -147,7 +147,7 @@ export class Admin implements AdminTasks {
       const found = await identity.profiles(players);
       return new Map(found.map(({ id, name, emblem }) => [id, { id, name, emblem }]));
     };
-    return tableInfoOf(table, await aboutPeople({ profiles, ratings }, [table]));
+    return tableInfoOf(table, await playersInfo({ profiles, ratings }, [table]));
   }
 
   async #reportsShown(reports: Awaited<ReturnType<Repositories['reports']['list']>>): Promise<AdminReport[]> {

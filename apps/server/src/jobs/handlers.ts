@@ -3,7 +3,7 @@ import { payloadOf, type Clocks, type JobHandler, type JobKind, type OnlineTable
 import type { PushService } from '../people/push-service.ts';
 import type { MatchServices } from '../match/services.ts';
 import type { RatingService } from '../ratings/rating-service.ts';
-import type { Hubs } from '../tables/hubs.ts';
+import type { TableHubs } from '../tables/table-hubs.ts';
 
 /** Among open pages, the lobby is a table without an id. */
 const LOBBY = '';
@@ -13,7 +13,7 @@ const FEW = 4;
 /** What jobs need from the server. */
 export interface JobServices {
   readonly services: MatchServices;
-  readonly hubs: Hubs;
+  readonly hubs: TableHubs;
   readonly push: PushService;
   readonly rating: RatingService;
   /** Looks at a match's clocks again at this time. */
@@ -48,7 +48,7 @@ export function jobHandlers(having: JobServices): Readonly<Record<JobKind, JobHa
 }
 
 /** Makes a bot's move or an automatic pass. The new entry adds the next job. */
-async function goOn(hubs: Hubs, table: string, entry: number): Promise<void> {
+async function goOn(hubs: TableHubs, table: string, entry: number): Promise<void> {
   const hub = await hubs.withEntries(table, entry);
   if (hub.table.status !== 'playing' || (await hub.match.step(entry))) return;
   // Someone may have asked another server not to be asked.

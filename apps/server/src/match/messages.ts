@@ -1,10 +1,10 @@
-import type { Frame, News, SeenEvent, TakeBack } from '@mechatable/host';
+import type { Frame, FrameUpdate, SeenEvent, TakeBack } from '@mechatable/host';
 import type { Player, RecordHead, Viewer } from '@mechatable/kernel';
 import { eventText } from './event-output.ts';
 import type { OnlineMatch } from './online-match.ts';
 
 /** New moves, as a viewer sees them. */
-export function newsText(match: OnlineMatch, viewer: Viewer, news: News): string {
+export function newsText(match: OnlineMatch, viewer: Viewer, news: FrameUpdate): string {
   const { frame, events, mover, takenBack } = news;
   const data = {
     frame: framed(match, viewer, frame),

@@ -6,7 +6,7 @@ import {
   type AnswerSetting,
   type Appended,
   type TakeBack,
-  type Trouble,
+  type HostProblem,
 } from '@mechatable/host';
 import {
   CONCEDE,
@@ -85,8 +85,8 @@ export class OnlineMatch {
         isWatched: terms.spectators,
         isStepped: true,
         isRepeatable: opened.isRated,
-        onTrouble: (trouble) => {
-          this.#report(trouble);
+        onProblem: (problem) => {
+          this.#report(problem);
         },
       },
     );
@@ -340,8 +340,8 @@ export class OnlineMatch {
     else if (error instanceof Error) this.#report({ kind: 'store', error });
   }
 
-  #report(trouble: Trouble): void {
-    this.#services.onTrouble(this.#opened.id, trouble);
+  #report(problem: HostProblem): void {
+    this.#services.onProblem(this.#opened.id, problem);
   }
 }
 

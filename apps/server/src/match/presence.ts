@@ -6,7 +6,7 @@ import type { Time } from '../time.ts';
 export const GRACE_MS = 60_000;
 
 /** Who has which tables open on other servers. */
-export interface Elsewhere {
+export interface RemotePresence {
   elsewhere(table: string): Promise<ReadonlySet<string>>;
 }
 
@@ -67,7 +67,7 @@ export class PresenceBook {
   }
 
   /** Asks who has the match open on other servers. */
-  async meet(others: Elsewhere, table: string, seatOf: (player: string) => Seat | null): Promise<void> {
+  async meet(others: RemotePresence, table: string, seatOf: (player: string) => Seat | null): Promise<void> {
     const before = this.#elsewhere;
     const players = await others.elsewhere(table);
     this.#elsewhere = new Set([...players].map(seatOf).filter((seat) => seat !== null));

@@ -1,4 +1,4 @@
-import { HostClosedError, MovedOnError, type Given } from '@mechatable/host';
+import { HostClosedError, MovedOnError, type EntryContext } from '@mechatable/host';
 import {
   isSeatEntry,
   isUndo,
@@ -17,7 +17,7 @@ import { refusal } from '../refusal.ts';
 import { words } from '../words.ts';
 
 /** A request of a seat: when it was made and signed, and the key by which it counts once. */
-export interface Request extends Given {
+export interface Request extends EntryContext {
   readonly at: number;
   readonly request: string;
 }

@@ -1,4 +1,4 @@
-import type { Chooser, Trouble } from '@mechatable/host';
+import type { Chooser, HostProblem } from '@mechatable/host';
 import type { AnyGame, SignatureCheck } from '@mechatable/kernel';
 import type { Profile } from '@mechatable/protocol';
 import type { Bans, Clocks, Journal, Peers, Ratings, Seats, Tables, Talk } from '@mechatable/sql';
@@ -33,6 +33,6 @@ export interface MatchServices extends Time {
   readonly onTurn: () => void;
   /** Called when an entry is saved, with how long that took. */
   readonly onSaved: (milliseconds: number) => void;
-  readonly onTrouble: (table: string, trouble: Trouble) => void;
+  readonly onProblem: (table: string, problem: HostProblem) => void;
   readonly log: FastifyBaseLogger;
 }

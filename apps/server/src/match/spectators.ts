@@ -1,4 +1,4 @@
-import type { Frame, LocalHost, News, SeenEvent } from '@mechatable/host';
+import type { Frame, LocalHost, FrameUpdate, SeenEvent } from '@mechatable/host';
 import type { After } from '../time.ts';
 import type { MatchStatus } from './match-status.ts';
 
@@ -26,7 +26,7 @@ export class DelayedShow {
     host: LocalHost,
     status: () => MatchStatus,
     { after, delay, quiet }: { after: After; delay: number; quiet: number },
-    show: (news: News | null) => void,
+    show: (news: FrameUpdate | null) => void,
   ) {
     this.#host = host;
     this.#status = status;
@@ -54,7 +54,12 @@ export class DelayedShow {
     return { frame, history: this.#host.history('table'), status: this.#status() };
   }
 
-  #later(wait: number, frame: Frame, news: News | null, show: (news: News | null) => void): void {
+  #later(
+    wait: number,
+    frame: Frame,
+    news: FrameUpdate | null,
+    show: (news: FrameUpdate | null) => void,
+  ): void {
     const moment = this.#now(frame);
     const cancel = this.#after(wait, () => {
       this.#timers.delete(cancel);

@@ -1,12 +1,12 @@
 import type { MatchServices } from '../match/services.ts';
-import type { Hubs } from './hubs.ts';
+import type { TableHubs } from './table-hubs.ts';
 import { UNFINISHED } from './table-info.ts';
 import { isAbortable, type TableService } from './table-service.ts';
 
 /** A player leaves for good: tables that wait are closed, and bots play their running matches to the end. */
 export async function leaveAllTables(
   { tables }: MatchServices,
-  hubs: Hubs,
+  hubs: TableHubs,
   service: TableService,
   player: string,
 ): Promise<void> {

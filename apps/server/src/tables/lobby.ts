@@ -2,7 +2,7 @@ import type { TableInfo } from '@mechatable/protocol';
 import type { OnlineTable } from '@mechatable/sql';
 import { eventText, type EventOutput } from '../match/event-output.ts';
 import type { MatchServices } from '../match/services.ts';
-import { aboutPeople, LISTED, tableInfoOf, UNFINISHED } from './table-info.ts';
+import { playersInfo, LISTED, tableInfoOf, UNFINISHED } from './table-info.ts';
 
 /** Changes within this many milliseconds are sent together. */
 const GATHER_MS = 150;
@@ -116,7 +116,7 @@ export class Lobby {
   }
 
   async #infos(tables: readonly OnlineTable[]): Promise<TableInfo[]> {
-    const people = await aboutPeople(this.#services, tables);
+    const people = await playersInfo(this.#services, tables);
     return tables.map((table) => tableInfoOf(table, people));
   }
 }

@@ -2,7 +2,7 @@ import type { OnlineTable } from '@mechatable/sql';
 import type { MatchServices } from '../match/services.ts';
 import { problemFor } from '../ratings/fair-play.ts';
 import { figureOf, NEWCOMER } from '../ratings/scale.ts';
-import type { Hubs } from './hubs.ts';
+import type { TableHubs } from './table-hubs.ts';
 import { QUICK_RATED_TERMS } from './rated-terms.ts';
 import type { TableHub } from './table-hub.ts';
 import { LISTED } from './table-info.ts';
@@ -18,10 +18,10 @@ const GAP_PER_SECOND = 10;
 /** Finds people who want to play the same game now. */
 export class Pairing {
   readonly #services: MatchServices;
-  readonly #hubs: Hubs;
+  readonly #hubs: TableHubs;
   readonly #tables: TableService;
 
-  constructor(services: MatchServices, hubs: Hubs, tables: TableService) {
+  constructor(services: MatchServices, hubs: TableHubs, tables: TableService) {
     this.#services = services;
     this.#hubs = hubs;
     this.#tables = tables;

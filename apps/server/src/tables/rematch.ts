@@ -2,7 +2,7 @@ import type { OnlineTable } from '@mechatable/sql';
 import type { MatchServices } from '../match/services.ts';
 import { refusal } from '../refusal.ts';
 import { words } from '../words.ts';
-import type { Hubs } from './hubs.ts';
+import type { TableHubs } from './table-hubs.ts';
 import type { TableHub } from './table-hub.ts';
 import { termsOf } from '../match/terms.ts';
 import type { TableService } from './table-service.ts';
@@ -14,7 +14,7 @@ type Options = Readonly<Record<string, unknown>>;
  * options, such as who begins (MG-R-3), even if someone else has set it up by then.
  */
 export async function rematch(
-  { services, hubs, tables }: { services: MatchServices; hubs: Hubs; tables: TableService },
+  { services, hubs, tables }: { services: MatchServices; hubs: TableHubs; tables: TableService },
   id: string,
   player: string,
   requested: Options = {},

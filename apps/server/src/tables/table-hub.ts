@@ -13,7 +13,7 @@ import { words } from '../words.ts';
 import { Audience } from './audience.ts';
 import { MatchShow, type Delay } from './match-show.ts';
 import { readTable, seatedNow } from './read-table.ts';
-import { tableInfoOf, type AboutPeople } from './table-info.ts';
+import { tableInfoOf, type PlayersInfo } from './table-info.ts';
 
 /** A table in the memory of this server: its match, if it has begun, and everyone who follows it. */
 export class TableHub {
@@ -21,7 +21,7 @@ export class TableHub {
   readonly #services: MatchServices;
   #table: OnlineTable;
   #seats: readonly PrivateSeat[];
-  #people: AboutPeople;
+  #people: PlayersInfo;
   #match: OnlineMatch | null = null;
   #isClosed = false;
   #presence: PresenceBook;
@@ -41,7 +41,7 @@ export class TableHub {
   private constructor(
     table: OnlineTable,
     seats: readonly PrivateSeat[],
-    people: AboutPeople,
+    people: PlayersInfo,
     services: MatchServices,
   ) {
     this.id = table.id;

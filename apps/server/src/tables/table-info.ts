@@ -15,16 +15,16 @@ export const LISTED = { status: ['waiting'], visibility: 'open' } as const satis
 type Profiles = ReadonlyMap<string, Profile>;
 
 /** What is shown of the people at tables. */
-export interface AboutPeople {
+export interface PlayersInfo {
   readonly profiles: Profiles;
   readonly ratings: RatingsAt;
 }
 
 /** Looks up all players of these tables. */
-export async function aboutPeople(
+export async function playersInfo(
   { profiles, ratings }: Pick<MatchServices, 'profiles' | 'ratings'>,
   tables: readonly OnlineTable[],
-): Promise<AboutPeople> {
+): Promise<PlayersInfo> {
   const [known, rated] = await Promise.all([profiles(peopleAt(tables)), ratingsAt(ratings, tables)]);
   return { profiles: known, ratings: rated };
 }
@@ -38,7 +38,7 @@ function peopleAt(tables: readonly OnlineTable[]): readonly string[] {
 /** A table as everyone may see it. */
 export function tableInfoOf(
   table: OnlineTable,
-  { profiles, ratings }: AboutPeople,
+  { profiles, ratings }: PlayersInfo,
   presence: (seat: Seat) => Presence = () => 'away',
 ): TableInfo {
   const { id, game, rulesVersion, options, visibility, status, commitment, created, started, touched } =

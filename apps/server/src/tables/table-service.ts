@@ -20,7 +20,7 @@ import type { MatchServices } from '../match/services.ts';
 import { storedTerms } from '../match/terms.ts';
 import { assertMayRate } from '../ratings/fair-play.ts';
 import { words } from '../words.ts';
-import type { Hubs } from './hubs.ts';
+import type { TableHubs } from './table-hubs.ts';
 import { startMatch } from './match-start.ts';
 import { checkRatedTerms } from './rated-terms.ts';
 import type { TableHub } from './table-hub.ts';
@@ -53,12 +53,17 @@ export interface JoinSettings {
 /** Sets tables up, seats people, and starts the match when all seats are taken. */
 export class TableService {
   readonly #services: MatchServices;
-  readonly #hubs: Hubs;
+  readonly #hubs: TableHubs;
   readonly #latestGame: (id: string) => AnyGame;
   /** Called when a table in the lobby has changed. */
   readonly #onLobby: () => void;
 
-  constructor(services: MatchServices, hubs: Hubs, latestGame: (id: string) => AnyGame, onLobby: () => void) {
+  constructor(
+    services: MatchServices,
+    hubs: TableHubs,
+    latestGame: (id: string) => AnyGame,
+    onLobby: () => void,
+  ) {
     this.#services = services;
     this.#hubs = hubs;
     this.#latestGame = latestGame;

@@ -4,7 +4,7 @@ import type { Bans, Message as StoredMessage, Talk } from '@mechatable/sql';
 import { assertNotBanned } from '../people/ban-check.ts';
 import { refusal } from '../refusal.ts';
 import { words } from '../words.ts';
-import type { Hubs } from './hubs.ts';
+import type { TableHubs } from './table-hubs.ts';
 import type { TableHub } from './table-hub.ts';
 import { termsOf } from '../match/terms.ts';
 
@@ -55,7 +55,7 @@ export class TalkService {
   }
 
   /** Passes on a message from another server to followers of the table here. */
-  async forward(hubs: Hubs, table: string, number: number): Promise<void> {
+  async forward(hubs: TableHubs, table: string, number: number): Promise<void> {
     const hub = await hubs.peek(table);
     if (hub === null) return;
     const [stored] = await this.#talk.read(table, { after: number - 1, before: number + 1, limit: 1 });

@@ -1,5 +1,5 @@
 import { Component, type ComponentChildren, type JSX } from 'preact';
-import { attempt, backToGood, bug, reportBug, saveReport } from '../browser/bug.ts';
+import { attempt, restoreLastGood, bug, reportBug, saveReport } from '../browser/bug.ts';
 import { words } from '../ui/words.ts';
 
 /** Shown when our code fails: the match is safe, and there are two ways to continue. */
@@ -13,13 +13,18 @@ export function BugPanel(): JSX.Element | null {
         <p id="bug-text">{words.bug.text}</p>
         <p class="fine">{error.message}</p>
         <div class="row">
-          <button type="button" class="primary" onClick={() => void backToGood().catch(reportBug)} autofocus>
+          <button
+            type="button"
+            class="primary"
+            onClick={() => void restoreLastGood().catch(reportBug)}
+            autofocus
+          >
             {words.bug.goBack}
           </button>
           <button type="button" onClick={() => void saveReport(error).catch(reportBug)}>
             {words.bug.save}
           </button>
-          <a class="button" href="/" onClick={() => void backToGood().catch(reportBug)}>
+          <a class="button" href="/" onClick={() => void restoreLastGood().catch(reportBug)}>
             {words.bug.lobby}
           </a>
         </div>

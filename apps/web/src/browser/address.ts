@@ -19,7 +19,7 @@ export function go(path: string): void {
 }
 
 /** Changes the address of this page, so that the back button doesn't return to the old one. */
-export function goInstead(path: string): void {
+export function replaceAddress(path: string): void {
   history.replaceState(null, '', path);
   address.value = here();
 }

@@ -11,7 +11,7 @@ export const me = signal<Me | null>(null);
 export const hasServer = signal<boolean | null>(null);
 
 /** Asks the server who we are. A page without a server works alone. */
-export async function lookUpMe(): Promise<void> {
+export async function loadMe(): Promise<void> {
   try {
     me.value = (await api.call(ROUTES.whoAmI, {})).me;
     hasServer.value = true;
@@ -22,7 +22,7 @@ export async function lookUpMe(): Promise<void> {
 }
 
 /** Makes us someone on the server: a guest, if we aren't anyone yet. */
-export async function beSomeone(): Promise<Me> {
+export async function ensureSignedIn(): Promise<Me> {
   if (me.value !== null) return me.value;
   const { me: found } = await api.call(ROUTES.arrive, {});
   me.value = found;

@@ -37,7 +37,7 @@ export async function saveReport(error: Error): Promise<void> {
 }
 
 /** Goes back to the last state that could be drawn: undoes a move that was saved but couldn't be shown. */
-export async function backToGood(): Promise<void> {
+export async function restoreLastGood(): Promise<void> {
   const match = currentMatch();
   if (match !== null) await match.goBack(match.lastGood);
   bug.value = null;

@@ -1,5 +1,11 @@
-import { memoryShelf, memoryStore, StoreFailedError, type Shelf, type Store } from '@mechatable/store';
-import { openIndexedDb, openIndexedDbShelf } from '@mechatable/store/indexeddb';
+import {
+  memoryListStore,
+  memoryStore,
+  StoreFailedError,
+  type ListStore,
+  type Store,
+} from '@mechatable/store';
+import { openIndexedDb, openIndexedDbListStore } from '@mechatable/store/indexeddb';
 import { signal } from '@preact/signals';
 
 /** Why matches aren't saved beyond this page; null if they are. */
@@ -18,16 +24,16 @@ export function theStore(): Promise<Store> {
 }
 
 /** Why decks and forces aren't saved beyond this page; null if they are. */
-export const shelfProblem = signal<string | null>(null);
+export const listStoreProblem = signal<string | null>(null);
 
-let shelf: Promise<Shelf> | null = null;
+let listStore: Promise<ListStore> | null = null;
 
-/** The shelf of this page: IndexedDB, or memory if that fails, so that people can still build. */
-export function theShelf(): Promise<Shelf> {
-  shelf ??= openIndexedDbShelf().catch((error: unknown) => {
+/** The listStore of this page: IndexedDB, or memory if that fails, so that people can still build. */
+export function theListStore(): Promise<ListStore> {
+  listStore ??= openIndexedDbListStore().catch((error: unknown) => {
     if (!(error instanceof StoreFailedError)) throw error;
-    shelfProblem.value = error.message;
-    return memoryShelf();
+    listStoreProblem.value = error.message;
+    return memoryListStore();
   });
-  return shelf;
+  return listStore;
 }

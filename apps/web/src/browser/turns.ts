@@ -1,6 +1,6 @@
 import type { TableInfo } from '@mechatable/protocol';
 import { effect, signal, untracked } from '@preact/signals';
-import { lookUpMe, me } from './api.ts';
+import { loadMe, me } from './api.ts';
 import { showBadge } from './badge.ts';
 import { reportBug } from './bug.ts';
 import { lobby, renewLobby, watchLobby } from './lobby-stream.ts';
@@ -27,7 +27,7 @@ const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastCh
 
 /** Keeps `waiting` up to date on every page, for people who play online. `onTurn` is called in one tab only. */
 export function watchTurns(onTurn: (table: TableInfo) => void): void {
-  if (recall(ONLINE) === 'yes') lookUpMe().catch(reportBug);
+  if (recall(ONLINE) === 'yes') loadMe().catch(reportBug);
   let player: string | null = null;
   let leader: TurnLeader | null = null;
   let known: ReadonlySet<string> | null = null;
@@ -42,7 +42,7 @@ export function watchTurns(onTurn: (table: TableInfo) => void): void {
         if (leader?.isLeader === true && known !== null) post({ kind: 'waiting', tables: waiting.value });
         break;
       case 'me':
-        lookUpMe().catch(reportBug);
+        loadMe().catch(reportBug);
         break;
     }
   });

@@ -4,8 +4,8 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Inspection, Sum, TableGame } from '../games/shared/drawing.ts';
 import { ClauseCard } from '../ui/clause-card.tsx';
-import type { Looked } from './parts/board-mount.tsx';
-import { Still } from '../ui/still.tsx';
+import type { LookedAt } from './parts/board-mount.tsx';
+import { StaticScene } from '../ui/static-scene.tsx';
 import { TermText } from '../ui/tips/term-text.tsx';
 import { RuleLine } from './parts/rule-line.tsx';
 import { words } from './words/index.ts';
@@ -14,7 +14,7 @@ interface Props {
   readonly table: TableGame;
   readonly view: unknown;
   readonly names: Names;
-  readonly looked: Signal<Looked | null>;
+  readonly looked: Signal<LookedAt | null>;
 }
 
 /**
@@ -54,7 +54,7 @@ export function Inspector({ table, view, names, looked }: Props): JSX.Element {
 export function InspectionView({ found, gameId }: { found: Inspection; gameId: string }): JSX.Element {
   return (
     <>
-      {found.card !== null && <Still scene={found.card} />}
+      {found.card !== null && <StaticScene scene={found.card} />}
       <div class="inspector-words">
         <h2>{found.title}</h2>
         <p class="fine">{found.kind}</p>

@@ -20,7 +20,7 @@ import { MatchSeal } from './end/seal.tsx';
 import { Since } from './log/since.tsx';
 import { TableHead } from './head/table-head.tsx';
 import { Thinking } from './advice/thinking.tsx';
-import { troubleWords } from './trouble.ts';
+import { problemWords } from './problem-words.ts';
 import { useRoom } from './use-room.ts';
 import { WhyNotSheet } from './ask-bar/why-not-sheet.tsx';
 import { isYours } from './head/whose-turn.tsx';
@@ -54,10 +54,8 @@ export function Table(props: {
   useEffect(() => listenToKeys(model), [model]);
   useTrackedPointer();
   const hasRoom = useRoom();
-  const troubles = model.troubles.value;
-  const trouble = troubles.at(-1);
-  const problem =
-    trouble === undefined ? storeProblem.value : troubleWords(trouble, model.history.names.value);
+  const latest = model.problems.value.at(-1);
+  const problem = latest === undefined ? storeProblem.value : problemWords(latest, model.history.names.value);
   if (model.screen.handOver.value !== null)
     return <HandOver model={model} seat={model.screen.handOver.value} />;
   return (

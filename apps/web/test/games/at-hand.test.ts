@@ -1,8 +1,8 @@
 import type { AnyGame } from '@mechatable/kernel';
 import { lanes } from '@mechatable/lanes';
 import { beforeEach, expect, test } from 'vitest';
-import { bringAlong, layOut, listsAtHand, type ListAtHand } from '../../src/games/shared/at-hand.ts';
-import { theShelf } from '../../src/browser/storage.ts';
+import { offerInMatch, layOut, listsAtHand, type ListAtHand } from '../../src/games/shared/at-hand.ts';
+import { theListStore } from '../../src/browser/storage.ts';
 
 /** Breachline, if its decks were chosen at the table. */
 const game = { ...lanes, content: { ...lanes.content, loadouts: [] } } as unknown as AnyGame;
@@ -10,13 +10,19 @@ const ready = game.content.deckRules?.ready ?? [];
 const READY = ready.map(({ name }) => name);
 const [MINE = {}, THEIRS = {}] = ready.map(({ list }) => list);
 
-/** Without IndexedDB the shelf is in memory. */
+/** Without IndexedDB the list store is in memory. */
 beforeEach(async () => {
-  const shelf = await theShelf();
-  for (const { id } of await shelf.list()) await shelf.remove(id);
-  await shelf.put({ id: 'mine', game: 'lanes', name: 'Mine', list: MINE, touched: 2 });
-  await shelf.put({ id: 'half', game: 'lanes', name: 'Half', list: { deck: MINE.deck ?? {} }, touched: 3 });
-  await shelf.put({ id: 'other', game: 'chess', name: 'Other', list: MINE, touched: 4 });
+  const listStore = await theListStore();
+  for (const { id } of await listStore.list()) await listStore.remove(id);
+  await listStore.put({ id: 'mine', game: 'lanes', name: 'Mine', list: MINE, touched: 2 });
+  await listStore.put({
+    id: 'half',
+    game: 'lanes',
+    name: 'Half',
+    list: { deck: MINE.deck ?? {} },
+    touched: 3,
+  });
+  await listStore.put({ id: 'other', game: 'chess', name: 'Other', list: MINE, touched: 4 });
 });
 
 /** What is on the table of a match, by name. */
@@ -38,10 +44,10 @@ test('what was built here and can be fielded, then the published ones', async ()
 });
 
 test('what the builder sent along comes first, in its own match, and nothing is listed twice', async () => {
-  bringAlong('m2', 'Guests', THEIRS);
+  offerInMatch('m2', 'Guests', THEIRS);
   expect(await at('m2')).toEqual(['Guests', 'Mine', ...READY]);
   expect(await at('m1')).toEqual(['Mine', ...READY]);
-  bringAlong('m3', 'Mine', Object.fromEntries(Object.entries(MINE).toReversed()));
+  offerInMatch('m3', 'Mine', Object.fromEntries(Object.entries(MINE).toReversed()));
   expect(await at('m3')).toEqual(['Mine', ...READY]);
   expect(first()?.from).toBe('brought');
 });

@@ -58,7 +58,8 @@ describe.each(RELEASED)('first steps in $title', (entry) => {
         const drawn = anchorsIn(drawing.scene(view, LEARNER, namesFor(LEARNER)));
         const targets = seat === LEARNER && say !== '' ? game.words.anchors(view, action) : [];
         const isShown = (anchor: string): boolean =>
-          isOffBoard(anchor) || [anchor, ...drawing.standIns(view, anchor)].some((one) => drawn.has(one));
+          isOffBoard(anchor) ||
+          [anchor, ...drawing.anchorAliases(view, anchor)].some((one) => drawn.has(one));
         const missing = [...targets, ...point].filter((anchor) => !isShown(anchor));
         expect(missing, `${lesson.id}: ${say}`).toEqual([]);
         expect(game.rules.toAct(match.state), `${lesson.id}: ${say}`).toContain(seat);

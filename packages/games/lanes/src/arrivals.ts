@@ -7,7 +7,7 @@ import type { State } from './state.ts';
 import { triggerAt, watch } from './triggers.ts';
 import {
   LAND_ZONES_OF,
-  NEIGHBOURS,
+  NEIGHBORS,
   NOWHERE,
   ROW_OF,
   SEAT_OF,
@@ -24,7 +24,7 @@ export function permits(to: SummonZones, near: number, zone: number): boolean {
     case 'back':
       return ROW_OF[zone] === 'back';
     case 'adjacent':
-      return near >= 0 && near < UNIT_ZONES && NEIGHBOURS[near].includes(zone);
+      return near >= 0 && near < UNIT_ZONES && NEIGHBORS[near].includes(zone);
     case 'subjectZone':
       return zone === near;
   }

@@ -19,7 +19,7 @@ import { bounce, destroyLand, killUnits, mill } from './deaths.ts';
 import type { Log } from './event.ts';
 import { plus, without } from './lists.ts';
 import { allHold, powerOf, select } from './power.ts';
-import { foeOf, type Standpoint } from './reach.ts';
+import { foeOf, type EffectContext } from './reach.ts';
 import { OWNER, type Progress, type State, type Trigger } from './state.ts';
 import { LANE_OF, NOWHERE, UNIT_ZONES, ZONE_NAME, opponent, unitZone } from './zones.ts';
 
@@ -30,7 +30,7 @@ export function partsOf(trigger: Trigger): readonly Op[] {
   return effect.do;
 }
 
-export function standpoint(s: State, trigger: Trigger): Standpoint {
+export function standpoint(s: State, trigger: Trigger): EffectContext {
   return { seat: trigger.seat, source: trigger.source, zone: lastZone(s, trigger.source) };
 }
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@mechatable/kernel';
 import { flag, zoneOfObject } from './board.ts';
 import type { MoveRange, State } from './state.ts';
-import { LAND_ZONES_OF, NEIGHBOURS, NOWHERE, UNIT_ZONES_OF } from './zones.ts';
+import { LAND_ZONES_OF, NEIGHBORS, NOWHERE, UNIT_ZONES_OF } from './zones.ts';
 
 /** The seat's zones that an effect of this range may move a card to, empty or not. */
 export function zonesInRange(seat: Seat, to: MoveRange): readonly number[] {
@@ -14,7 +14,7 @@ export function canGo(s: State, seat: Seat, object: number, to: MoveRange, place
   if (from === NOWHERE || s.card[place] >= 0 || !zonesInRange(seat, to).includes(place)) return false;
   if (to === 'land') return true;
   if (flag(s, from, 'anchored') > 0) return false; // LN-R-88
-  return to === 'any' || NEIGHBOURS[from].includes(place);
+  return to === 'any' || NEIGHBORS[from].includes(place);
 }
 
 export function canGoSomewhere(s: State, seat: Seat, object: number, to: MoveRange): boolean {

@@ -2,7 +2,7 @@ import type { Seat } from '@mechatable/kernel';
 import { flag, unitCount, zoneOfObject } from './board.ts';
 import { AURAS, BACK, FRONT, GRAVEYARD_AURAS, POOL_AURAS, TRIBE } from './content/cards.ts';
 import type { Condition, ContinuousEffect, Selector, Until } from './content/language.ts';
-import { foeOf, inReach, matches, type Standpoint } from './reach.ts';
+import { foeOf, inReach, matches, type EffectContext } from './reach.ts';
 import type { State } from './state.ts';
 import {
   ALL_ZONES,
@@ -135,7 +135,7 @@ function reached(
 
 // What follows is in this file because power and selection need each other: an effect can count units up to a power.
 
-function isSelected(s: State, wanted: Selector, from: Standpoint, zone: number): boolean {
+function isSelected(s: State, wanted: Selector, from: EffectContext, zone: number): boolean {
   const card = s.card[zone];
   if (card < 0 || !onSide(wanted.side, from.seat, zone)) return false;
   if (wanted.lane !== undefined && !inLane(wanted.lane, from.zone, zone)) return false;
@@ -147,7 +147,7 @@ function isSelected(s: State, wanted: Selector, from: Standpoint, zone: number):
 }
 
 /** The zones whose cards a selector fits, in board order. */
-export function select(s: State, wanted: Selector, from: Standpoint): number[] {
+export function select(s: State, wanted: Selector, from: EffectContext): number[] {
   const found: number[] = [];
   const start = wanted.of === 'unit' ? 0 : UNIT_ZONES;
   const end = wanted.of === 'unit' ? UNIT_ZONES : ALL_ZONES;
@@ -155,7 +155,7 @@ export function select(s: State, wanted: Selector, from: Standpoint): number[] {
   return found;
 }
 
-function holds(s: State, condition: Condition, from: Standpoint, x: number): boolean {
+function holds(s: State, condition: Condition, from: EffectContext, x: number): boolean {
   if ('count' in condition) return select(s, condition.count, from).length >= condition.min;
   if ('fewerUnits' in condition) return unitCount(s, opponent(from.seat)) > unitCount(s, from.seat);
   if ('protectionAtMost' in condition)
@@ -176,7 +176,7 @@ function holds(s: State, condition: Condition, from: Standpoint, x: number): boo
 export function allHold(
   s: State,
   conditions: readonly Condition[] | undefined,
-  from: Standpoint,
+  from: EffectContext,
   x: number,
 ): boolean {
   if (conditions === undefined) return true;

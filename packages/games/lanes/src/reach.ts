@@ -5,7 +5,7 @@ import type { State } from './state.ts';
 import { NOWHERE, inLane, inRow, onSide } from './zones.ts';
 
 /** The point of view of an effect. */
-export interface Standpoint {
+export interface EffectContext {
   readonly seat: Seat;
   /** The source as an object; -1 for a tech. */
   readonly source: number;

@@ -52,7 +52,7 @@ export function zoneNumber(name: string): number {
 }
 
 /** LN-R-26: a player's own zones side by side, or in front and behind; no diagonals, never across. */
-export const NEIGHBOURS: readonly (readonly number[])[] = Array.from({ length: UNIT_ZONES }, (_, zone) => {
+export const NEIGHBORS: readonly (readonly number[])[] = Array.from({ length: UNIT_ZONES }, (_, zone) => {
   const here = PLACES[zone];
   return Array.from({ length: UNIT_ZONES }, (_, other) => other).filter((other) => {
     const there = PLACES[other];
@@ -91,7 +91,7 @@ export function inLane(range: LaneRange, source: number, zone: number): boolean 
 export function inRow(range: RowRange, source: number, zone: number): boolean {
   if (range === 'unit') return zone < UNIT_ZONES;
   if (range === 'adjacent') {
-    return zone < UNIT_ZONES && source >= 0 && source < UNIT_ZONES && NEIGHBOURS[source].includes(zone);
+    return zone < UNIT_ZONES && source >= 0 && source < UNIT_ZONES && NEIGHBORS[source].includes(zone);
   }
   return ROW_OF[zone] === range;
 }

@@ -5,7 +5,7 @@ import {
   ALL_ZONES,
   LAND_ZONES_OF,
   LANE_OF,
-  NEIGHBOURS,
+  NEIGHBORS,
   NOWHERE,
   ROW_OF,
   SEAT_OF,
@@ -57,7 +57,7 @@ describe('the zones', () => {
   });
 
   test('[LN-R-26] adjacent is beside, in front or behind, on the same side: no diagonal, no wrap', () => {
-    const adjacent = NEIGHBOURS.map((zones, zone) => `${ZONE_NAME[zone]}: ${names(zones)}`);
+    const adjacent = NEIGHBORS.map((zones, zone) => `${ZONE_NAME[zone]}: ${names(zones)}`);
     expect(adjacent).toEqual([
       'A1f: A2f A1b',
       'A2f: A1f A3f A2b',

@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { CARDS, cardNumber } from '../src/content/cards.ts';
 import type { Condition, Selector } from '../src/content/language.ts';
 import { allHold, select } from '../src/power.ts';
-import { foeOf, inReach, matches, type Standpoint } from '../src/reach.ts';
+import { foeOf, inReach, matches, type EffectContext } from '../src/reach.ts';
 import type { State } from '../src/state.ts';
 import { NOWHERE, ZONE_NAME, zoneNumber } from '../src/zones.ts';
 import { objectAt, position } from './given.ts';
 
 /** How A's effects look at the board from a zone. */
-function from(s: State, zone: string): Standpoint {
+function from(s: State, zone: string): EffectContext {
   return { seat: 0, source: objectAt(s, zone), zone: zoneNumber(zone) };
 }
 
-const nowhere: Standpoint = { seat: 0, source: NOWHERE, zone: NOWHERE };
+const nowhere: EffectContext = { seat: 0, source: NOWHERE, zone: NOWHERE };
 
 describe('which cards a selector fits', () => {
   const board = position({
@@ -86,7 +86,7 @@ describe('reach and description', () => {
 });
 
 describe('conditions', () => {
-  const holds = (s: State, condition: Condition, at: Standpoint, x = 0): boolean =>
+  const holds = (s: State, condition: Condition, at: EffectContext, x = 0): boolean =>
     allHold(s, [condition], at, x);
 
   test('[LN-FX-7] no condition always holds, and of several all must', () => {
@@ -122,7 +122,7 @@ describe('conditions', () => {
       A: { protection: 'VG-01' },
       B: { protection: '' },
     });
-    const b: Standpoint = { seat: 1, source: NOWHERE, zone: NOWHERE };
+    const b: EffectContext = { seat: 1, source: NOWHERE, zone: NOWHERE };
     expect([0, 1, 2].map((most) => holds(s, { protectionAtMost: most }, nowhere))).toEqual([
       false,
       true,
@@ -144,7 +144,7 @@ describe('conditions', () => {
     const s = position({ A1f: 'VG-03 r2', B1f: 'PH-07' });
     const [attacker, defender] = [objectAt(s, 'A1f'), objectAt(s, 'B1f')];
     const hammer = from(s, 'A1f');
-    const assassin: Standpoint = { seat: 1, source: defender, zone: zoneNumber('B1f') };
+    const assassin: EffectContext = { seat: 1, source: defender, zone: zoneNumber('B1f') };
     expect(foeOf(s, attacker)).toBe(NOWHERE);
     expect(holds(s, { attacking: true }, hammer)).toBe(false);
     expect(holds(s, { foeResting: true }, assassin)).toBe(false);

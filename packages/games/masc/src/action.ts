@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COLOUR_IDS, SLOTS, SQUARE_NAME, type ColourId } from './board.ts';
+import { COLOR_IDS, SLOTS, SQUARE_NAME, type ColorId } from './board.ts';
 import { ROTATIONS, TILES } from './content/tiles.ts';
 import { TYPE_IDS, type TypeId } from './content/types.ts';
 
@@ -9,11 +9,11 @@ export type ForceCounts = Readonly<Record<TypeId, number>>;
 /** What a seat chooses. Mecha, squares, tiles and types by name; a unit by its lowest-numbered mecha (MASC-R-6). */
 export type Action =
   | { readonly kind: 'pickPrivilege'; readonly privilege: 'colour' | 'open' }
-  | { readonly kind: 'pickColour'; readonly colour: ColourId }
+  | { readonly kind: 'pickColour'; readonly colour: ColorId }
   | { readonly kind: 'placeTile'; readonly tile: string; readonly slot: number; readonly rotation: number }
   | ({ readonly kind: 'commitForce' } & ForceCounts)
   | { readonly kind: 'placeMecha'; readonly type: TypeId; readonly square: string }
-  | { readonly kind: 'chooseFirst'; readonly colour: ColourId }
+  | { readonly kind: 'chooseFirst'; readonly colour: ColorId }
   | { readonly kind: 'activate'; readonly unit: string }
   | { readonly kind: 'moveMecha'; readonly mecha: string; readonly to: string }
   | { readonly kind: 'finish' }
@@ -27,7 +27,7 @@ export type ActionOf<Kind extends ActionKind> = Extract<Action, { readonly kind:
 
 const text = z.string();
 const count = z.int().nonnegative();
-const colour = z.enum(COLOUR_IDS);
+const colour = z.enum(COLOR_IDS);
 const type = z.enum(TYPE_IDS);
 const square = z.enum(SQUARE_NAME, 'expected a square, such as C3'); // MASC-R-41
 const tile = z.enum(TILES.map(({ id }) => id));

@@ -1,8 +1,8 @@
 import { invariant } from '@mechatable/kernel';
-import { NOWHERE, type Colour } from './board.ts';
+import { NOWHERE, type Color } from './board.ts';
 import type { Log } from './event.ts';
-import { colourOf, firstOf, sideSize, standing, unitsOn, type Field } from './field.ts';
-import { isStraggler, keptTogether, squaresThatHold } from './formation.ts';
+import { colorOf, firstOf, sideSize, standing, unitsOn, type Field } from './field.ts';
+import { isStraggler, keptTogether, squaresKeepingFormation } from './formation.ts';
 import { mechaName } from './names.ts';
 import { isPinned, reachOf } from './reach.ts';
 import type { Activation, State } from './state.ts';
@@ -21,7 +21,7 @@ export function groupOf(s: Grouped, mecha: number): number {
 
 /** The mecha that a unit is activated with, by number. */
 export function mechaOfGroup(s: Grouped, unit: number): number[] {
-  const first = firstOf(s, colourOf(s, unit));
+  const first = firstOf(s, colorOf(s, unit));
   const found: number[] = [];
   for (let mecha = first; mecha < first + sideSize(s); mecha++)
     if (groupOf(s, mecha) === unit) found.push(mecha);
@@ -29,7 +29,7 @@ export function mechaOfGroup(s: Grouped, unit: number): number[] {
 }
 
 /** MASC-R-22: the units that a colour may activate, each by its lowest number, in that order. */
-export function activeUnits(s: State, colour: Colour): number[] {
+export function activeUnits(s: State, colour: Color): number[] {
   const first = firstOf(s, colour);
   const units: number[] = [];
   for (let mecha = first; mecha < first + sideSize(s); mecha++) {
@@ -41,7 +41,7 @@ export function activeUnits(s: State, colour: Colour): number[] {
 }
 
 /** MASC-R-38: a straggler that could still move keeps its owner from passing. */
-export function owesRally(s: State, colour: Colour): boolean {
+export function mustRally(s: State, colour: Color): boolean {
   const first = firstOf(s, colour);
   for (let mecha = first; mecha < first + sideSize(s); mecha++)
     if (s.at[mecha] !== NOWHERE && s.spent[mecha] === 0 && isStraggler(s, mecha) && !isPinned(s, mecha))
@@ -50,7 +50,7 @@ export function owesRally(s: State, colour: Colour): boolean {
 }
 
 /** MASC-MOVE-12, MASC-R-21: the mecha of the unit that have not had their chance. */
-export function beginActivation(s: State, unit: number, colour: Colour): Activation {
+export function beginActivation(s: State, unit: number, colour: Color): Activation {
   const members = mechaOfGroup(s, unit).filter((mecha) => s.spent[mecha] === 0);
   return {
     unit,
@@ -92,7 +92,7 @@ export function isSafeMode({ resets }: Activation): boolean {
 /** Squares a member may move to, occupied ones included; safe mode restricts them (MASC-R-26). */
 export function openSquares(s: State, activation: Activation, mecha: number): readonly number[] {
   const { squares } = reachOf(s, mecha);
-  return isSafeMode(activation) ? squaresThatHold(s, activation.kept, mecha, squares) : squares;
+  return isSafeMode(activation) ? squaresKeepingFormation(s, activation.kept, mecha, squares) : squares;
 }
 
 /** Whether any member has a move left. */

@@ -8,19 +8,19 @@ export const SQUARES = COLUMNS * ROWS;
 export const NOWHERE = -1;
 
 /** Red sits at row 1, Blue at row 24. */
-export type Colour = number;
-export const RED: Colour = 0;
-export const BLUE: Colour = 1;
-export const COLOUR_IDS = ['red', 'blue'] as const;
-export type ColourId = (typeof COLOUR_IDS)[number];
+export type Color = number;
+export const RED: Color = 0;
+export const BLUE: Color = 1;
+export const COLOR_IDS = ['red', 'blue'] as const;
+export type ColorId = (typeof COLOR_IDS)[number];
 
-export function otherColour(colour: Colour): Colour {
+export function otherColor(colour: Color): Color {
   return 1 - colour;
 }
 
 /** The number of a colour; -1 for anything that names none. */
-export function colourNumber(id: unknown): Colour {
-  return COLOUR_IDS.indexOf(id as ColourId);
+export function colorNumber(id: unknown): Color {
+  return COLOR_IDS.indexOf(id as ColorId);
 }
 
 export function opponent(seat: Seat): Seat {
@@ -69,7 +69,7 @@ const SLOT_COLUMNS = 3;
 export const SLOTS = 12;
 export const NEUTRAL = -1;
 
-export const SLOT_OWNER: readonly Colour[] = Array.from({ length: SLOTS }, (_, slot) => {
+export const SLOT_OWNER: readonly Color[] = Array.from({ length: SLOTS }, (_, slot) => {
   const row = Math.floor(slot / SLOT_COLUMNS);
   return row === 0 ? RED : row === SLOTS / SLOT_COLUMNS - 1 ? BLUE : NEUTRAL;
 });
@@ -89,7 +89,7 @@ export const ZONE: readonly (readonly number[])[] = [
 ];
 
 /** The first and last row of a colour's zone, as numbered on the board. */
-export function zoneRows(colour: Colour): readonly [number, number] {
+export function zoneRows(colour: Color): readonly [number, number] {
   return colour === RED ? [1, DEPTH] : [ROWS - DEPTH + 1, ROWS];
 }
 

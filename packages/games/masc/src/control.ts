@@ -1,17 +1,17 @@
-import { BLUE, NEUTRAL, RED, SLOTS, SLOT_OWNER, type Colour } from './board.ts';
+import { BLUE, NEUTRAL, RED, SLOTS, SLOT_OWNER, type Color } from './board.ts';
 import { standing, type Field } from './field.ts';
 
 /** MASC-R-58: nobody has enough to control it. */
-export const NOBODY: Colour = -1;
+export const NOBODY: Color = -1;
 
 /** MASC-CTRL-2, MASC-CTRL-4, MASC-R-58: at least one, and at least twice as many as the other side. */
-export function controllerOf(red: number, blue: number): Colour {
+export function controllerOf(red: number, blue: number): Color {
   if (red > 0 && red >= 2 * blue) return RED;
   return blue > 0 && blue >= 2 * red ? BLUE : NOBODY;
 }
 
 /** MASC-VP-1 to MASC-VP-3. */
-export function pointsFor(slot: number, colour: Colour): number {
+export function pointsFor(slot: number, colour: Color): number {
   const owner = SLOT_OWNER[slot];
   if (owner === NEUTRAL) return 2;
   return owner === colour ? 1 : 4;
@@ -23,7 +23,7 @@ export interface Region {
   readonly red: number;
   readonly blue: number;
   /** The colour that controls it; -1 for none. */
-  readonly control: Colour;
+  readonly control: Color;
   /** What it scores; 0 if nobody controls it. */
   readonly points: number;
 }

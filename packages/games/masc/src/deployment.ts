@@ -1,4 +1,4 @@
-import { COLUMN_OF, FORMATION, NOWHERE, ZONE, distance, type Colour } from './board.ts';
+import { COLUMN_OF, FORMATION, NOWHERE, ZONE, distance, type Color } from './board.ts';
 import { firstOf, sideSize, standing, type Field } from './field.ts';
 
 const known = { serial: NOWHERE, colour: NOWHERE, left: NOWHERE, squares: [] as readonly number[] };
@@ -7,7 +7,7 @@ const known = { serial: NOWHERE, colour: NOWHERE, left: NOWHERE, squares: [] as 
  * MASC-R-16: the squares where the next mecha may be put so that everyone can still come into formation, in the
  * order A1 to R24. `left` counts the mecha that remain to be placed after it.
  */
-export function deploySquares(field: Field, colour: Colour, left: number): readonly number[] {
+export function deploySquares(field: Field, colour: Color, left: number): readonly number[] {
   const { serial } = standing(field);
   if (known.serial === serial && known.colour === colour && known.left === left) return known.squares;
   known.squares = workOut(field, colour, left);
@@ -17,7 +17,7 @@ export function deploySquares(field: Field, colour: Colour, left: number): reado
   return known.squares;
 }
 
-function workOut(field: Field, colour: Colour, left: number): number[] {
+function workOut(field: Field, colour: Color, left: number): number[] {
   const { ground, on, friends } = standing(field);
   // MASC-DEP-3, MASC-R-15
   const free = ZONE[colour].filter((square) => ground.cost[square] >= 0 && on[square] === NOWHERE);

@@ -1,12 +1,12 @@
 import type { Seat } from '@mechatable/kernel';
-import { NOWHERE, RED, SLOTS, otherColour, type Colour } from './board.ts';
+import { NOWHERE, RED, SLOTS, otherColor, type Color } from './board.ts';
 import { ATTACK, BODY } from './content/types.ts';
 import { controllerOf, pointsFor } from './control.ts';
 import { WORTH, bestTargets, withDiceAssigned } from './expected-fire.ts';
-import { colourOf, firstOf, isEmpty, sideSize, standing, type Standing } from './field.ts';
+import { colorOf, firstOf, isEmpty, sideSize, standing, type Standing } from './field.ts';
 import { gapsOf } from './gaps.ts';
 import { LAST_CENTER_ROW, onward } from './onward.ts';
-import { colourOfSeat, type Activation, type State } from './state.ts';
+import { colorOfSeat, type Activation, type State } from './state.ts';
 
 /** A point that is scored, and a point that would be scored if the turn ended now. */
 const POINT = 40;
@@ -37,10 +37,10 @@ export const SEARCH = { spread: 200, temperature: 0.01, exploration: 0.3 };
 /** The value of a position for a seat: points, ground, mecha and fire, mine minus theirs. */
 export function evaluate(state: State, seat: Seat): number {
   const s = withDiceAssigned(state);
-  const colour = colourOfSeat(s, seat);
+  const colour = colorOfSeat(s, seat);
   if (s.outcome !== null) return s.outcome.winners.includes(seat) ? WIPED_OUT : -WIPED_OUT;
   if (isEmpty(s)) return 0;
-  const other = otherColour(colour);
+  const other = otherColor(colour);
   const here = standing(s);
   const targets = bestTargets(s, here.ground);
   let worth = POINT * (s.points[colour] - s.points[other]) + ground(here, colour);
@@ -50,8 +50,8 @@ export function evaluate(state: State, seat: Seat): number {
 }
 
 /** What the regions would bring, and a share of it where they are contested. */
-function ground({ presence: counts }: Standing, colour: Colour): number {
-  const other = otherColour(colour);
+function ground({ presence: counts }: Standing, colour: Color): number {
+  const other = otherColor(colour);
   let worth = 0;
   for (let slot = 0; slot < SLOTS; slot++) {
     const own = counts[colour * SLOTS + slot];
@@ -69,7 +69,7 @@ function sideWorth(
   s: State,
   { friends, ground: board }: Standing,
   targets: Float64Array,
-  colour: Colour,
+  colour: Color,
 ): number {
   const steps = onward(board, colour);
   const first = firstOf(s, colour);
@@ -89,8 +89,8 @@ function sideWorth(
 }
 
 /** A squad during its move. */
-function moving(s: State, activation: Activation, colour: Colour): number {
-  if (colourOf(s, activation.unit) !== colour) return 0;
+function moving(s: State, activation: Activation, colour: Color): number {
+  if (colorOf(s, activation.unit) !== colour) return 0;
   const { open, lost } = gapsOf(s, activation);
   return UNDER_WAY + OPEN_GAP * open + LOST * lost;
 }

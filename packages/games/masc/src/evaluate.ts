@@ -1,9 +1,9 @@
 import { evaluationBy, factorsOf, placesOf, type Factors } from '@mechatable/kernel';
-import { BLUE, NOWHERE, RED, SLOTS, type Colour } from './board.ts';
+import { BLUE, NOWHERE, RED, SLOTS, type Color } from './board.ts';
 import { ATTACK, BODY } from './content/types.ts';
 import { NOBODY, controllerOf, pointsFor } from './control.ts';
 import { WORTH, bestTargets, withDiceAssigned } from './expected-fire.ts';
-import { colourOf, firstOf, isEmpty, sideSize, standing, type Standing } from './field.ts';
+import { colorOf, firstOf, isEmpty, sideSize, standing, type Standing } from './field.ts';
 import { gapsOf } from './gaps.ts';
 import { LAST_CENTER_ROW, onward } from './onward.ts';
 import { seatOf, type Phase, type State } from './state.ts';
@@ -82,7 +82,7 @@ function countSide(
   s: State,
   { friends, ground }: Standing,
   targets: Float64Array,
-  colour: Colour,
+  colour: Color,
   base: number,
 ): void {
   counts[base + AT.point] = s.points[colour];
@@ -100,7 +100,7 @@ function countSide(
     counts[base + AT.fire] += ATTACK[type] * targets[mecha];
     if (s.spent[mecha] === 1) counts[base + AT.chanceUsed]++;
   }
-  if (s.activation === null || colourOf(s, s.activation.unit) !== colour) return;
+  if (s.activation === null || colorOf(s, s.activation.unit) !== colour) return;
   const { open, lost } = gapsOf(s, s.activation);
   counts[base + AT.underWay] = 1;
   counts[base + AT.gap] = open;

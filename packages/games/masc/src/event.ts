@@ -1,6 +1,6 @@
 import type { ClauseId, Outcome, Seat } from '@mechatable/kernel';
 import type { ForceCounts } from './action.ts';
-import type { ColourId } from './board.ts';
+import type { ColorId } from './board.ts';
 import type { TypeId } from './content/types.ts';
 import type { Phase } from './state.ts';
 
@@ -18,30 +18,30 @@ export interface Who {
 /** What happened. Mecha, squares and tiles by name. */
 export type Event =
   | (Base<'privilege'> & { readonly seat: Seat; readonly privilege: 'colour' | 'open' })
-  | (Base<'coloured'> & { readonly seat: Seat; readonly colour: ColourId })
+  | (Base<'coloured'> & { readonly seat: Seat; readonly colour: ColorId })
   | (Base<'laid'> & {
-      readonly colour: ColourId;
+      readonly colour: ColorId;
       readonly tile: string;
       readonly slot: number;
       readonly rotation: number;
     })
   /** The board is complete, and every region has its Hold marker. */
   | Base<'built'>
-  | (Base<'committed'> & { readonly colour: ColourId })
+  | (Base<'committed'> & { readonly colour: ColorId })
   /** Before the mecha are turned face up, only its owner sees the type. */
-  | (Base<'placed'> & Who & { readonly owner: Seat; readonly colour: ColourId; readonly square: string })
+  | (Base<'placed'> & Who & { readonly owner: Seat; readonly colour: ColorId; readonly square: string })
   | (Base<'revealed'> & { readonly red: ForceCounts; readonly blue: ForceCounts })
   | (Base<'turn'> & { readonly turn: number })
   /** `winner` is null for a tie. */
   | (Base<'initiative'> & {
       readonly red: readonly number[];
       readonly blue: readonly number[];
-      readonly winner: ColourId | null;
+      readonly winner: ColorId | null;
     })
   /** Who starts a phase; `asked` says whether the winner of the roll was asked (MASC-R-20). */
-  | (Base<'first'> & { readonly phase: Phase; readonly colour: ColourId; readonly asked: boolean })
+  | (Base<'first'> & { readonly phase: Phase; readonly colour: ColorId; readonly asked: boolean })
   | (Base<'activated'> & {
-      readonly colour: ColourId;
+      readonly colour: ColorId;
       readonly unit: string;
       readonly members: readonly string[];
     })
@@ -49,10 +49,10 @@ export type Event =
   | (Base<'stayed'> & Who & { readonly square: string })
   | (Base<'reset'> & { readonly unit: string; readonly left: number })
   | (Base<'finished'> & { readonly unit: string })
-  | (Base<'passed'> & { readonly colour: ColourId; readonly phase: Phase })
+  | (Base<'passed'> & { readonly colour: ColorId; readonly phase: Phase })
   | (Base<'phaseOver'> & { readonly phase: Phase })
   | (Base<'attacked'> & {
-      readonly colour: ColourId;
+      readonly colour: ColorId;
       readonly unit: string;
       readonly target: string;
       readonly attackers: readonly string[];

@@ -4,11 +4,11 @@ import { NOWHERE, SQUARE_NAME, distance } from './board.ts';
 import { ARMOR, BODY, RANGE } from './content/types.ts';
 import { takersOf } from './damage.ts';
 import { called, typeOf } from './explain-move.ts';
-import { colourOf, standing } from './field.ts';
+import { colorOf, standing } from './field.ts';
 import { lineOfFire } from './fire.ts';
 import { mechaOfUnit } from './formation.ts';
 import { mechaNumber } from './names.ts';
-import { colourOfSeat, type State } from './state.ts';
+import { colorOfSeat, type State } from './state.ts';
 import { words } from './words/index.ts';
 
 const say = words.refusals.fighting;
@@ -57,15 +57,14 @@ export function explainAttack(
   const unit = mechaNumber(s, action.unit);
   const target = mechaNumber(s, action.target);
   if (unit === NOWHERE || target === NOWHERE) return null;
-  const colour = colourOfSeat(s, seat);
-  if (colourOf(s, unit) !== colour)
+  const colour = colorOfSeat(s, seat);
+  if (colorOf(s, unit) !== colour)
     return {
       clause,
       sentence: say.unitNotYours(called(s, unit)),
       gap: 50,
     };
-  if (colourOf(s, target) === colour)
-    return { clause, sentence: say.targetYours(called(s, target)), gap: 20 };
+  if (colorOf(s, target) === colour) return { clause, sentence: say.targetYours(called(s, target)), gap: 20 };
   if (clause === 'MASC-R-42')
     return {
       clause,
@@ -89,8 +88,7 @@ export function explainAssign(
   if (mecha === NOWHERE) return null;
   const who = called(s, mecha);
   const die = ask.dice[ask.next];
-  if (colourOf(s, mecha) !== colourOfSeat(s, seat))
-    return { clause, sentence: say.dieNotYours(who), gap: 50 };
+  if (colorOf(s, mecha) !== colorOfSeat(s, seat)) return { clause, sentence: say.dieNotYours(who), gap: 50 };
   if (!ask.eligible.includes(mecha))
     return {
       clause: 'MASC-R-49',

@@ -1,14 +1,14 @@
 import type { Illegal, Reason, Seat } from '@mechatable/kernel';
 import type { ActionOf } from './action.ts';
 import { activationOf, groupOf, mechaOfGroup } from './activation.ts';
-import { NOWHERE, SQUARES, SQUARE_NAME, TOUCHING, distance, otherColour, squareNumber } from './board.ts';
+import { NOWHERE, SQUARES, SQUARE_NAME, TOUCHING, distance, otherColor, squareNumber } from './board.ts';
 import { MOVE, TYPES } from './content/types.ts';
-import { colourOf, firstOf, sideSize, standing, type Field } from './field.ts';
+import { colorOf, firstOf, sideSize, standing, type Field } from './field.ts';
 import { outOfFormation } from './formation.ts';
 import { mechaName, mechaNumber } from './names.ts';
 import { isPinned, reachOf } from './reach.ts';
 import { rallyCosts, rallyStops } from './rally.ts';
-import { colourOfSeat, type State } from './state.ts';
+import { colorOfSeat, type State } from './state.ts';
 import { words } from './words/index.ts';
 
 const say = words.refusals.moving;
@@ -23,7 +23,7 @@ export function typeOf(s: State, mecha: number): string {
 }
 
 function enemiesTouching(s: State, mecha: number): number[] {
-  const first = firstOf(s, otherColour(colourOf(s, mecha)));
+  const first = firstOf(s, otherColor(colorOf(s, mecha)));
   return Array.from({ length: sideSize(s) }, (_, i) => first + i).filter(
     (enemy) => s.at[enemy] !== NOWHERE && distance(s.at[enemy], s.at[mecha]) <= 1,
   );
@@ -49,7 +49,7 @@ function costTo(field: Field, mecha: number, to: number, enemies: Enemies): numb
 
 function costsFrom(field: Field, mecha: number, enemies: Enemies): number[] {
   const { ground, contact } = standing(field);
-  const touched = contact[colourOf(field, mecha)];
+  const touched = contact[colorOf(field, mecha)];
   const paid = new Array<number>(SQUARES).fill(Infinity);
   const open = [field.at[mecha]];
   paid[field.at[mecha]] = 0;
@@ -100,7 +100,7 @@ function pinned(s: State, mecha: number): Reason {
 
 /** How far a mecha is from its nearest friend. */
 function nearestFriend(s: State, one: number): number {
-  const first = firstOf(s, colourOf(s, one));
+  const first = firstOf(s, colorOf(s, one));
   let near = Infinity;
   for (let friend = first; friend < first + sideSize(s); friend++)
     if (friend !== one && s.at[friend] !== NOWHERE) near = Math.min(near, distance(s.at[friend], s.at[one]));
@@ -151,7 +151,7 @@ export function explainMove(
   const to = squareNumber(name);
   if (mecha === NOWHERE || s.at[mecha] === NOWHERE) return null;
   const who = called(s, mecha);
-  if (colourOf(s, mecha) !== colourOfSeat(s, seat)) return { clause, sentence: say.notYours(who), gap: 50 };
+  if (colorOf(s, mecha) !== colorOfSeat(s, seat)) return { clause, sentence: say.notYours(who), gap: 50 };
   switch (clause) {
     case 'MASC-R-28':
       return tooFar(s, mecha, to);
@@ -200,8 +200,7 @@ export function explainActivate(
   const unit = mechaNumber(s, id);
   if (unit === NOWHERE) return null;
   const who = called(s, unit);
-  if (colourOf(s, unit) !== colourOfSeat(s, seat))
-    return { clause, sentence: say.unitNotYours(who), gap: 50 };
+  if (colorOf(s, unit) !== colorOfSeat(s, seat)) return { clause, sentence: say.unitNotYours(who), gap: 50 };
   const waiting = mechaOfGroup(s, groupOf(s, unit)).filter((mecha) => s.spent[mecha] === 0);
   const stuck = waiting.find((mecha) => isPinned(s, mecha));
   if (stuck !== undefined) return pinned(s, stuck);

@@ -6,7 +6,7 @@ import { ROTATIONS, TILES, tileNumber } from './content/tiles.ts';
 import { TYPES, typeNumber } from './content/types.ts';
 import { firstOf, sideSize, standing } from './field.ts';
 import { slotName } from './labels.ts';
-import { colourOfSeat, type State } from './state.ts';
+import { colorOfSeat, type State } from './state.ts';
 import { words } from './words/index.ts';
 
 const say = words.refusals.setup;
@@ -17,7 +17,7 @@ export function explainPlacement(
   action: ActionOf<'placeMecha'>,
   { clause }: Illegal,
 ): Reason | null {
-  const colour = colourOfSeat(s, seat);
+  const colour = colorOfSeat(s, seat);
   const type = typeNumber(action.type);
   const to = squareNumber(action.square);
   const { name } = TYPES[type];

@@ -8,7 +8,7 @@ import {
   SQUARES,
   TOUCHING,
   distance,
-  type Colour,
+  type Color,
 } from './board.ts';
 import { groundOf, type Ground } from './ground.ts';
 
@@ -30,16 +30,16 @@ export function sideSize({ at }: Field): number {
   return at.length >> 1;
 }
 
-export function colourOf(field: Field, mecha: number): Colour {
+export function colorOf(field: Field, mecha: number): Color {
   return mecha < sideSize(field) ? RED : BLUE;
 }
 
-export function firstOf(field: Field, colour: Colour): number {
+export function firstOf(field: Field, colour: Color): number {
   return colour === RED ? 0 : sideSize(field);
 }
 
 /** How many mecha of a side are on the board. */
-export function countOf(field: Field, colour: Colour): number {
+export function countOf(field: Field, colour: Color): number {
   const first = firstOf(field, colour);
   let count = 0;
   for (let mecha = first; mecha < first + sideSize(field); mecha++) if (field.at[mecha] !== NOWHERE) count++;

@@ -1,6 +1,6 @@
-import { BLUE, NOWHERE, RED, TOUCH, distance, type Colour } from './board.ts';
+import { BLUE, NOWHERE, RED, TOUCH, distance, type Color } from './board.ts';
 import { ATTACK, RANGE } from './content/types.ts';
-import { colourOf, firstOf, isSame, sideSize, standing, unitsOn, type Field } from './field.ts';
+import { colorOf, firstOf, isSame, sideSize, standing, unitsOn, type Field } from './field.ts';
 import { mechaOfUnit } from './formation.ts';
 import { noWallBetween } from './ground.ts';
 import { BETWEEN, direction, lineBetween } from './lines.ts';
@@ -10,7 +10,7 @@ export function canHit(field: Field, shooter: number, target: number): boolean {
   const from = field.at[shooter];
   const to = field.at[target];
   if (distance(from, to) > RANGE[field.type[shooter]]) return false; // MASC-R-45
-  return hasLine(field, from, to, colourOf(field, target));
+  return hasLine(field, from, to, colorOf(field, target));
 }
 
 /** MASC-R-44: neither a wall nor another mecha of the target's colour is on the line. */
@@ -20,7 +20,7 @@ function hasLine(field: Field, from: number, to: number, enemy: number): boolean
   const between = BETWEEN[direction(from, to)];
   for (let i = 0; i < between.length; i++) {
     const mecha = on[from + between[i]];
-    if (mecha !== NOWHERE && colourOf(field, mecha) === enemy) return false;
+    if (mecha !== NOWHERE && colorOf(field, mecha) === enemy) return false;
   }
   return true;
 }
@@ -35,10 +35,10 @@ export interface LineOfFire {
 export function lineOfFire(field: Field, shooter: number, to: number): LineOfFire {
   const { ground, on } = standing(field);
   const squares = lineBetween(field.at[shooter], to);
-  const colour = colourOf(field, shooter);
+  const colour = colorOf(field, shooter);
   const blockers = squares.filter((square) => {
     const mecha = on[square];
-    return ground.cost[square] < 0 || (mecha !== NOWHERE && colourOf(field, mecha) !== colour);
+    return ground.cost[square] < 0 || (mecha !== NOWHERE && colorOf(field, mecha) !== colour);
   });
   return { squares, blockers };
 }
@@ -104,7 +104,7 @@ export function unitsThatCanHit(field: Field): Uint8Array {
 }
 
 /** MASC-R-42, MASC-R-54: the units of a colour that have not fought yet and could. */
-export function attackUnits(field: Field, fought: readonly number[], colour: Colour): number[] {
+export function attackUnits(field: Field, fought: readonly number[], colour: Color): number[] {
   const can = unitsThatCanHit(field);
   const { length } = field.at;
   const first = firstOf(field, colour);

@@ -1,5 +1,5 @@
 import { FORMATION, NEAR, NOWHERE, SQUARES, distance } from './board.ts';
-import { colourOf, countOf, firstOf, sideSize, standing, unitsOn, type Field } from './field.ts';
+import { colorOf, countOf, firstOf, sideSize, standing, unitsOn, type Field } from './field.ts';
 
 /** MASC-R-80: a friend is within 2. */
 export function inFormation(field: Field, mecha: number): boolean {
@@ -9,7 +9,7 @@ export function inFormation(field: Field, mecha: number): boolean {
 /** MASC-R-80, MASC-R-40: out of formation although its side has other mecha. */
 export function isStraggler(field: Field, mecha: number): boolean {
   return (
-    field.at[mecha] !== NOWHERE && !inFormation(field, mecha) && countOf(field, colourOf(field, mecha)) > 1
+    field.at[mecha] !== NOWHERE && !inFormation(field, mecha) && countOf(field, colorOf(field, mecha)) > 1
   );
 }
 
@@ -34,7 +34,7 @@ export function endConditionHolds(
 ): boolean {
   const { at } = field;
   if (kept.length === 0) return true;
-  const first = firstOf(field, colourOf(field, kept[0]));
+  const first = firstOf(field, colorOf(field, kept[0]));
   const end = first + sideSize(field);
   for (let i = 0; i < kept.length; i++) {
     const one = kept[i];
@@ -55,14 +55,14 @@ const cover = new Uint8Array(SQUARES);
  * Of the squares where a mecha might stop, those after which the end condition would hold: what safe mode allows, and
  * what restores a broken formation. The same as asking `endConditionHolds` for each, but counting friends only once.
  */
-export function squaresThatHold(
+export function squaresKeepingFormation(
   field: Field,
   kept: readonly number[],
   mecha: number,
   squares: readonly number[],
 ): number[] {
   const { at } = field;
-  const first = firstOf(field, colourOf(field, mecha));
+  const first = firstOf(field, colorOf(field, mecha));
   const end = first + sideSize(field);
   cover.fill(0); // by square, how many of the others would be friends near it
   for (let friend = first; friend < end; friend++) {
@@ -95,7 +95,7 @@ export function unitOf(field: Field, mecha: number): number {
 
 /** The mecha of a unit, by number. */
 export function mechaOfUnit(field: Field, unit: number): number[] {
-  const first = firstOf(field, colourOf(field, unit));
+  const first = firstOf(field, colorOf(field, unit));
   const found: number[] = [];
   for (let mecha = first; mecha < first + sideSize(field); mecha++)
     if (unitOf(field, mecha) === unit) found.push(mecha);

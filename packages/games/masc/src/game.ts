@@ -19,14 +19,14 @@ import { chooseFirst, pass } from './actions/turn.ts';
 import { canAnyMove, MOST_RESETS } from './activation.ts';
 import { timeoutAnswer } from './time-out.ts';
 import { deckRules } from './deck-rules.ts';
-import { BLUE, COLOUR_IDS, NOWHERE, RED } from './board.ts';
+import { BLUE, COLOR_IDS, NOWHERE, RED } from './board.ts';
 import { TILES, ROTATIONS } from './content/tiles.ts';
 import { COUNTERS, TYPES, TYPE_IDS } from './content/types.ts';
 import { deeds } from './deeds.ts';
 import { SEARCH, evaluate, evaluateAll, factors } from './evaluate.ts';
 import * as firstRelease from './evaluate-first.ts';
 import type { Event } from './event.ts';
-import { colourOf } from './field.ts';
+import { colorOf } from './field.ts';
 import { imagine } from './imagine.ts';
 import { outcome as outcomeWords } from './ending.ts';
 import { anchors, label, question } from './labels.ts';
@@ -154,7 +154,7 @@ function agreeDraw(s: State): Event[] {
 function census(s: State): string[] {
   const found: string[] = [];
   const add = (colour: number, type: number, count: number): void => {
-    for (let i = 0; i < count; i++) found.push(`${COLOUR_IDS[colour]} ${TYPE_IDS[type]}`);
+    for (let i = 0; i < count; i++) found.push(`${COLOR_IDS[colour]} ${TYPE_IDS[type]}`);
   };
   for (const colour of [RED, BLUE]) {
     const force = s.forces[colour];
@@ -165,7 +165,7 @@ function census(s: State): string[] {
     }
   }
   s.type.forEach((type, mecha) => {
-    if (type !== NOWHERE) add(colourOf(s, mecha), type, 1);
+    if (type !== NOWHERE) add(colorOf(s, mecha), type, 1);
   });
   TILES.forEach(({ id }, tile) => {
     const laid = s.slots.filter((code) => code !== NOWHERE && Math.floor(code / ROTATIONS) === tile).length;

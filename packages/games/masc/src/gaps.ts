@@ -1,5 +1,5 @@
 import { NEAR, NOWHERE } from './board.ts';
-import { colourOf, firstOf, sideSize, standing } from './field.ts';
+import { colorOf, firstOf, sideSize, standing } from './field.ts';
 import { reachOf } from './reach.ts';
 import type { Activation, State } from './state.ts';
 
@@ -37,7 +37,7 @@ function someoneCanCome(s: State, { members, from }: Activation, mecha: number):
 
 /** Whether a mecha that has not moved can come within 2 of any friend. */
 function canJoin(s: State, mecha: number): boolean {
-  const first = firstOf(s, colourOf(s, mecha));
+  const first = firstOf(s, colorOf(s, mecha));
   for (let friend = first; friend < first + sideSize(s); friend++)
     if (friend !== mecha && s.at[friend] !== NOWHERE && reachesNear(s, mecha, s.at[friend])) return true;
   return false;

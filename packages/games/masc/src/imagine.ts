@@ -1,6 +1,6 @@
 import { deriveRng, pick, shuffle, type Rng } from '@mechatable/kernel';
 import { countsOf } from './actions/muster.ts';
-import { BLUE, COLOUR_IDS, NOWHERE, RED, colourNumber, type Colour } from './board.ts';
+import { BLUE, COLOR_IDS, NOWHERE, RED, colorNumber, type Color } from './board.ts';
 import type { Counts } from './content/forces.ts';
 import { tileNumber } from './content/tiles.ts';
 import { firstOf } from './field.ts';
@@ -11,18 +11,18 @@ import { slotCode } from './terrain.ts';
 import { fieldOf, type View } from './view.ts';
 
 /** The known force, or any that the rules allow. */
-function imagineForce(view: View, colour: Colour, rng: Rng): Counts {
+function imagineForce(view: View, colour: Color, rng: Rng): Counts {
   if (!view.committed[colour]) return [];
   const known = view.forces[colour];
   return known === null ? pick(rng, expectedForces(view.rules)) : countsOf(known);
 }
 
 /** Turns the face-down mecha of a colour over: types of the force, dealt at random. */
-function dealTypes(s: State, view: View, colour: Colour, rng: Rng): void {
+function dealTypes(s: State, view: View, colour: Color, rng: Rng): void {
   if (view.forces[colour] !== null) return;
   const types = s.forces[colour].flatMap((count, type) => new Array<number>(count).fill(type));
   shuffle(rng, types);
-  const placed = view.mecha.filter((one) => one.colour === COLOUR_IDS[colour]).length;
+  const placed = view.mecha.filter((one) => one.colour === COLOR_IDS[colour]).length;
   for (let i = 0; i < placed; i++) s.type[firstOf(s, colour) + i] = types[i];
 }
 
@@ -42,7 +42,7 @@ export function imagine(view: View, rng: Rng): State {
     terrain,
     forces: [imagineForce(view, RED, rng), imagineForce(view, BLUE, rng)],
     turn: view.turn,
-    initiative: colourNumber(view.initiative),
+    initiative: colorNumber(view.initiative),
     at: at.slice(),
     type: type.slice(),
     damage: new Array<number>(at.length).fill(0),

@@ -2,7 +2,7 @@ export { RELEASES, masc, mascAt, type MascGame } from './game.ts';
 export { forceOf } from './deck-rules.ts';
 export {
   BLUE,
-  COLOUR_IDS,
+  COLOR_IDS,
   COLUMNS,
   FORMATION,
   NOWHERE,
@@ -14,11 +14,11 @@ export {
   SQUARES,
   SQUARE_NAME,
   ZONE,
-  colourNumber,
+  colorNumber,
   distance,
   squareNumber,
-  type Colour,
-  type ColourId,
+  type Color,
+  type ColorId,
 } from './board.ts';
 export { isSafeMode, MOST_RESETS } from './activation.ts';
 export { countsOf, namedCounts } from './actions/muster.ts';
@@ -28,7 +28,7 @@ export { COUNTERS, TYPES, TYPE_IDS, typeNumber, type MechaType, type TypeId } fr
 export { NOBODY, regionsOf, type Region } from './control.ts';
 export { takersOf } from './damage.ts';
 export { deploySquares } from './deployment.ts';
-export { colourOf, type Field } from './field.ts';
+export { colorOf, type Field } from './field.ts';
 export { lineOfFire, volleyOf, canHit, type LineOfFire, type Volley } from './fire.ts';
 export { evenForce, forceProblems, legalForces } from './forces.ts';
 export {
@@ -38,12 +38,12 @@ export {
   keptTogether,
   mechaOfUnit,
   outOfFormation,
-  squaresThatHold,
+  squaresKeepingFormation,
   unitOf,
   unitsOf,
 } from './formation.ts';
-export { COLOUR_NAMES, colourName, forceWords, named, openQuestion, slotName, typeName } from './labels.ts';
-export { byColour, sideName } from './sides.ts';
+export { COLOR_NAMES, colorName, forceWords, named, openQuestion, slotName, typeName } from './labels.ts';
+export { byColor, sideName } from './sides.ts';
 export { lineBetween } from './lines.ts';
 export { mechaName, mechaNumber } from './names.ts';
 export { LIMITS, STANDARD, type Options, type Rules } from './options.ts';

@@ -2,7 +2,7 @@ import { invariant, type Names, type Seat } from '@mechatable/kernel';
 import type { Action, ForceCounts } from './action.ts';
 import { countsOf } from './actions/muster.ts';
 import { mechaOfGroup } from './activation.ts';
-import { NEUTRAL, SLOT_OWNER, colourNumber, zoneRows, type ColourId } from './board.ts';
+import { NEUTRAL, SLOT_OWNER, colorNumber, zoneRows, type ColorId } from './board.ts';
 import { FORCES } from './content/forces.ts';
 import { TILES, tileNumber } from './content/tiles.ts';
 import { BODY, TYPES, TYPE_IDS, typeNumber, type TypeId } from './content/types.ts';
@@ -10,19 +10,19 @@ import { volleyOf } from './fire.ts';
 import { isSame } from './field.ts';
 import { outcome } from './ending.ts';
 import { mechaName, mechaNumber } from './names.ts';
-import { byColour, bySeat } from './sides.ts';
-import { colourOfSeat, type Ask } from './state.ts';
+import { byColor, bySeat } from './sides.ts';
+import { colorOfSeat, type Ask } from './state.ts';
 import { fieldOf, type MechaView, type View } from './view.ts';
 import { words } from './words/index.ts';
 
-export const COLOUR_NAMES = words.colours;
+export const COLOR_NAMES = words.colours;
 
 export function typeName(id: TypeId | null): string {
   return id === null ? words.faceDown : TYPES[typeNumber(id)].name;
 }
 
-export function colourName(id: ColourId): string {
-  return words.colours[colourNumber(id)];
+export function colorName(id: ColorId): string {
+  return words.colours[colorNumber(id)];
 }
 
 /** `2 Wolves, 1 Rat`. */
@@ -92,7 +92,7 @@ export function label(view: View, action: Action, names?: Names): string {
     case 'pickPrivilege':
       return action.privilege === 'colour' ? labels.chooseColours : labels.layFirstTile;
     case 'pickColour':
-      return labels.playColour(colourName(action.colour));
+      return labels.playColour(colorName(action.colour));
     case 'placeTile': {
       const { tile, slot, rotation } = action;
       return labels.layTile(TILES[tileNumber(tile)].name, tile, slotName(slot), rotation);
@@ -102,7 +102,7 @@ export function label(view: View, action: Action, names?: Names): string {
     case 'placeMecha':
       return labels.deploy(typeName(action.type), action.square);
     case 'chooseFirst':
-      return labels.starts(byColour(names, view), colourNumber(action.colour));
+      return labels.starts(byColor(names, view), colorNumber(action.colour));
     case 'activate':
       return labels.activate(unitName(view, action.unit));
     case 'moveMecha': {
@@ -201,7 +201,7 @@ function theirs(view: View, ask: Ask, by: { names: Names; seats: readonly Seat[]
 
 /** The first and last row of a seat's zone, as numbered on the board. */
 function deployRows(view: View, seat: Seat): readonly [number, number] {
-  return zoneRows(colourOfSeat(view, seat));
+  return zoneRows(colorOfSeat(view, seat));
 }
 
 function activeUnit(view: View): string {

@@ -1,13 +1,13 @@
 import type { Seat } from '@mechatable/kernel';
 import type { Action } from './action.ts';
 import { groupOf } from './activation.ts';
-import { NOWHERE, SLOTS, SQUARE_NAME, TOUCHING, ZONE, otherColour, squareNumber } from './board.ts';
+import { NOWHERE, SLOTS, SQUARE_NAME, TOUCHING, ZONE, otherColor, squareNumber } from './board.ts';
 import { TILES } from './content/tiles.ts';
 import { TYPE_IDS, type TypeId } from './content/types.ts';
-import { colourOf, firstOf, sideSize, standing } from './field.ts';
+import { colorOf, firstOf, sideSize, standing } from './field.ts';
 import { unitOf } from './formation.ts';
 import { mechaName, mechaNumber } from './names.ts';
-import { colourOfSeat, type State } from './state.ts';
+import { colorOfSeat, type State } from './state.ts';
 
 /** Something clicked: its kind and its name. */
 interface Click {
@@ -52,10 +52,10 @@ function stepFrom(s: State, mecha: number): number {
 
 /** One mecha: to activate its unit, to move it, to attack with it or attack it, to give it a die. */
 function byMecha(s: State, seat: Seat, mecha: number): Action[] {
-  const colour = colourOfSeat(s, seat);
+  const colour = colorOfSeat(s, seat);
   const name = mechaName(s, mecha);
-  const isOwn = colourOf(s, mecha) === colour;
-  const others = mechaOf(s, otherColour(colourOf(s, mecha)));
+  const isOwn = colorOf(s, mecha) === colour;
+  const others = mechaOf(s, otherColor(colorOf(s, mecha)));
   return [
     { kind: 'activate', unit: mechaName(s, groupOf(s, mecha)) },
     moveTo(s, mecha, stepFrom(s, mecha)),
@@ -66,7 +66,7 @@ function byMecha(s: State, seat: Seat, mecha: number): Action[] {
 
 /** A square: the members of the active unit move there, or any mecha that could be activated. */
 function bySquare(s: State, seat: Seat, square: number): Action[] {
-  const movers = s.activation?.members ?? mechaOf(s, colourOfSeat(s, seat));
+  const movers = s.activation?.members ?? mechaOf(s, colorOfSeat(s, seat));
   const placements = TYPE_IDS.map((type): Action => ({
     kind: 'placeMecha',
     type,
@@ -81,7 +81,7 @@ function byTile(tile: string): Action[] {
 
 function byHand(s: State, seat: Seat, type: TypeId): Action[] {
   const { on, ground } = standing(s);
-  const free = ZONE[colourOfSeat(s, seat)].find(
+  const free = ZONE[colorOfSeat(s, seat)].find(
     (square) => on[square] === NOWHERE && ground.cost[square] >= 0,
   );
   return free === undefined ? [] : [{ kind: 'placeMecha', type, square: SQUARE_NAME[free] }];
@@ -105,7 +105,7 @@ function byTwo(s: State, one: Click, other: Click): Action[] {
   if (one.sort === 'tile' && other.sort === 'slot')
     return [{ kind: 'placeTile', tile: one.name, slot: Number(other.name), rotation: 0 }];
   if (one.mecha === NOWHERE || s.at[one.mecha] === NOWHERE || other.square === NOWHERE) return [];
-  const isEnemy = other.mecha !== NOWHERE && colourOf(s, other.mecha) !== colourOf(s, one.mecha);
+  const isEnemy = other.mecha !== NOWHERE && colorOf(s, other.mecha) !== colorOf(s, one.mecha);
   if (isEnemy) return [attackOn(s, one.mecha, other.mecha)];
   const move = moveTo(s, one.mecha, other.square);
   return other.mecha === NOWHERE ? [move] : [move, attackOn(s, one.mecha, other.mecha)];

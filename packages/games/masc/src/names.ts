@@ -1,4 +1,4 @@
-import { BLUE, NOWHERE, RED, type Colour } from './board.ts';
+import { BLUE, NOWHERE, RED, type Color } from './board.ts';
 import { sideSize, type Field } from './field.ts';
 
 /** MASC-R-64: the most mecha a side can have, 15 Light and 15 Mid. */
@@ -9,7 +9,7 @@ export const MECHA_NAMES: readonly (readonly string[])[] = ['r', 'b'].map((lette
   Array.from({ length: MOST_MECHA }, (_, i) => `${letter}${i + 1}`),
 );
 
-const PLACE = new Map<unknown, readonly [Colour, number]>(
+const PLACE = new Map<unknown, readonly [Color, number]>(
   MECHA_NAMES.flatMap((names, colour) => names.map((name, i) => [name, [colour, i] as const] as const)),
 );
 

@@ -1,4 +1,4 @@
-import { BLUE, NOWHERE, RED, ROWS, ROW_OF, SQUARES, TOUCHING, type Colour } from './board.ts';
+import { BLUE, NOWHERE, RED, ROWS, ROW_OF, SQUARES, TOUCHING, type Color } from './board.ts';
 import type { Ground } from './ground.ts';
 
 /** The last row of the centre, counted from the player's own edge: far enough to hold all of it. */
@@ -10,7 +10,7 @@ const known = new WeakMap<Ground, readonly [Int16Array, Int16Array]>();
  * By square, what it costs a mecha of a colour to reach the far end of the centre from there if nobody blocks
  * it. Marsh and lakes make ground that looks close expensive to reach.
  */
-export function onward(ground: Ground, colour: Colour): Int16Array {
+export function onward(ground: Ground, colour: Color): Int16Array {
   let both = known.get(ground);
   if (both === undefined) {
     both = [costs(ground, RED), costs(ground, BLUE)];
@@ -20,7 +20,7 @@ export function onward(ground: Ground, colour: Colour): Int16Array {
 }
 
 /** Dijkstra's search from the far end, with a list for each price. Each step pays for entering the previous square. */
-function costs({ cost: entry }: Ground, colour: Colour): Int16Array {
+function costs({ cost: entry }: Ground, colour: Color): Int16Array {
   const paid = new Int16Array(SQUARES).fill(NOWHERE);
   const frontier: number[][] = [[]];
   for (let square = 0; square < SQUARES; square++) {

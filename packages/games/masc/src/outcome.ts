@@ -1,15 +1,15 @@
 import type { ClauseId, MovedBy, Seat } from '@mechatable/kernel';
-import { BLUE, NOWHERE, RED, opponent, otherColour, type Colour } from './board.ts';
+import { BLUE, NOWHERE, RED, opponent, otherColor, type Color } from './board.ts';
 import { BODY } from './content/types.ts';
 import type { Log } from './event.ts';
 import { countOf, firstOf, sideSize } from './field.ts';
-import { colourOfSeat, seatOf, type State } from './state.ts';
+import { colorOfSeat, seatOf, type State } from './state.ts';
 import { words } from './words/index.ts';
 
 const { recorded } = words;
 
 interface Ending {
-  readonly winner: Colour | null;
+  readonly winner: Color | null;
   readonly clause: ClauseId;
   readonly sentence: string;
   readonly capped: boolean;
@@ -24,7 +24,7 @@ function end(s: State, { winner, clause, sentence, capped }: Ending, log: Log): 
 export function giveUp(s: State, seat: Seat, by: MovedBy | undefined, log: Log): void {
   const winner = opponent(seat);
   const name = (who: Seat): string =>
-    s.red === NOWHERE ? recorded.seat(who) : recorded.colours[colourOfSeat(s, who)];
+    s.red === NOWHERE ? recorded.seat(who) : recorded.colours[colorOfSeat(s, who)];
   const sentence = (by === 'host' ? recorded.left : recorded.conceded)(name(seat), name(winner));
   s.outcome = { winners: [winner], clause: 'MASC-R-65', sentence, capped: false };
   log.push({ type: 'ended', clause: 'MASC-R-65', outcome: s.outcome });
@@ -39,7 +39,7 @@ export function endByAgreement(s: State, log: Log): void {
 export function checkWipedOut(s: State, log: Log): void {
   for (const colour of [RED, BLUE]) {
     if (countOf(s, colour) > 0) continue;
-    const winner = otherColour(colour);
+    const winner = otherColor(colour);
     const sentence = recorded.wipedOut(recorded.colours[winner], recorded.colours[colour]);
     end(s, { winner, clause: 'MASC-VIC-2', sentence, capped: false }, log);
     return;
@@ -47,7 +47,7 @@ export function checkWipedOut(s: State, log: Log): void {
 }
 
 /** MASC-R-63: Body left in all mecha of a side together. */
-function bodyLeft(s: State, colour: Colour): number {
+function bodyLeft(s: State, colour: Color): number {
   const first = firstOf(s, colour);
   let sum = 0;
   for (let mecha = first; mecha < first + sideSize(s); mecha++)
@@ -64,7 +64,7 @@ export function checkPoints(s: State, log: Log): void {
     const sentence = recorded.byPoints(
       recorded.colours[winner],
       s.points[winner],
-      s.points[otherColour(winner)],
+      s.points[otherColor(winner)],
     );
     end(s, { winner, clause: both ? 'MASC-R-61' : 'MASC-VIC-1', sentence, capped: false }, log);
   } else if (s.turn >= s.rules.turnCap) {

@@ -2,12 +2,12 @@ import type { Seat } from '@mechatable/kernel';
 import type { Action, ActionOf } from './action.ts';
 import { activationOf, hasMoreMovesThan } from './activation.ts';
 import { tilesLaid } from './actions/preliminaries.ts';
-import { BLUE, NOWHERE, RED, SLOTS, otherColour, squareNumber } from './board.ts';
+import { BLUE, NOWHERE, RED, SLOTS, otherColor, squareNumber } from './board.ts';
 import { typeNumber } from './content/types.ts';
 import { deploySquares } from './deployment.ts';
 import { countOf, firstOf, sideSize } from './field.ts';
 import { mechaNumber } from './names.ts';
-import { colourOfSeat, type State } from './state.ts';
+import { colorOfSeat, type State } from './state.ts';
 
 type Look = (s: State) => number;
 
@@ -32,8 +32,8 @@ export function peek(s: State, seat: Seat, action: Action, most: number, look: L
 
 /** No mecha is there yet, so a force counts for nothing until the next question, which has more than `most` answers. */
 function isDecidedLater(s: State, seat: Seat, most: number): boolean {
-  const colour = colourOfSeat(s, seat);
-  if (s.forces[otherColour(colour)].length === 0) return true; // the opponent still has to choose
+  const colour = colorOfSeat(s, seat);
+  if (s.forces[otherColor(colour)].length === 0) return true; // the opponent still has to choose
   if (s.rules.setup === 'quick') return false;
   return s.opener !== seat || deploySquares(s, colour, sideSize(s) - 1).length > most;
 }
@@ -47,7 +47,7 @@ function afterPlacing(
 ): number | null {
   const placed = countOf(s, RED) + countOf(s, BLUE);
   if (placed === 2 * sideSize(s) - 1) return null;
-  const colour = colourOfSeat(s, seat);
+  const colour = colorOfSeat(s, seat);
   const mecha = firstOf(s, colour) + countOf(s, colour);
   s.at[mecha] = squareNumber(square);
   s.type[mecha] = typeNumber(type);

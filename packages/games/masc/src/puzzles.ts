@@ -1,13 +1,13 @@
 import type { PuzzleRules, Rng, Seat } from '@mechatable/kernel';
 import type { Action } from './action.ts';
-import { BLUE, NOWHERE, RED, type Colour } from './board.ts';
+import { BLUE, NOWHERE, RED, type Color } from './board.ts';
 import type { Counts } from './content/forces.ts';
 import { ARMOR, BODY } from './content/types.ts';
 import { takersOf } from './damage.ts';
-import { colourOf } from './field.ts';
+import { colorOf } from './field.ts';
 import { volleyOf } from './fire.ts';
 import { mechaNumber } from './names.ts';
-import { clone, colourOfSeat, type State } from './state.ts';
+import { clone, colorOfSeat, type State } from './state.ts';
 
 const SIDES = 6;
 
@@ -16,14 +16,14 @@ function veil(state: State, seat: Seat, unknown: never): State {
   const s = clone(state);
   const rng: Rng = [unknown, unknown, unknown, unknown];
   if (s.turn > 0 || s.red === NOWHERE) return { ...s, rng };
-  const own = colourOfSeat(s, seat);
-  const hide = (colour: Colour): Counts =>
+  const own = colorOfSeat(s, seat);
+  const hide = (colour: Color): Counts =>
     colour === own ? s.forces[colour] : s.forces[colour].map(() => unknown);
   return {
     ...s,
     rng,
     forces: [hide(RED), hide(BLUE)],
-    type: s.type.map((type, mecha) => (type === NOWHERE || colourOf(s, mecha) === own ? type : unknown)),
+    type: s.type.map((type, mecha) => (type === NOWHERE || colorOf(s, mecha) === own ? type : unknown)),
   };
 }
 

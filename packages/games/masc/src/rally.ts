@@ -1,5 +1,5 @@
-import { NEAR, NOWHERE, SQUARES, TOUCHING, type Colour } from './board.ts';
-import { colourOf, firstOf, sideSize, standing, type Field } from './field.ts';
+import { NEAR, NOWHERE, SQUARES, TOUCHING, type Color } from './board.ts';
+import { colorOf, firstOf, sideSize, standing, type Field } from './field.ts';
 import { reachOf } from './reach.ts';
 
 const NO_WAY = Infinity;
@@ -14,7 +14,7 @@ type Enemies = 'in the way' | 'ignored';
  */
 export function rallyCosts(field: Field, straggler: number, enemies: Enemies): number[] {
   const { ground } = standing(field);
-  const passable = passableFor(field, colourOf(field, straggler), enemies);
+  const passable = passableFor(field, colorOf(field, straggler), enemies);
   const costs = new Array<number>(SQUARES).fill(NO_WAY);
   const frontier: number[][] = [[]];
   eachNearFriend(field, straggler, (square) => {
@@ -42,7 +42,7 @@ export function rallyCosts(field: Field, straggler: number, enemies: Enemies): n
 const THROUGH = 2;
 
 /** By square: 0 closed, 1 only as the last square of the path, 2 open. */
-function passableFor(field: Field, colour: Colour, enemies: Enemies): Uint8Array {
+function passableFor(field: Field, colour: Color, enemies: Enemies): Uint8Array {
   const { ground, on, contact } = standing(field);
   const passable = new Uint8Array(SQUARES);
   for (let square = 0; square < SQUARES; square++) {
@@ -50,13 +50,13 @@ function passableFor(field: Field, colour: Colour, enemies: Enemies): Uint8Array
     passable[square] = THROUGH;
     if (enemies === 'ignored') continue;
     if (contact[colour][square] > 0) passable[square] = 1;
-    if (on[square] !== NOWHERE && colourOf(field, on[square]) !== colour) passable[square] = 0;
+    if (on[square] !== NOWHERE && colorOf(field, on[square]) !== colour) passable[square] = 0;
   }
   return passable;
 }
 
 function eachNearFriend(field: Field, straggler: number, visit: (square: number) => void): void {
-  const first = firstOf(field, colourOf(field, straggler));
+  const first = firstOf(field, colorOf(field, straggler));
   for (let friend = first; friend < first + sideSize(field); friend++) {
     const square = field.at[friend];
     if (friend === straggler || square === NOWHERE) continue;

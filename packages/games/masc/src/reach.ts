@@ -1,7 +1,7 @@
 import { invariant } from '@mechatable/kernel';
-import { NOWHERE, SQUARES, TOUCHING, otherColour, type Colour } from './board.ts';
+import { NOWHERE, SQUARES, TOUCHING, otherColor, type Color } from './board.ts';
 import { MOVE } from './content/types.ts';
-import { colourOf, firstOf, sideSize, standing, type Field, type Standing } from './field.ts';
+import { colorOf, firstOf, sideSize, standing, type Field, type Standing } from './field.ts';
 import type { Ground } from './ground.ts';
 
 /** MASC-R-28: where a mecha can go, and at what price. */
@@ -20,7 +20,7 @@ export interface Stop {
 /** MASC-MOVE-10: it touches an enemy. */
 export function isPinned(field: Field, mecha: number): boolean {
   const square = field.at[mecha];
-  return square !== NOWHERE && standing(field).contact[colourOf(field, mecha)][square] > 0;
+  return square !== NOWHERE && standing(field).contact[colorOf(field, mecha)][square] > 0;
 }
 
 const CLOSED = 0;
@@ -57,12 +57,12 @@ const passages: readonly Passage[] = [0, 1].map(() => ({
 }));
 
 /** The positions of friends don't matter here, so results for a squad stay valid while its members move. */
-function passage(field: Field, { ground, contact, serial }: Standing, colour: Colour): Passage {
+function passage(field: Field, { ground, contact, serial }: Standing, colour: Color): Passage {
   const kept = passages[colour];
   if (kept.serial === serial) return kept;
   const { at } = field;
   const { enemies } = kept;
-  const first = firstOf(field, otherColour(colour));
+  const first = firstOf(field, otherColor(colour));
   const size = sideSize(field);
   let changed = kept.ground !== ground || enemies.length !== size;
   enemies.length = size;
@@ -95,7 +95,7 @@ export function reachOf(field: Field, mecha: number): MoveRange {
   const from = field.at[mecha];
   invariant(from !== NOWHERE, 'only mecha on the board can move');
   const now = standing(field);
-  const colour = colourOf(field, mecha);
+  const colour = colorOf(field, mecha);
   if (now.contact[colour][from] > 0) return NONE; // MASC-MOVE-8
   const here = passage(field, now, colour);
   const points = MOVE[field.type[mecha]];

@@ -8,7 +8,7 @@ import { firstOf, sideSize } from './field.ts';
 import { isStraggler } from './formation.ts';
 import { meant } from './meant.ts';
 import { isPinned } from './reach.ts';
-import { colourOfSeat, type Ask, type State } from './state.ts';
+import { colorOfSeat, type Ask, type State } from './state.ts';
 import { words } from './words/index.ts';
 
 /** Which questions an action of a kind can answer. */
@@ -29,7 +29,7 @@ const ANSWERS: Readonly<Record<Action['kind'], readonly Ask['ask'][]>> = {
 };
 
 function explainPass(s: State, seat: Seat, { clause }: Illegal): Reason {
-  const first = firstOf(s, colourOfSeat(s, seat));
+  const first = firstOf(s, colorOfSeat(s, seat));
   const late = Array.from({ length: sideSize(s) }, (_, i) => first + i).filter(
     (mecha) =>
       s.at[mecha] !== NOWHERE && s.spent[mecha] === 0 && isStraggler(s, mecha) && !isPinned(s, mecha),

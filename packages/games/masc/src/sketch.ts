@@ -1,11 +1,11 @@
 import { sentence, whom, wrapped, type Names } from '@mechatable/kernel';
-import { BLUE, COLUMNS, RED, ROWS, SQUARE_NAME, type Colour } from './board.ts';
+import { BLUE, COLUMNS, RED, ROWS, SQUARE_NAME, type Color } from './board.ts';
 import { BODY, typeNumber } from './content/types.ts';
 import { NOBODY, regionsOf } from './control.ts';
 import { unitsOf } from './formation.ts';
 import { forceWords, typeName } from './labels.ts';
 import { mechaName } from './names.ts';
-import { byColour, sideName } from './sides.ts';
+import { byColor, sideName } from './sides.ts';
 import { fieldOf, handOf, phaseOf, toPlace, type MechaView, type View } from './view.ts';
 import { words } from './words/index.ts';
 
@@ -14,7 +14,7 @@ const INDENT = '   ';
 
 /** The board as text with all mecha on it, the viewer's edge at the bottom, then both sides in words. */
 export function sketch(view: View, names?: Names): string {
-  const near: Colour = view.viewer !== 'table' && view.viewer !== view.red ? BLUE : RED;
+  const near: Color = view.viewer !== 'table' && view.viewer !== view.red ? BLUE : RED;
   const rows = Array.from({ length: ROWS }, (_, i) => (near === RED ? ROWS - 1 - i : i));
   return [
     ...(near === BLUE ? [columnLine()] : []),
@@ -59,9 +59,9 @@ function regionLines(view: View): string[] {
   return wrap(words.sketch.regions(held));
 }
 
-function sideLines(view: View, colour: Colour, names?: Names): string[] {
+function sideLines(view: View, colour: Color, names?: Names): string[] {
   const field = fieldOf(view);
-  const name = sideName(sentence(whom(byColour(names, view), colour)), colour);
+  const name = sideName(sentence(whom(byColor(names, view), colour)), colour);
   const units = unitsOf(field, colour).map((unit) =>
     unit.map((mecha) => mechaWords(view, mechaName(field, mecha))).join(' '),
   );

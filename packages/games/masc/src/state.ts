@@ -1,5 +1,5 @@
 import { copyRng, type Outcome, type Rng, type Seat } from '@mechatable/kernel';
-import type { Colour } from './board.ts';
+import type { Color } from './board.ts';
 import type { Counts } from './content/forces.ts';
 import type { Field } from './field.ts';
 import type { Rules } from './options.ts';
@@ -46,7 +46,7 @@ export type Do =
   | { readonly do: 'turn' }
   | { readonly do: 'begin'; readonly phase: Phase }
   /** The next to act, and how many passes in a row there were (MASC-R-37). */
-  | { readonly do: 'act'; readonly phase: Phase; readonly colour: Colour; readonly passes: number }
+  | { readonly do: 'act'; readonly phase: Phase; readonly colour: Color; readonly passes: number }
   /** `fixed` is the locked mecha, which takes the dice of this value; -1 for none. */
   | ({ readonly do: 'assign'; readonly fixed: number } & Dice)
   | { readonly do: 'score' };
@@ -71,7 +71,7 @@ export interface State extends Field {
   /** The mecha are turned face up when the first turn begins, so in turn 0 types are secret. */
   turn: number;
   /** The colour that won the initiative roll; -1 before the first. */
-  initiative: Colour;
+  initiative: Color;
   readonly at: number[];
   readonly type: number[];
   readonly damage: number[];
@@ -111,10 +111,10 @@ export function clone(s: State): State {
   };
 }
 
-export function seatOf(s: Pick<State, 'red'>, colour: Colour): Seat {
+export function seatOf(s: Pick<State, 'red'>, colour: Color): Seat {
   return colour === 0 ? s.red : 1 - s.red;
 }
 
-export function colourOfSeat(s: Pick<State, 'red'>, seat: Seat): Colour {
+export function colorOfSeat(s: Pick<State, 'red'>, seat: Seat): Color {
   return seat === s.red ? 0 : 1;
 }

@@ -1,11 +1,11 @@
 import type { Names, Seat } from '@mechatable/kernel';
-import { NOWHERE, colourNumber, opponent, type ColourId } from './board.ts';
+import { NOWHERE, colorNumber, opponent, type ColorId } from './board.ts';
 import { outcome } from './ending.ts';
 import type { Event, Who } from './event.ts';
 import { TILES, tileNumber } from './content/tiles.ts';
 import { BODY, typeNumber } from './content/types.ts';
-import { colourName, forceWords, slotName, typeName } from './labels.ts';
-import { byColour, bySeat } from './sides.ts';
+import { colorName, forceWords, slotName, typeName } from './labels.ts';
+import { byColor, bySeat } from './sides.ts';
 import type { View } from './view.ts';
 import { words } from './words/index.ts';
 
@@ -17,15 +17,15 @@ function who({ mecha, is }: Who): string {
 export function tell(event: Event, names?: Names, view?: View): string {
   const { events } = words;
   const players = names ?? bySeat({ red: NOWHERE });
-  const sides = byColour(names, view);
-  const side = (colour: ColourId): readonly [Names, Seat] => [sides, colourNumber(colour)];
+  const sides = byColor(names, view);
+  const side = (colour: ColorId): readonly [Names, Seat] => [sides, colorNumber(colour)];
   switch (event.type) {
     case 'privilege': {
       const say = event.privilege === 'colour' ? events.choosesColours : events.opens;
       return say(players, event.seat, opponent(event.seat));
     }
     case 'coloured':
-      return events.coloured(players, event.seat, colourName(event.colour));
+      return events.coloured(players, event.seat, colorName(event.colour));
     case 'laid': {
       const { name } = TILES[tileNumber(event.tile)];
       return events.laid(side(event.colour), name, slotName(event.slot), event.rotation);
@@ -41,7 +41,7 @@ export function tell(event: Event, names?: Names, view?: View): string {
     case 'turn':
       return events.turn(event.turn);
     case 'initiative': {
-      const winner = event.winner === null ? null : colourNumber(event.winner);
+      const winner = event.winner === null ? null : colorNumber(event.winner);
       return events.initiative(sides, event.red, event.blue, winner);
     }
     case 'first':

@@ -1,5 +1,5 @@
 import { COLUMN_OF, NOWHERE, ROW_OF, SLOTS, SLOT_OF, SQUARES } from './board.ts';
-import { ROTATIONS, TILES, TILE_SIZE, TWO_RIVERS, rotated, type Lying } from './content/tiles.ts';
+import { ROTATIONS, TILES, TILE_SIZE, TWO_RIVERS, rotated, type PlacedTile } from './content/tiles.ts';
 
 /** MASC-TERR-1 to MASC-TERR-5: what it costs to enter; -1 for what cannot be entered. */
 export const TERRAIN = {
@@ -25,11 +25,11 @@ export function entryCost(sign: string): number {
 }
 
 /** A slot as one number: the tile and its rotation. */
-export function slotCode({ tile, rotation }: Lying): number {
+export function slotCode({ tile, rotation }: PlacedTile): number {
   return tile * ROTATIONS + rotation;
 }
 
-export function lyingOf(code: number): Lying {
+export function lyingOf(code: number): PlacedTile {
   return { tile: Math.floor(code / ROTATIONS), rotation: code % ROTATIONS };
 }
 

@@ -1,21 +1,21 @@
 import { below, pick, withOtherDice, type Rng, type Twin, type Viewer } from '@mechatable/kernel';
 import { inHand } from './actions/muster.ts';
-import { BLUE, NOWHERE, RED, type Colour } from './board.ts';
+import { BLUE, NOWHERE, RED, type Color } from './board.ts';
 import { TYPES } from './content/types.ts';
-import { colourOf } from './field.ts';
+import { colorOf } from './field.ts';
 import { forceChoices } from './forces.ts';
 import { clone, seatOf, type State } from './state.ts';
 
 /** MASC-R-77: the colours whose forces are face down to the viewer. */
-function hiddenColours(s: State, viewer: Viewer): Colour[] {
+function hiddenColors(s: State, viewer: Viewer): Color[] {
   if (s.turn > 0) return [];
   return [RED, BLUE].filter((colour) => s.forces[colour].length > 0 && viewer !== seatOf(s, colour));
 }
 
 /** Swaps a face-down mecha with another one, or with one still in hand. */
-function swapTypes(s: State, colour: Colour, rng: Rng): void {
+function swapTypes(s: State, colour: Color, rng: Rng): void {
   const placed = s.type.flatMap((type, mecha) =>
-    type !== NOWHERE && colourOf(s, mecha) === colour ? [mecha] : [],
+    type !== NOWHERE && colorOf(s, mecha) === colour ? [mecha] : [],
   );
   if (placed.length === 0) return;
   const one = pick(rng, placed);
@@ -31,7 +31,7 @@ function swapTypes(s: State, colour: Colour, rng: Rng): void {
 }
 
 /** Another force that contains all types deployed so far. */
-function exchangeForce(s: State, colour: Colour, rng: Rng): void {
+function exchangeForce(s: State, colour: Color, rng: Rng): void {
   const hand = inHand(s, colour);
   const placed = s.forces[colour].map((count, type) => count - hand[type]);
   const fitting = forceChoices(s.rules).filter((counts) =>
@@ -48,7 +48,7 @@ const SWAPS = TYPES.length;
  */
 export function twin(state: State, viewer: Viewer, rng: Rng): Twin<State> | null {
   const s = clone(state);
-  const hidden = hiddenColours(s, viewer);
+  const hidden = hiddenColors(s, viewer);
   for (const colour of hidden) {
     if (below(rng, 2) === 0) exchangeForce(s, colour, rng);
     for (let i = below(rng, SWAPS); i >= 0; i--) swapTypes(s, colour, rng);

@@ -1,11 +1,11 @@
 import type { Outcome, Seat, Viewer } from '@mechatable/kernel';
 import type { ForceCounts } from './action.ts';
 import { namedCounts } from './actions/muster.ts';
-import { COLOUR_IDS, NOWHERE, SQUARE_NAME, squareNumber, type Colour, type ColourId } from './board.ts';
+import { COLOR_IDS, NOWHERE, SQUARE_NAME, squareNumber, type Color, type ColorId } from './board.ts';
 import { TILES } from './content/tiles.ts';
 import { TYPE_IDS, typeNumber, type TypeId } from './content/types.ts';
 import type { Event } from './event.ts';
-import { colourOf, type Field } from './field.ts';
+import { colorOf, type Field } from './field.ts';
 import { mechaName, mechaNumber } from './names.ts';
 import type { Rules } from './options.ts';
 import { seatOf, type Activation, type Phase, type State, type Step } from './state.ts';
@@ -14,7 +14,7 @@ import { lyingOf } from './terrain.ts';
 export interface MechaView {
   /** `r1`: Red's first. */
   readonly id: string;
-  readonly colour: ColourId;
+  readonly colour: ColorId;
   /** Null while it is face down and not the viewer's own. */
   readonly type: TypeId | null;
   /** Null once it is destroyed. */
@@ -50,7 +50,7 @@ export interface View {
   /** By colour; null while it is not chosen, or secret from this viewer. */
   readonly forces: readonly [ForceCounts | null, ForceCounts | null];
   readonly turn: number;
-  readonly initiative: ColourId | null;
+  readonly initiative: ColorId | null;
   /** Those that have been placed, Red's first, by number. */
   readonly mecha: readonly MechaView[];
   readonly groups: readonly number[];
@@ -61,20 +61,20 @@ export interface View {
 }
 
 /** MASC-R-77: a seat always knows its own types, and all of them once they are face up. */
-function knows(s: State, viewer: Viewer, colour: Colour): boolean {
+function knows(s: State, viewer: Viewer, colour: Color): boolean {
   return s.turn > 0 || (viewer !== 'table' && viewer === seatOf(s, colour));
 }
 
-function forceView(s: State, viewer: Viewer, colour: Colour): ForceCounts | null {
+function forceView(s: State, viewer: Viewer, colour: Color): ForceCounts | null {
   const counts = s.forces[colour];
   return counts.length > 0 && knows(s, viewer, colour) ? namedCounts(counts) : null;
 }
 
 function mechaView(s: State, viewer: Viewer, mecha: number): MechaView {
-  const colour = colourOf(s, mecha);
+  const colour = colorOf(s, mecha);
   return {
     id: mechaName(s, mecha),
-    colour: COLOUR_IDS[colour],
+    colour: COLOR_IDS[colour],
     type: knows(s, viewer, colour) ? TYPE_IDS[s.type[mecha]] : null,
     square: s.at[mecha] === NOWHERE ? null : SQUARE_NAME[s.at[mecha]],
     damage: s.damage[mecha],
@@ -103,7 +103,7 @@ export function view(s: State, viewer: Viewer): View {
     committed: [s.forces[0].length > 0, s.forces[1].length > 0],
     forces: [forceView(s, viewer, 0), forceView(s, viewer, 1)],
     turn: s.turn,
-    initiative: s.initiative === NOWHERE ? null : COLOUR_IDS[s.initiative],
+    initiative: s.initiative === NOWHERE ? null : COLOR_IDS[s.initiative],
     mecha,
     groups: s.groups,
     activation: s.activation,
@@ -134,12 +134,12 @@ export function fieldOf(view: View): Field {
 }
 
 /** How many of each type a colour still has to deploy; null if the viewer may not know. */
-export function handOf(view: View, colour: Colour): ForceCounts | null {
+export function handOf(view: View, colour: Color): ForceCounts | null {
   const force = view.forces[colour];
   if (force === null) return null;
   const left = { ...force };
   for (const { type, colour: own } of view.mecha)
-    if (type !== null && own === COLOUR_IDS[colour]) left[type]--;
+    if (type !== null && own === COLOR_IDS[colour]) left[type]--;
   return left;
 }
 
@@ -153,7 +153,7 @@ export function phaseOf(view: Pick<View, 'agenda'>): Phase | null {
 }
 
 /** How many mecha a colour still has to deploy. */
-export function toPlace(view: View, colour: Colour): number {
-  const placed = view.mecha.filter((one) => one.colour === COLOUR_IDS[colour]).length;
+export function toPlace(view: View, colour: Color): number {
+  const placed = view.mecha.filter((one) => one.colour === COLOR_IDS[colour]).length;
   return view.rules.light + view.rules.mid - placed;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { BLUE, FORMATION, NOWHERE, RED, SLOTS, SLOT_OF, SQUARES, TOUCHING, distance } from '../src/board.ts';
 import { ARMOR, BODY, RANGE } from '../src/content/types.ts';
 import { WORTH, bestTargets } from '../src/expected-fire.ts';
-import { colourOf, standing, unitsOn, type Field } from '../src/field.ts';
+import { colorOf, standing, unitsOn, type Field } from '../src/field.ts';
 import { masc } from '../src/game.ts';
 import { noWallBetween } from '../src/ground.ts';
 import type { State } from '../src/state.ts';
@@ -19,7 +19,7 @@ interface Placed {
 
 function placedOn(field: Field): Placed[] {
   return field.at.flatMap((square, mecha) =>
-    square === NOWHERE ? [] : [{ mecha, square, colour: colourOf(field, mecha) }],
+    square === NOWHERE ? [] : [{ mecha, square, colour: colorOf(field, mecha) }],
   );
 }
 

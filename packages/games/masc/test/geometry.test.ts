@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { COLUMN_OF, NOWHERE, ROW_OF, SQUARES, TOUCHING, ZONE, distance, halfTurn } from '../src/board.ts';
 import { MOVE, RANGE } from '../src/content/types.ts';
 import { deploySquares } from '../src/deployment.ts';
-import { colourOf, type Field } from '../src/field.ts';
+import { colorOf, type Field } from '../src/field.ts';
 import { canHit, volleyOf } from '../src/fire.ts';
 import {
   endConditionHolds,
   inFormation,
   keptTogether,
-  squaresThatHold,
+  squaresKeepingFormation,
   unitOf,
   unitsOf,
 } from '../src/formation.ts';
@@ -89,9 +89,9 @@ const field: fc.Arbitrary<Field> = fc
 
 const alive = ({ at }: Field): number[] => at.flatMap((square, mecha) => (square === NOWHERE ? [] : [mecha]));
 const enemies = (f: Field, mecha: number): number[] =>
-  alive(f).filter((other) => colourOf(f, other) !== colourOf(f, mecha));
+  alive(f).filter((other) => colorOf(f, other) !== colorOf(f, mecha));
 const friends = (f: Field, mecha: number): number[] =>
-  alive(f).filter((other) => other !== mecha && colourOf(f, other) === colourOf(f, mecha));
+  alive(f).filter((other) => other !== mecha && colorOf(f, other) === colorOf(f, mecha));
 const squareOf = (f: Field, mecha: number): number => f.at[mecha] ?? NOWHERE;
 const touchesEnemy = (f: Field, mecha: number, square: number): boolean =>
   enemies(f, mecha).some((enemy) => distance(square, squareOf(f, enemy)) === 1);
@@ -169,10 +169,10 @@ test('[MASC-R-26] [MASC-R-25] safe mode allows exactly the squares that keep for
     fc.property(field, (f) => {
       for (const colour of [0, 1]) {
         const kept = keptTogether(f, colour);
-        for (const mecha of alive(f).filter((one) => colourOf(f, one) === colour)) {
+        for (const mecha of alive(f).filter((one) => colorOf(f, one) === colour)) {
           const squares = stopsOf(f, mecha).map(({ square }) => square);
           const slow = squares.filter((square) => endConditionHolds(f, kept, mecha, square));
-          expect(squaresThatHold(f, kept, mecha, squares)).toEqual(slow);
+          expect(squaresKeepingFormation(f, kept, mecha, squares)).toEqual(slow);
           for (const to of slow.slice(0, 3)) {
             const moved = { ...f, at: f.at.with(mecha, to) };
             expect(kept.every((one) => inFormation(moved, one))).toBe(true);

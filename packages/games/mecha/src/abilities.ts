@@ -1,5 +1,5 @@
 import { illegal, type Illegal, type Seat } from '@mechatable/kernel';
-import { CELLS, CELL_NAME, NEIGHBOURS, cellNumber, isBeside } from './board.ts';
+import { CELLS, CELL_NAME, NEIGHBORS, cellNumber, isBeside } from './board.ts';
 import { ANSWERS_MECHA, CARDS, HAS_ABILITY, ID, IS_MECHA, NAMES, cardNumber } from './content/cards.ts';
 import type { Ability } from './content/effects.ts';
 import type { Ask } from './agenda.ts';
@@ -26,7 +26,7 @@ function abilityOf(s: State, u: Unit): Ability | null {
 }
 
 /** MG-R-84: a Mecha that could be sacrificed for the ability of a unit beside it. */
-function isNeighbour(s: State, u: Unit, cell: number): boolean {
+function isNeighbor(s: State, u: Unit, cell: number): boolean {
   const paid = cell < 0 ? null : s.board[cell];
   return paid !== null && paid.controller === u.controller && isMecha(paid) && isBeside(u.cell, cell);
 }
@@ -48,10 +48,10 @@ function paymentProblem(s: State, u: Unit, ability: Ability, pay: string): Illeg
     case 'self':
       return pay === NO_TARGET ? null : NO_PAYMENT;
     case 'neighbour':
-      return isNeighbour(s, u, cellNumber(pay)) ? null : BAD_PAYMENT;
+      return isNeighbor(s, u, cellNumber(pay)) ? null : BAD_PAYMENT;
     case 'selfAndNeighbour': {
       const cell = cellNumber(pay);
-      if (!isNeighbour(s, u, cell)) return BAD_PAYMENT;
+      if (!isNeighbor(s, u, cell)) return BAD_PAYMENT;
       const other = s.board[cell];
       return other !== null && NAMES[nameOf(other)] === ability.named ? null : BAD_NAME;
     }
@@ -88,7 +88,7 @@ export function eachPayment(s: State, u: Unit, visit: (pay: string) => void): vo
     }
     case 'neighbour':
     case 'selfAndNeighbour':
-      for (const cell of NEIGHBOURS[u.cell]) if (s.board[cell] !== null) visit(CELL_NAME[cell]);
+      for (const cell of NEIGHBORS[u.cell]) if (s.board[cell] !== null) visit(CELL_NAME[cell]);
   }
 }
 

@@ -12,7 +12,7 @@ import {
 import type { TargetRule } from './content/effects.ts';
 import type { Ask } from './agenda.ts';
 import type { State } from './state.ts';
-import { NO_TARGET, controlsMecha, controlsTower, eachTarget, isMeantUnit, targetsOf } from './targets.ts';
+import { NO_TARGET, controlsMecha, controlsTower, eachTarget, matchesTarget, targetsOf } from './targets.ts';
 
 const NO_COMMAND = illegal('MG-R-13', 'Only a Command can be played this way.');
 const NOT_PLAYABLE = illegal('MG-R-9', 'This card can’t be played.');
@@ -54,7 +54,7 @@ export function targetProblem(s: State, rule: TargetRule | null, seat: Seat, tex
       return cell < 0 ? BAD_TARGET : TAKEN;
     case 'unit':
     case 'mecha':
-      return u !== null && isMeantUnit(rule, seat, u) ? PROTECTED : BAD_TARGET;
+      return u !== null && matchesTarget(rule, seat, u) ? PROTECTED : BAD_TARGET;
     case 'attacked':
       return text === NO_TARGET ? NOT_ATTACKED : BAD_TARGET;
     default:

@@ -1,5 +1,5 @@
 import type { Seat } from '@mechatable/kernel';
-import { CELLS, CELL_NAME, ENTRY_ROW, NEIGHBOURS, NOWHERE, ROW_OF, opponent } from './board.ts';
+import { CELLS, CELL_NAME, ENTRY_ROW, NEIGHBORS, NOWHERE, ROW_OF, opponent } from './board.ts';
 import {
   CARDS,
   COMES_ONTO_UNIT,
@@ -16,7 +16,7 @@ import type { Attached, Unit } from './pieces.ts';
 import type { State } from './state.ts';
 import { trigger } from './triggers.ts';
 import {
-  armourOnArrival,
+  armorOnArrival,
   bandwidth,
   isMecha,
   isTower,
@@ -28,7 +28,7 @@ import {
 import { destroy, sacrifice } from './zones.ts';
 
 function isBesideOwnTower(s: State, seat: Seat, cell: number): boolean {
-  const beside = NEIGHBOURS[cell];
+  const beside = NEIGHBORS[cell];
   for (let i = 0; i < beside.length; i++) {
     const u = s.board[beside[i]];
     if (u !== null && u.controller === seat && isTower(u)) return true;
@@ -97,7 +97,7 @@ export function arrive(s: State, seat: Seat, card: number, cell: number, log: Lo
     controller: seat,
     cell,
     damage,
-    armour: armourOnArrival(card),
+    armour: armorOnArrival(card),
     arrived: s.turn,
     attached: [],
     steps: 0,

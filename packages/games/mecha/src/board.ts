@@ -31,7 +31,7 @@ export function cellNumber(name: string): number {
 }
 
 /** MG-R-8: neighbours share an edge. */
-export const NEIGHBOURS: readonly (readonly number[])[] = ALL_CELLS.map((cell) =>
+export const NEIGHBORS: readonly (readonly number[])[] = ALL_CELLS.map((cell) =>
   ALL_CELLS.filter((other) => {
     const across = Math.abs((other % COLUMNS) - (cell % COLUMNS));
     return across + Math.abs(ROW_OF[other] - ROW_OF[cell]) === 1;
@@ -39,7 +39,7 @@ export const NEIGHBOURS: readonly (readonly number[])[] = ALL_CELLS.map((cell) =
 );
 
 const BESIDE = new Uint8Array(CELLS * CELLS);
-NEIGHBOURS.forEach((cells, cell) => {
+NEIGHBORS.forEach((cells, cell) => {
   for (const other of cells) BESIDE[cell * CELLS + other] = 1;
 });
 

@@ -5,7 +5,7 @@ import type { Log } from './event.ts';
 import type { Unit } from './pieces.ts';
 import type { State } from './state.ts';
 import { areHandsOpen, durabilityLeft, isMovable, isTopOpen } from './values.ts';
-import { destroyAll, handShown, type Blow } from './zones.ts';
+import { destroyAll, handShown, type AttackHit } from './zones.ts';
 
 export const LETHAL = 5;
 
@@ -92,7 +92,7 @@ export function checkLosses(s: State, log: Log): boolean {
 }
 
 /** Point 2, repeated until nothing more is destroyed. `blow` is the attack that has just hit. */
-export function destroyLethal(s: State, blow: Blow | null, log: Log): void {
+export function destroyLethal(s: State, blow: AttackHit | null, log: Log): void {
   for (;;) {
     const fallen: Unit[] = [];
     for (let cell = 0; cell < CELLS; cell++) {

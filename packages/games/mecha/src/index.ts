@@ -19,7 +19,7 @@ export { deckContents } from './imagine.ts';
 export { explainDurability, explainPower, type Share } from './explain.ts';
 export { offers, type Offer } from './offers.ts';
 export { LETHAL } from './check.ts';
-export { outlook, type Outlook } from './outlook.ts';
+export { unitOptions, type UnitOptions } from './unit-options.ts';
 export { NONE, attachedId, lyingId, unitId } from './references.ts';
 export type { Action } from './action.ts';
 export type { Change, Event } from './event.ts';

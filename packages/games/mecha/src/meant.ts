@@ -1,7 +1,7 @@
 import type { Seat } from '@mechatable/kernel';
 import type { Action } from './action.ts';
 import { PLAYER } from './actions/attack.ts';
-import { CELLS, CELL_NAME, ENTRY, NEIGHBOURS, NOWHERE, cellNumber, opponent, seatNumber } from './board.ts';
+import { CELLS, CELL_NAME, ENTRY, NEIGHBORS, NOWHERE, cellNumber, opponent, seatNumber } from './board.ts';
 import { CARDS, HAS_ABILITY, IS_COMMAND, IS_PILOT, cardNumber } from './content/cards.ts';
 import type { State } from './state.ts';
 import { NO_TARGET, eachTarget } from './targets.ts';
@@ -15,7 +15,7 @@ function search(s: State, from: number, to: number, throughUnits: boolean): numb
   const came = new Array<number>(CELLS).fill(NOWHERE);
   const open = [from];
   for (let cell = open.shift(); cell !== undefined; cell = open.shift()) {
-    for (const next of NEIGHBOURS[cell]) {
+    for (const next of NEIGHBORS[cell]) {
       if (came[next] !== NOWHERE || next === from) continue;
       if (!throughUnits && s.board[next] !== null) continue;
       came[next] = cell;
@@ -84,7 +84,7 @@ function byCell(s: State, seat: Seat, cell: number): Action[] {
       ...own.map((from): Action => ({ kind: 'attack', unit: CELL_NAME[from], target: name })),
     ];
   const ability: Action[] = HAS_ABILITY[u.card] ? [{ kind: 'activate', unit: name, pay: NO_TARGET }] : [];
-  return [...answers, ...NEIGHBOURS[cell].map((to) => moveTo(s, cell, to)), ...ability];
+  return [...answers, ...NEIGHBORS[cell].map((to) => moveTo(s, cell, to)), ...ability];
 }
 
 /** From one space to another: an attack on an enemy, else a move; and what an ability is paid with. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@mechatable/kernel';
 import { openQuestion, type Ask } from './agenda.ts';
 import { CARDS, cardNumber, fits } from './content/cards.ts';
-import type { Which, Zone } from './content/traits.ts';
+import type { CardFilter, Zone } from './content/traits.ts';
 import { partOf } from './effects/carry-out.ts';
 import { deckContents } from './imagine.ts';
 import type { View } from './view.ts';
@@ -15,7 +15,7 @@ export interface Offer {
 
 interface Search {
   readonly from: readonly Zone[];
-  readonly which: Which;
+  readonly which: CardFilter;
 }
 
 /** What a question looks for, and in which piles. */

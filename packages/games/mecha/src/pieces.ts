@@ -1,5 +1,5 @@
 import type { Seat } from '@mechatable/kernel';
-import type { AttachedId, LyingId, None, UnitId } from './references.ts';
+import type { AttachedId, FieldCommandId, None, UnitId } from './references.ts';
 
 /** One seat's cards off the board. */
 export interface Pile {
@@ -67,8 +67,8 @@ export interface Unit {
 }
 
 /** A Command on the battlefield: no unit (MG-CMD-6). */
-export interface Lying {
-  readonly id: LyingId;
+export interface FieldCommand {
+  readonly id: FieldCommandId;
   readonly card: number;
   readonly owner: Seat;
   readonly cell: number;

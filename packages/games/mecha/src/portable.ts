@@ -6,7 +6,7 @@ import type { Card } from './content/language.ts';
 import { opsOf } from './effects/carry-out.ts';
 import type { Step } from './agenda.ts';
 import type { Link, Progress, Trigger } from './links.ts';
-import type { Attached, Lying, Pile, Unit } from './pieces.ts';
+import type { Attached, FieldCommand, Pile, Unit } from './pieces.ts';
 import type { State } from './state.ts';
 
 type Kind = 'card' | 'name';
@@ -78,7 +78,7 @@ function progress(of: Progress): Fields<Progress, Kind> {
 
 const ATTACHED: Fields<Attached, Kind> = { card: 'card', name: 'name' };
 const UNIT: Fields<Unit, Kind> = { card: 'card', attached: [ATTACHED] };
-const LYING: Fields<Lying, Kind> = CARD_ONLY;
+const LYING: Fields<FieldCommand, Kind> = CARD_ONLY;
 const STEP: Fields<Step, Kind> = { card: 'card', taken: ['card'], progress, trigger };
 
 const PILE: Fields<Pile, Kind> = {

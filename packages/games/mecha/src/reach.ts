@@ -1,5 +1,5 @@
 import { illegal, type Illegal } from '@mechatable/kernel';
-import { CELLS, ENTRY_ROW, NEIGHBOURS, ROW_OF, isBeside, opponent } from './board.ts';
+import { CELLS, ENTRY_ROW, NEIGHBORS, ROW_OF, isBeside, opponent } from './board.ts';
 import type { Unit } from './pieces.ts';
 import type { State } from './state.ts';
 import { ATTACKS_ONLY, NEVER_BOTH, SHIELD_BESIDE, SPURNS } from './content/cards.ts';
@@ -55,7 +55,7 @@ function measure(s: State, u: Unit, limit: number): void {
       const from = frontier[i];
       if (distance[from] < d) continue;
       if (ROW_OF[from] === goal && distance[PLAYER] === FAR) distance[PLAYER] = d + 1;
-      const beside = NEIGHBOURS[from];
+      const beside = NEIGHBORS[from];
       for (let n = 0; n < beside.length; n++) {
         const to = beside[n];
         const there = s.board[to];
@@ -139,7 +139,7 @@ export function eachInReach(s: State, u: Unit, out: number[]): void {
   const range = rangeOf(s, u);
   out.length = 0;
   if (range === 1 && s.rules.rangeFriendlyStep === 1) {
-    const beside = NEIGHBOURS[u.cell];
+    const beside = NEIGHBORS[u.cell];
     for (let i = 0; i < beside.length; i++) if (isEnemyOn(s, u, beside[i])) out.push(beside[i]);
     return;
   }

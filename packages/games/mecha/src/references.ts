@@ -9,8 +9,8 @@ type Ref<Thing extends string> = number & { readonly [thing]: Thing };
 /** Pieces on the battlefield share one counter, so no two of them have the same id, whatever they are. */
 export type UnitId = Ref<'unit'>;
 export type AttachedId = Ref<'attached'>;
-export type LyingId = Ref<'lying'>;
-export type PieceId = UnitId | AttachedId | LyingId;
+export type FieldCommandId = Ref<'lying'>;
+export type PieceId = UnitId | AttachedId | FieldCommandId;
 
 /** A place in the chain. */
 export type LinkIndex = Ref<'link'>;
@@ -33,8 +33,8 @@ export function attachedId(arrival: number): AttachedId {
   return arrival as AttachedId;
 }
 
-export function lyingId(arrival: number): LyingId {
-  return arrival as LyingId;
+export function lyingId(arrival: number): FieldCommandId {
+  return arrival as FieldCommandId;
 }
 
 export function targetSeat(seat: Seat): Target {

@@ -3,7 +3,7 @@ import type { Answers, Step } from './agenda.ts';
 import type { Edition } from './content/traits.ts';
 import type { Knobs } from './editions.ts';
 import type { Link, Trigger } from './links.ts';
-import type { Lying, Pile, Unit } from './pieces.ts';
+import type { FieldCommand, Pile, Unit } from './pieces.ts';
 import type { None, UnitId } from './references.ts';
 
 /** What is the same for the whole match. */
@@ -27,7 +27,7 @@ export interface State {
   readonly piles: readonly [Pile, Pile];
   /** By cell. */
   readonly board: (Unit | null)[];
-  lying: Lying[];
+  lying: FieldCommand[];
   readonly chain: Link[];
   readonly queue: Trigger[];
   /** Triggers that play a card: held back until the chain is over (MG-R-19). */

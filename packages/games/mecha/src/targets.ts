@@ -32,7 +32,7 @@ function isOnSide(side: Side, seat: Seat, controller: Seat): boolean {
 }
 
 /** Whether a unit is what a card means, protected or not. */
-export function isMeantUnit(rule: TargetRule, seat: Seat, u: Unit): boolean {
+export function matchesTarget(rule: TargetRule, seat: Seat, u: Unit): boolean {
   if (rule.pick === 'unit') return isOnSide(rule.side, seat, u.controller);
   if (rule.pick !== 'mecha' || !isMecha(u) || !isOnSide(rule.side, seat, u.controller)) return false;
   return rule.in === undefined || ROW_OF[u.cell] === ENTRY_ROW[seat];
@@ -40,7 +40,7 @@ export function isMeantUnit(rule: TargetRule, seat: Seat, u: Unit): boolean {
 
 /** MG-R-17, MG-R-18: whether a unit is what a card of this seat may be played on. */
 function isTargetUnit(rule: TargetRule, seat: Seat, u: Unit): boolean {
-  if (!isMeantUnit(rule, seat, u)) return false;
+  if (!matchesTarget(rule, seat, u)) return false;
   return (rule.pick === 'mecha' && rule.free === true) || !isProtectedFrom(u, seat);
 }
 

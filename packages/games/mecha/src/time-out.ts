@@ -1,6 +1,6 @@
 import { invariant, type Timeout } from '@mechatable/kernel';
 import type { Action, ActionKind } from './action.ts';
-import { owesMove } from './actions/move.ts';
+import { mustMove } from './actions/move.ts';
 import { unitAt } from './actions/rule.ts';
 import { targetRuleOf } from './actions/target.ts';
 import { openQuestion, type Ask } from './agenda.ts';
@@ -37,7 +37,7 @@ function firstOf(s: State, legal: readonly Action[]): Action {
 /** MG-R-59: the Main Phase can't end before this unit has moved. */
 function isOwed(s: State, action: Action): boolean {
   const u = action.kind === 'move' ? unitAt(s, action.unit) : null;
-  return u !== null && owesMove(s, u);
+  return u !== null && mustMove(s, u);
 }
 
 /** A text that sorts as MG-R-121 says. */

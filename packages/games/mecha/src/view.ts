@@ -5,7 +5,7 @@ import type { Keyword } from './content/traits.ts';
 import type { Event } from './event.ts';
 import type { Step } from './agenda.ts';
 import type { Link, Trigger } from './links.ts';
-import type { Attached, Lying, Pile, Unit } from './pieces.ts';
+import type { Attached, FieldCommand, Pile, Unit } from './pieces.ts';
 import type { Rules, State } from './state.ts';
 import {
   areHandsOpen,
@@ -101,7 +101,7 @@ export interface UnitView extends Omit<Unit, 'card' | 'cell' | 'attached'> {
 }
 
 export interface LyingView {
-  readonly id: Lying['id'];
+  readonly id: FieldCommand['id'];
   readonly card: string;
   readonly owner: Seat;
   readonly cell: string;
@@ -233,7 +233,7 @@ function unitView(s: State, u: Unit): UnitView {
   };
 }
 
-function lyingView({ id, card, owner, cell, time }: Lying): LyingView {
+function lyingView({ id, card, owner, cell, time }: FieldCommand): LyingView {
   return { id, card: ID[card], owner, cell: CELL_NAME[cell], time };
 }
 

@@ -107,7 +107,7 @@ export function mill(s: State, seat: Seat, log: Log): void {
 }
 
 /** MG-R-65: neither destroyed nor discarded from hand. */
-export function shed(s: State, one: Attached, cell: number, clause: string, log: Log): void {
+export function discardAttached(s: State, one: Attached, cell: number, clause: string, log: Log): void {
   s.piles[one.owner].discard.push(one.card);
   log.push({ type: 'shed', clause, seat: one.owner, card: ID[one.card], cell: CELL_NAME[cell] });
 }
@@ -117,8 +117,8 @@ export function detach(s: State, host: Unit, gone: Attached, clause: string, log
   const rest = host.attached.filter((one) => one.id !== gone.id && one.on !== gone.id);
   const fallen = host.attached.filter((one) => one.on === gone.id);
   host.attached = rest;
-  shed(s, gone, host.cell, clause, log);
-  for (const one of fallen) shed(s, one, host.cell, 'MG-R-65', log);
+  discardAttached(s, gone, host.cell, clause, log);
+  for (const one of fallen) discardAttached(s, one, host.cell, 'MG-R-65', log);
 }
 
 /** Removes a unit and everything attached to it, except what is kept. The caller moves the card itself. */
@@ -134,11 +134,11 @@ const NO_CARDS: readonly Attached[] = [];
 function toDiscard(s: State, u: Unit, kept: readonly Attached[], log: Log): void {
   const fallen = leave(s, u, kept);
   s.piles[u.owner].discard.push(u.card);
-  for (const one of fallen) shed(s, one, u.cell, 'MG-R-65', log);
+  for (const one of fallen) discardAttached(s, one, u.cell, 'MG-R-65', log);
 }
 
 /** An attack that has hit: who made it, and on whom. */
-export interface Blow {
+export interface AttackHit {
   readonly attacker: Unit;
   readonly victim: Unit;
 }
@@ -148,7 +148,7 @@ export function destroyAll(
   s: State,
   units: readonly Unit[],
   clause: string,
-  blow: Blow | null,
+  blow: AttackHit | null,
   log: Log,
 ): void {
   const first = s.queue.length;
@@ -181,5 +181,5 @@ export function returnToHand(s: State, u: Unit, clause: string, log: Log): void 
   const fallen = leave(s, u, NO_CARDS);
   intoHand(s.piles[u.owner], u.card, true);
   log.push({ type: 'returned', clause, seat: u.owner, card: ID[u.card], cell: CELL_NAME[u.cell] });
-  for (const one of fallen) shed(s, one, u.cell, 'MG-R-65', log);
+  for (const one of fallen) discardAttached(s, one, u.cell, 'MG-R-65', log);
 }

@@ -1,7 +1,7 @@
 import { hashOf } from '@mechatable/kernel';
 import { randomMatch } from '@mechatable/testkit';
 import { expect, test } from 'vitest';
-import { CELLS, CELL_NAME, ENTRY, NEIGHBOURS, cellNumber, isBeside } from '../src/board.ts';
+import { CELLS, CELL_NAME, ENTRY, NEIGHBORS, cellNumber, isBeside } from '../src/board.ts';
 import { CARDS } from '../src/content/cards.ts';
 import { mecha1e } from '../src/game.ts';
 import { scenario } from './given.ts';
@@ -17,7 +17,7 @@ test('[MG-BOARD-1] [MG-BOARD-3] [MG-R-1] seven columns, five rows, an entry zone
 
 test('[MG-R-8] neighbours share an edge, and no space is its own neighbour', () => {
   const beside = (name: string): (string | undefined)[] =>
-    (NEIGHBOURS[cellNumber(name)] ?? []).map((cell) => CELL_NAME[cell]);
+    (NEIGHBORS[cellNumber(name)] ?? []).map((cell) => CELL_NAME[cell]);
   expect([beside('a1'), beside('d3'), beside('g5')]).toEqual([
     ['b1', 'a2'],
     ['d2', 'c3', 'e3', 'd4'],

@@ -1,5 +1,5 @@
 import { invariant, type Names, type Outcome, type Viewer } from '@mechatable/kernel';
-import { COLOURS } from './content/territories.ts';
+import { COLORS } from './content/territories.ts';
 import { SEAT_NAMES, seatNumber } from './seats.ts';
 import { words } from './words/index.ts';
 
@@ -23,7 +23,7 @@ export function outcome({ winners, clause, sentence }: Outcome, names: Names): s
   if (clause === 'MN-R-96') return words.outcomes.othersGone(names, winner);
   const number = /with a (\d)/.exec(sentence)?.[1];
   if (number !== undefined) return words.outcomes.numberSet(names, winner, number);
-  const colour = COLOURS.find((name) => sentence.includes(name));
+  const colour = COLORS.find((name) => sentence.includes(name));
   invariant(colour !== undefined, 'a set has a number or a color');
   return words.outcomes.colourSet(names, winner, colour);
 }

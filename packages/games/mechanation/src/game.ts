@@ -18,7 +18,7 @@ import { outcome as outcomeWords } from './ending.ts';
 import { anchors, label, question } from './labels.ts';
 import { manifest } from './manifest.ts';
 import { seatOfSlot } from './mechs.ts';
-import { LONGEST_CAP, optionsSchema, type Options } from './options.ts';
+import { MAX_TURN_CAP, optionsSchema, type Options } from './options.ts';
 import { puzzles } from './puzzles.ts';
 import { refusals } from './refusals.ts';
 import { SEAT_NAMES } from './seats.ts';
@@ -185,7 +185,7 @@ export function mechanationAt(version: number): MechanationGame {
     rules: {
       options: optionsSchema,
       actions: actionSchema,
-      bound: LONGEST_CAP * ACTIONS_A_TURN,
+      bound: MAX_TURN_CAP * ACTIONS_A_TURN,
       setup(options, seats, rng) {
         const s = setup(version, options, seats, rng);
         run(s, []);

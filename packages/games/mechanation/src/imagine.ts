@@ -5,7 +5,7 @@ import { SET_SIZE, bestLine } from './lines.ts';
 import { bitOf } from './seats.ts';
 import { HAND, MECHS_EACH, OUT, STAGE_PLACE, type Out, type State, type Tile } from './state.ts';
 import { tileNumber } from './tiles.ts';
-import { ranksTheGoneLast } from './versions.ts';
+import { ranksConcededLast } from './versions.ts';
 import type { OutView, TileView, View } from './view.ts';
 
 const UNKNOWN = -1;
@@ -150,7 +150,7 @@ export function imagine(view: View, rng: Rng): State {
   const pile = view.pile.map(imagineTile);
   const left = darkFaces([...rows.flat(), ...dark, ...pile]);
   const unknown = rows.flatMap((tiles, row) => {
-    const anyLine = view.pilots[row].gaveUp && ranksTheGoneLast(view);
+    const anyLine = view.pilots[row].gaveUp && ranksConcededLast(view);
     return tiles.flatMap(({ face }, index) => (face === UNKNOWN ? [{ row, index, anyLine }] : []));
   });
   fillRows(rows, unknown, 0, left, rng);

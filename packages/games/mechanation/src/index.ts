@@ -2,7 +2,7 @@ export { RELEASES, mechanation, mechanationAt, type MechanationGame } from './ga
 export { SEAT_NAMES, bitOf, seatNumber } from './seats.ts';
 export { MECHS } from './content/mechs.ts';
 export { mechNumber } from './content/lookup.ts';
-export { COLOURS, LETTERS, TERRITORIES, faceNumber } from './content/territories.ts';
+export { COLORS, LETTERS, TERRITORIES, faceNumber } from './content/territories.ts';
 export { STAGES, TIMING_NAMES } from './content/language.ts';
 export { SET_SIZE, lineCounts } from './lines.ts';
 export { abilityText, faceName, findTile, mechName, raidedName, siteName, tileName } from './names.ts';

@@ -1,13 +1,13 @@
-import { COLOURS, LINES, TERRITORIES, WILD } from './content/territories.ts';
+import { COLORS, LINES, TERRITORIES, WILD } from './content/territories.ts';
 import type { Tile } from './state.ts';
 
 export const SET_SIZE = 5;
 
 /** The lines that a face counts for, by their number; none for a WILD, which counts for all. */
 export const LINES_OF: readonly (readonly number[])[] = TERRITORIES.map(({ colour, number }) =>
-  colour === null || number === null ? [] : [colour, COLOURS.length + number - 1],
+  colour === null || number === null ? [] : [colour, COLORS.length + number - 1],
 );
-const COLOUR_LINE: readonly number[] = LINES_OF.map(([colour]) => colour);
+const COLOR_LINE: readonly number[] = LINES_OF.map(([colour]) => colour);
 const NUMBER_LINE: readonly number[] = LINES_OF.map(([, number]) => number);
 
 const counts = new Array<number>(LINES).fill(0);
@@ -23,7 +23,7 @@ export function bestLine(row: readonly Tile[]): number {
       wilds++;
       continue;
     }
-    const colour = ++counts[COLOUR_LINE[face]];
+    const colour = ++counts[COLOR_LINE[face]];
     const number = ++counts[NUMBER_LINE[face]];
     if (colour > best) best = colour;
     if (number > best) best = number;

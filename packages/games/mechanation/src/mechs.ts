@@ -2,7 +2,7 @@ import { invariant, type ClauseId, type Seat } from '@mechatable/kernel';
 import type { Stage } from './content/language.ts';
 import { LIMIT, MECH_ID } from './content/lookup.ts';
 import type { Log } from './event.ts';
-import { EVERYONE, ONLOOKERS } from './seats.ts';
+import { EVERYONE, SPECTATORS } from './seats.ts';
 import { HAND, MALF, MECHS_EACH, OUT, PLACE_STAGE, STAGE_PLACE, STB, type State } from './state.ts';
 
 export const TERRITORY_LIMIT = 6;
@@ -23,7 +23,7 @@ export function isInHangar(s: State, slot: number): boolean {
 }
 
 export function isPublic(s: State, slot: number): boolean {
-  return (s.known[slot] & ONLOOKERS) !== 0;
+  return (s.known[slot] & SPECTATORS) !== 0;
 }
 
 export function handSize(s: State, seat: Seat): number {
@@ -98,6 +98,6 @@ export function sendHome(s: State, seat: Seat, clause: ClauseId, log: Log): void
   if (s.places[out.slot] !== OUT) return;
   s.places[out.slot] = HAND;
   const mech = MECH_ID[s.mechs[out.slot]];
-  if ((out.seen & ONLOOKERS) === 0) log.push({ type: 'home', clause, seat, mech, to: out.seen });
+  if ((out.seen & SPECTATORS) === 0) log.push({ type: 'home', clause, seat, mech, to: out.seen });
   else log.push({ type: 'returned', clause, seat, mech });
 }

@@ -14,13 +14,13 @@ export interface Rules extends Options {
 
 export const TURN_CAP = 40;
 /** Bounds the length of a match. */
-export const LONGEST_CAP = 200;
+export const MAX_TURN_CAP = 200;
 
 export const STANDARD: Options = { firstAlpha: 'random', turnCap: TURN_CAP };
 
 export const optionsSchema: z.ZodType<Options> = z.strictObject({
   firstAlpha: z.enum(['random', ...SEAT_NAMES]).default(STANDARD.firstAlpha),
-  turnCap: z.int().min(1).max(LONGEST_CAP).default(STANDARD.turnCap),
+  turnCap: z.int().min(1).max(MAX_TURN_CAP).default(STANDARD.turnCap),
 });
 
 /** MN-R-80: what makes a match a variant; empty for the standard game. */

@@ -9,11 +9,11 @@ export function seatNumber(name: string): Seat {
 }
 
 /** The viewers who have seen a card, as bits: one per seat, and one for all spectators. */
-export const ONLOOKERS = 1 << SEAT_NAMES.length;
-export const EVERYONE = 2 * ONLOOKERS - 1;
+export const SPECTATORS = 1 << SEAT_NAMES.length;
+export const EVERYONE = 2 * SPECTATORS - 1;
 
 export function bitOf(viewer: Viewer): number {
-  return viewer === 'table' ? ONLOOKERS : 1 << viewer;
+  return viewer === 'table' ? SPECTATORS : 1 << viewer;
 }
 
 /** MN-R-2: the seat `by` places clockwise. */

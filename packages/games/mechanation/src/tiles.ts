@@ -1,14 +1,14 @@
 import { invariant, type ClauseId, type Seat } from '@mechatable/kernel';
 import { FACE_ID } from './content/territories.ts';
 import type { At, Log } from './event.ts';
-import { LONGEST_CAP } from './options.ts';
-import { EVERYONE, ONLOOKERS, SEAT_NAMES, bitOf } from './seats.ts';
+import { MAX_TURN_CAP } from './options.ts';
+import { EVERYONE, SPECTATORS, SEAT_NAMES, bitOf } from './seats.ts';
 import type { Origin, State, Tile } from './state.ts';
 
 export const START_TILES = 3;
 const DEALT_A_TURN = 2;
 const NOBODY: Seat = -1;
-const MOST_TILES = SEAT_NAMES.length * START_TILES + LONGEST_CAP * DEALT_A_TURN;
+const MOST_TILES = SEAT_NAMES.length * START_TILES + MAX_TURN_CAP * DEALT_A_TURN;
 
 /** `t0`, `t1`, …: how actions, events and views name a tile. */
 export const TILE_NAME: readonly string[] = Array.from({ length: MOST_TILES }, (_, id) => `t${id}`);
@@ -111,7 +111,7 @@ export function siteOf(s: State, id: number): At {
   const index = indexOfTile(among, id);
   invariant(index >= 0, 'a Mech is at a Territory on the table');
   const { face, seen, since } = among[index];
-  const land = (seen & ONLOOKERS) === 0 ? null : FACE_ID[face];
+  const land = (seen & SPECTATORS) === 0 ? null : FACE_ID[face];
   return { tile: TILE_NAME[id], land, since, place: owner < 0 ? null : index + 1 };
 }
 

@@ -8,6 +8,6 @@ interface Versioned {
 }
 
 /** Version 2, MN-R-98: a pilot who has given up cannot win and is ranked behind all others. */
-export function ranksTheGoneLast({ rules }: Versioned): boolean {
+export function ranksConcededLast({ rules }: Versioned): boolean {
   return rules.version >= 2;
 }

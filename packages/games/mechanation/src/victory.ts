@@ -1,13 +1,13 @@
 import type { Outcome, Seat } from '@mechatable/kernel';
 import { MECH_ID } from './content/lookup.ts';
-import { COLOURS, FACE_ID } from './content/territories.ts';
+import { COLORS, FACE_ID } from './content/territories.ts';
 import type { Event, Log } from './event.ts';
 import { SET_SIZE, bestLine, lineCounts } from './lines.ts';
 import { EVERYONE, SEAT_NAMES, clockwise } from './seats.ts';
 import { isInHangar, seatOfSlot } from './mechs.ts';
 import { MECHS_EACH, type State, type Tile } from './state.ts';
 import { TILE_NAME } from './tiles.ts';
-import { ranksTheGoneLast } from './versions.ts';
+import { ranksConcededLast } from './versions.ts';
 import { words } from './words/index.ts';
 
 /** MN-R-101: the clause of a draw by agreement. */
@@ -38,15 +38,15 @@ export function hasConceded(s: State, seat: Seat): boolean {
 
 /** MN-R-98: a pilot who has given up cannot win any more. */
 export function isOutOfTheRunning(s: State, seat: Seat): boolean {
-  return hasConceded(s, seat) && ranksTheGoneLast(s);
+  return hasConceded(s, seat) && ranksConcededLast(s);
 }
 
 function setSentence(winner: string, row: readonly Tile[]): string {
   const sums = lineCounts(row.map(({ face }) => face));
   const line = sums.findIndex((sum) => sum >= SET_SIZE);
-  return line < COLOURS.length
-    ? words.recorded.colourSet(winner, COLOURS[line])
-    : words.recorded.numberSet(winner, line - COLOURS.length + 1);
+  return line < COLORS.length
+    ? words.recorded.colourSet(winner, COLORS[line])
+    : words.recorded.numberSet(winner, line - COLORS.length + 1);
 }
 
 /** MN-R-65: after the last turn the best rank wins, if it is not shared. */

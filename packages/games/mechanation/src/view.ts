@@ -6,7 +6,7 @@ import { FACE_ID } from './content/territories.ts';
 import type { Event } from './event.ts';
 import { handSize, limitOf } from './mechs.ts';
 import type { Rules } from './options.ts';
-import { ONLOOKERS, bitOf } from './seats.ts';
+import { SPECTATORS, bitOf } from './seats.ts';
 import {
   HAND,
   MECHS_EACH,
@@ -185,5 +185,5 @@ export function see(event: Event, viewer: Viewer): Event | null {
 
 /** Whether everyone knows this tile, Mech or deployed Mech. */
 export function isPublicTo(seen: number): boolean {
-  return (seen & ONLOOKERS) !== 0;
+  return (seen & SPECTATORS) !== 0;
 }

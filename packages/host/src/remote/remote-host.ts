@@ -30,7 +30,7 @@ import {
 } from '@mechatable/protocol';
 import type { z } from 'zod';
 import { AUTO_ANSWERS, type AnswerSetting } from '../answer-setting.ts';
-import type { Frame, Host, News, SeenEvent, TakeBack } from '../host.ts';
+import type { Frame, Host, FrameUpdate, SeenEvent, TakeBack } from '../host.ts';
 import { MovedOnError } from '../journal.ts';
 import { HostClosedError } from '../host-closed.ts';
 import { words } from '../words.ts';
@@ -64,7 +64,7 @@ export class RemoteHost implements Host {
   readonly head: RecordHead;
   readonly #services: RemoteServices;
   readonly #outbox: Outbox;
-  readonly #followers = new Set<(news: News) => void>();
+  readonly #followers = new Set<(news: FrameUpdate) => void>();
   #players: readonly Player[];
   #frame: Frame;
   #history: SeenEvent[];
@@ -126,7 +126,7 @@ export class RemoteHost implements Host {
     return this.#history;
   }
 
-  follow(viewer: Viewer, onNews: (news: News) => void): () => void {
+  follow(viewer: Viewer, onNews: (news: FrameUpdate) => void): () => void {
     invariant(viewer === this.#frame.viewer, 'only what this viewer may know is here');
     this.#followers.add(onNews);
     return () => {
@@ -343,7 +343,7 @@ export class RemoteHost implements Host {
     this.#notify({ frame: this.#frame, events: added.map(({ event }) => event), mover, takenBack });
   }
 
-  #notify(news: News): void {
+  #notify(news: FrameUpdate): void {
     for (const onNews of [...this.#followers]) onNews(news);
   }
 }

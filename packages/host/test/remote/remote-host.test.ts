@@ -7,7 +7,7 @@ import {
   type TableMessages,
 } from '@mechatable/protocol';
 import { describe, expect, test } from 'vitest';
-import { HostClosedError, MovedOnError, type LocalHost, type News } from '../../src/index.ts';
+import { HostClosedError, MovedOnError, type LocalHost, type FrameUpdate } from '../../src/index.ts';
 import { RemoteHost, type Pending, type Signer } from '../../src/remote/index.ts';
 import { cellar, type Action } from '../cellar-game.ts';
 import { act, actionOf, open } from '../tables.ts';
@@ -53,7 +53,13 @@ const tooLate = (): Promise<never> =>
 async function remote(
   answers: (real: LocalHost, publish: () => void) => ((body: Body) => Promise<unknown>)[],
   extra: { signer?: Signer; pending?: Pending } = {},
-): Promise<{ host: RemoteHost; real: LocalHost; bodies: Body[]; received: News[]; publish: () => void }> {
+): Promise<{
+  host: RemoteHost;
+  real: LocalHost;
+  bodies: Body[];
+  received: FrameUpdate[];
+  publish: () => void;
+}> {
   const { host: real } = await open();
   const { signer = null, ...rest } = extra;
   let keys = 0;
@@ -64,7 +70,7 @@ async function remote(
   const newKey = (): string => `request-number-${String(keys++)}`;
   const first = snapshotOf(real, signer?.key);
   const host: RemoteHost = new RemoteHost('table', cellar, first, { api, signer, newKey, ...rest });
-  const received: News[] = [];
+  const received: FrameUpdate[] = [];
   host.follow(SEAT, (news) => received.push(news));
   return { host, real, bodies, received, publish };
 }

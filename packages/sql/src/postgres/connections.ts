@@ -31,7 +31,7 @@ types.setTypeParser(pg.types.builtins.INT8, Number);
  * A connection that is lost must not end the process. If it is idle, the next query makes another; if it is in use, its
  * next query fails.
  */
-export function surviveLosses(pool: pg.Pool): void {
+export function ignoreConnectionErrors(pool: pg.Pool): void {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
@@ -59,7 +59,7 @@ export class Connections implements PostgresPool {
       keepAlive: true,
       types,
     });
-    surviveLosses(this.pool);
+    ignoreConnectionErrors(this.pool);
     this.pool.on('connect', (client) => {
       this.#processes.add(processOf(client));
     });

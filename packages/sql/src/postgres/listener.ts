@@ -17,7 +17,7 @@ export interface ListenerOptions {
   readonly onChange: (change: Change) => void;
   /** Called when nobody else uses the database, before anyone else can. */
   readonly first: () => Promise<unknown>;
-  readonly onTrouble: (error: unknown) => void;
+  readonly onProblem: (error: unknown) => void;
 }
 
 /** The connection on which a server is notified by the others. It reconnects automatically. */
@@ -103,7 +103,7 @@ export class Listener {
     if (this.#client !== client || this.#isClosed) return;
     this.#client = null;
     this.#stopTimer();
-    this.#options.onTrouble(error);
+    this.#options.onProblem(error);
     client.end().catch(() => undefined); // it is lost anyway
     void this.#again();
   }
@@ -119,7 +119,7 @@ export class Listener {
         this.#options.onChange({ table: null, message: null });
         return;
       } catch (error) {
-        this.#options.onTrouble(error);
+        this.#options.onProblem(error);
       }
     }
   }

@@ -7,7 +7,7 @@ import type { Schema } from '../schema.ts';
 import { words } from '../words.ts';
 import { shownAddress } from './address.ts';
 import { DatabaseClock } from './clock.ts';
-import { Connections, LOST_SERVERS, surviveLosses } from './connections.ts';
+import { Connections, LOST_SERVERS, ignoreConnectionErrors } from './connections.ts';
 import { PostgresPeers } from './peers.ts';
 import { PostgresWrites } from './writes.ts';
 
@@ -21,7 +21,7 @@ export interface PostgresOptions {
   /** Milliseconds since 1970. Default: the clock of the database. */
   readonly clock?: () => number;
   /** Called when the connection to the other servers is lost. It reconnects automatically. */
-  readonly onTrouble?: (error: unknown) => void;
+  readonly onProblem?: (error: unknown) => void;
   readonly migrations?: Migrations;
 }
 
@@ -31,7 +31,7 @@ export interface PostgresOptions {
  */
 export async function openPostgres(
   address: string,
-  { clock, onTrouble = () => undefined, migrations = MIGRATIONS }: PostgresOptions = {},
+  { clock, onProblem = () => undefined, migrations = MIGRATIONS }: PostgresOptions = {},
 ): Promise<Db> {
   const where = shownAddress(address);
   await update(address, where, migrations);
@@ -47,10 +47,10 @@ export async function openPostgres(
       connectionTimeoutMillis: CONNECT_MS,
       keepAlive: true,
     });
-    surviveLosses(locks);
+    ignoreConnectionErrors(locks);
     const isOurs = (process: number): boolean => connections.isOurs(process);
     const onClose = (): void => own?.close();
-    const peers = new PostgresPeers({ address, where, locks, isOurs, onTrouble, onClose });
+    const peers = new PostgresPeers({ address, where, locks, isOurs, onProblem, onClose });
     const writes = new PostgresWrites(query, (queries) => connections.runAll(queries));
     const jobs = new PostgresJobs(query, address);
     return new Db(query, writes, peers, clock ?? own?.now ?? Date.now, () => jobs);

@@ -11,7 +11,7 @@ export interface PostgresPeersOptions {
   /** Connections only for locks: the work that holds one needs others. */
   readonly locks: Pool;
   readonly isOurs: (process: number) => boolean;
-  readonly onTrouble: (error: unknown) => void;
+  readonly onProblem: (error: unknown) => void;
   readonly onClose: () => void;
 }
 
@@ -35,12 +35,12 @@ export class PostgresPeers implements Peers {
   }
 
   async join(first: () => Promise<unknown>): Promise<void> {
-    const { address, where, isOurs, onTrouble } = this.#options;
+    const { address, where, isOurs, onProblem } = this.#options;
     const onChange = (change: Change): void => {
       for (const follower of [...this.#followers]) follower(change);
     };
     try {
-      this.#listener = await Listener.open({ address, isOurs, onChange, first, onTrouble });
+      this.#listener = await Listener.open({ address, isOurs, onChange, first, onProblem });
     } catch (error) {
       throw failure(error, where);
     }

@@ -1,4 +1,4 @@
-import type { Facts } from '../play/deals.ts';
+import type { MatchFacts } from '../play/deals.ts';
 import { meanOf } from '../stats/intervals.ts';
 import { MeanBounds } from '../stats/mean-bounds.ts';
 import type { GoalLine } from './lines.ts';
@@ -26,7 +26,7 @@ const NEXT_LOOK = 1.05;
 /** Adds up deals until every line is decided. */
 export class BalanceCheck {
   readonly #lines: readonly { readonly line: GoalLine; readonly bounds: readonly MeanBounds[] }[];
-  readonly #facts: Facts[] = [];
+  readonly #facts: MatchFacts[] = [];
   #deals = 0;
   #nextLook = FIRST_LOOK;
 
@@ -43,7 +43,7 @@ export class BalanceCheck {
   }
 
   /** Takes in the matches of a deal; true if every line is decided now. */
-  add(deal: readonly Facts[]): boolean {
+  add(deal: readonly MatchFacts[]): boolean {
     this.#facts.push(...deal);
     this.#deals++;
     for (const { line, bounds } of this.#lines) {

@@ -1,5 +1,5 @@
 import { publishedContent, type AnyGame } from '@mechatable/kernel';
-import type { Facts } from '../play/deals.ts';
+import type { MatchFacts } from '../play/deals.ts';
 import { meanOf, median } from '../stats/intervals.ts';
 import { loadoutScores, openerScores, ownerScores, pairingScores, type ScoresOf } from '../stats/scores.ts';
 import { words } from '../words.ts';
@@ -20,7 +20,7 @@ export interface GoalLine {
   readonly unit: 'percent' | 'turns';
   readonly conditions: readonly Condition[];
   /** The figure so far, in the unit; null if no match says anything about it. */
-  readonly value: (facts: readonly Facts[]) => number | null;
+  readonly value: (facts: readonly MatchFacts[]) => number | null;
 }
 
 const say = words.goals;

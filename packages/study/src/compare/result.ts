@@ -1,4 +1,4 @@
-import type { Facts } from '../play/deals.ts';
+import type { MatchFacts } from '../play/deals.ts';
 import type { DealFacts } from '../play/play-deals.ts';
 import { meanOf, type Mean } from '../stats/intervals.ts';
 import { openerScores } from '../stats/scores.ts';
@@ -27,7 +27,7 @@ interface Measure {
   readonly of: ComparedFigure['of'];
   readonly id: string;
   readonly unit: ComparedFigure['unit'];
-  readonly values: (facts: Facts, plan: ComparedArm['plan']) => readonly number[];
+  readonly values: (facts: MatchFacts, plan: ComparedArm['plan']) => readonly number[];
 }
 
 /** Compares what was played: deal by deal, the matches of every arm. */
@@ -63,7 +63,7 @@ function measuresOf({ arms, isPaired }: ComparePlan): readonly Measure[] {
   return [
     ...ids.map((id) => ({
       ...{ of: 'loadout' as const, id, unit: 'share' as const },
-      values: ({ loadouts, scores }: Facts, { loadouts: known }: ComparedArm['plan']) =>
+      values: ({ loadouts, scores }: MatchFacts, { loadouts: known }: ComparedArm['plan']) =>
         scores.filter((_, seat) => known[loadouts[seat] ?? -1] === id),
     })),
     { of: 'opener', id: '', unit: 'share', values: openerScores },

@@ -10,7 +10,7 @@ import {
   type ContentChanges,
   type CustomContent,
 } from '@mechatable/kernel';
-import type { DealPlan, Facts } from './deals.ts';
+import type { DealPlan, MatchFacts } from './deals.ts';
 import { playDeal } from './play-deal.ts';
 
 /** One variant of a game in a study, as plain data. */
@@ -38,7 +38,7 @@ export function armOf(game: AnyGame, changes: ContentChanges, options: Arm['opti
 }
 
 /** Plays deals `from` to `to` - 1 of one arm; each deal is a list of matches. */
-export type DealPlayer = (from: number, to: number) => Promise<readonly (readonly Facts[])[]>;
+export type DealPlayer = (from: number, to: number) => Promise<readonly (readonly MatchFacts[])[]>;
 
 /** Plays in this thread. */
 export function playerOf(game: AnyGame, plan: DealPlan, options: Arm['options']): DealPlayer {

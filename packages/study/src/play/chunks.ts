@@ -1,5 +1,5 @@
 import { loadArm, playerOf, type Arm, type DealPlayer } from './arm.ts';
-import type { DealPlan, Facts } from './deals.ts';
+import type { DealPlan, MatchFacts } from './deals.ts';
 
 /** Work for a thread: deals `from` to `to` - 1 of an arm. */
 export interface Chunk {
@@ -12,7 +12,7 @@ export interface Chunk {
 let player: Promise<DealPlayer> | null = null;
 
 /** What a thread does. All chunks that it gets are of the same arm and plan. */
-export async function playChunk({ arm, plan, from, to }: Chunk): Promise<readonly (readonly Facts[])[]> {
+export async function playChunk({ arm, plan, from, to }: Chunk): Promise<readonly (readonly MatchFacts[])[]> {
   player ??= loadArm(arm).then((game) => playerOf(game, plan, arm.options));
   return (await player)(from, to);
 }

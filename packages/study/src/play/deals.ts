@@ -28,7 +28,7 @@ export interface SkillPlan {
 }
 
 /** How one match went. */
-export interface Facts {
+export interface MatchFacts {
   /** The loadout of each seat, by its place in the plan. */
   readonly loadouts: readonly number[];
   /** What each seat got: 1 for a win; a draw or a shared win is divided. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Facts } from './deals.ts';
+import type { MatchFacts } from './deals.ts';
 import type { DealFacts } from './play-deals.ts';
 
 const details = z.strictObject({
@@ -22,7 +22,7 @@ const facts = z.strictObject({
   details: details.exactOptional(),
   replayed: z.array(z.number()).exactOptional(),
   skill: skill.exactOptional(),
-}) satisfies z.ZodType<Facts>;
+}) satisfies z.ZodType<MatchFacts>;
 
 /** The matches of one deal, from a file, a database or a server. */
 export const dealSchema: z.ZodType<DealFacts> = z.array(z.array(facts));

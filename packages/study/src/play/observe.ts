@@ -1,11 +1,11 @@
 import type { AnyGame, GameEvent, Seat } from '@mechatable/kernel';
-import type { Facts } from './deals.ts';
+import type { MatchFacts } from './deals.ts';
 
 export interface Observer {
   /** A seat is asked, with this many legal actions. */
   asked(state: unknown, seat: Seat, legal: number): void;
   done(seat: Seat, action: unknown, events: readonly GameEvent[]): void;
-  facts(): Pick<Facts, 'opener' | 'leads' | 'decided' | 'details'>;
+  facts(): Pick<MatchFacts, 'opener' | 'leads' | 'decided' | 'details'>;
 }
 
 /** Watches a match for a study. */

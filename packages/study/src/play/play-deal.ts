@@ -2,7 +2,7 @@ import { findBot } from '@mechatable/bots';
 import { rngOfMatch, sha256, type AnyGame, type Seat } from '@mechatable/kernel';
 import { momentWatcher } from './moments.ts';
 import { replayedParts } from './replay-rest.ts';
-import { optionsFor, seatingsOf, type DealPlan, type Facts } from './deals.ts';
+import { optionsFor, seatingsOf, type DealPlan, type MatchFacts } from './deals.ts';
 import { observer } from './observe.ts';
 import { playOut } from './play-out.ts';
 import { playSkill } from './skill.ts';
@@ -13,7 +13,7 @@ export function playDeal(
   plan: DealPlan,
   options: Readonly<Record<string, unknown>>,
   deal: number,
-): readonly Facts[] {
+): readonly MatchFacts[] {
   const isReplayed = plan.replayEvery !== undefined && deal % plan.replayEvery === 0;
   const [first, ...others] = seatingsOf(plan, deal).map((seating, turn) =>
     playMatch(game, plan, optionsFor(game, plan, options, seating), {
@@ -43,7 +43,7 @@ function playMatch(
   { bots, detailed }: DealPlan,
   options: unknown,
   { seating, seed, turn, isReplayed }: Deal,
-): Facts {
+): MatchFacts {
   const { rules } = game;
   const state = rules.setup(options, bots.length, rngOfMatch(seed, bots.length));
   const players = bots.map((id, seat) => findBot(id).create(game, botSeed(seed, turn, seat), bots.length));

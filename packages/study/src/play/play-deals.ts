@@ -1,8 +1,8 @@
 import type { DealPlayer } from './arm.ts';
-import type { Facts } from './deals.ts';
+import type { MatchFacts } from './deals.ts';
 
 /** The matches of one deal, arm by arm. */
-export type DealFacts = readonly (readonly Facts[])[];
+export type DealFacts = readonly (readonly MatchFacts[])[];
 
 export interface DealRun {
   /** One for each arm. */

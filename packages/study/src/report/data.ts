@@ -1,6 +1,6 @@
 import { findBot } from '@mechatable/bots';
 import type { AnyGame } from '@mechatable/kernel';
-import type { Facts } from '../play/deals.ts';
+import type { MatchFacts } from '../play/deals.ts';
 import { luckOf } from '../play/luck.ts';
 import { LUCK_PARTS } from '../play/replay-rest.ts';
 import { meanOf, median, shareOf, type Mean } from '../stats/intervals.ts';
@@ -59,7 +59,11 @@ export interface ReportData {
 /** A number of matches for each value, in order. */
 export type Counts = readonly (readonly [value: number, matches: number])[];
 
-export function reportData(game: AnyGame, loadouts: readonly string[], facts: readonly Facts[]): ReportData {
+export function reportData(
+  game: AnyGame,
+  loadouts: readonly string[],
+  facts: readonly MatchFacts[],
+): ReportData {
   const seats = facts[0]?.scores.length ?? game.seats.max;
   const details = facts.flatMap((one) => one.details ?? []);
   const used = new Set(details.flatMap((one) => one.used.flat()));
@@ -95,7 +99,7 @@ export function reportData(game: AnyGame, loadouts: readonly string[], facts: re
   };
 }
 
-function luckIn(facts: readonly Facts[], seats: number): ReportData['luck'] {
+function luckIn(facts: readonly MatchFacts[], seats: number): ReportData['luck'] {
   const replayed = facts.flatMap((one) => (one.replayed === undefined ? [] : [one.replayed]));
   return LUCK_PARTS.map((part, place) => {
     const same = shareOf(replayed.map((shares) => shares[place] ?? 0));
@@ -103,7 +107,7 @@ function luckIn(facts: readonly Facts[], seats: number): ReportData['luck'] {
   });
 }
 
-function skillIn(facts: readonly Facts[], seats: number): ReportData['skill'] {
+function skillIn(facts: readonly MatchFacts[], seats: number): ReportData['skill'] {
   const played = facts.flatMap(({ skill }) => skill ?? []);
   const named = (id: string): SkillFigures['higher'] => ({ id, name: findBot(id).title });
   const pairs = new Map(played.map(({ higher, lower }) => [`${higher} ${lower}`, { higher, lower }]));
@@ -130,7 +134,11 @@ function countsOf(values: readonly number[]): Counts {
 /** `card LB-05` and `trigger LB-05.0` are both uses of LB-05. */
 const pieceOf = (feature: string): string => feature.replace(/^\S+ /, '').replace(/\.\d+$/, '');
 
-function piecesOf({ content }: AnyGame, facts: readonly Facts[], seats: number): readonly PieceFigures[] {
+function piecesOf(
+  { content }: AnyGame,
+  facts: readonly MatchFacts[],
+  seats: number,
+): readonly PieceFigures[] {
   const held = new Map<string, number[]>();
   const used = new Map<string, number[]>();
   const note = (into: Map<string, number[]>, ids: Iterable<string>, score: number): void => {

@@ -1,7 +1,7 @@
 import { LEVELS } from '@mechatable/bots';
 import { publishedId, type AnyGame } from '@mechatable/kernel';
 import { armOf } from '../play/arm.ts';
-import { matchesPerDeal, type DealPlan, type Facts } from '../play/deals.ts';
+import { matchesPerDeal, type DealPlan, type MatchFacts } from '../play/deals.ts';
 import type { Team } from '../play/team.ts';
 import { quoted } from '../shell.ts';
 import { contentOption, givenTerms, settingsFrom } from '../what-if/link.ts';
@@ -80,7 +80,7 @@ export function reportCommand(
 export function reportFile(
   game: AnyGame,
   settings: ReportSettings,
-  facts: readonly Facts[],
+  facts: readonly MatchFacts[],
   content?: readonly string[],
 ): string {
   const { bots, seed } = settings;
@@ -90,6 +90,6 @@ export function reportFile(
 }
 
 /** The same, as sections for a page. */
-export function reportPart(game: AnyGame, settings: ReportSettings, facts: readonly Facts[]): string {
+export function reportPart(game: AnyGame, settings: ReportSettings, facts: readonly MatchFacts[]): string {
   return reportSections(reportData(game, reportPlan(game, settings).plan.loadouts, facts));
 }

@@ -2,7 +2,7 @@ import type { AnyGame } from '@mechatable/kernel';
 import { BalanceCheck, type CheckedLine } from '../check/check.ts';
 import { linesOf } from '../check/lines.ts';
 import { checkPlan } from '../check/run.ts';
-import { matchesPerDeal, type Facts } from '../play/deals.ts';
+import { matchesPerDeal, type MatchFacts } from '../play/deals.ts';
 import type { DealFacts } from '../play/play-deals.ts';
 import type { Team } from '../play/team.ts';
 import { reportPlan } from '../report/plan.ts';
@@ -14,7 +14,7 @@ import type { StudySettings } from './settings.ts';
 export type StudyResult =
   | { readonly kind: 'what-if'; readonly matches: number; readonly result: WhatIfResult }
   | { readonly kind: 'check'; readonly matches: number; readonly lines: readonly CheckedLine[] }
-  | { readonly kind: 'report'; readonly matches: number; readonly facts: readonly Facts[] };
+  | { readonly kind: 'report'; readonly matches: number; readonly facts: readonly MatchFacts[] };
 
 /** Adds up the deals of a study. */
 export interface StudySum {
@@ -82,7 +82,7 @@ function checkSum(check: BalanceCheck): StudySum {
 }
 
 function reportSum(): StudySum {
-  const facts: Facts[] = [];
+  const facts: MatchFacts[] = [];
   return {
     add([played = []]) {
       facts.push(...played);

@@ -1,7 +1,7 @@
-import type { Facts } from '../play/deals.ts';
+import type { MatchFacts } from '../play/deals.ts';
 
 /** What some of the players of a match got; empty if the match says nothing about them. */
-export type ScoresOf = (facts: Facts) => readonly number[];
+export type ScoresOf = (facts: MatchFacts) => readonly number[];
 
 /** The player with the first turn. */
 export const openerScores: ScoresOf = ({ scores, opener }) => scores.filter((_, seat) => seat === opener);

@@ -1,7 +1,7 @@
 import { rngFrom } from '@mechatable/kernel';
 import type { GoalLine } from '../check/lines.ts';
 import type { GivenChanges } from '../content/changes.ts';
-import type { Facts } from '../play/deals.ts';
+import type { MatchFacts } from '../play/deals.ts';
 import { lossOf } from './loss.ts';
 import { Ntbea, type Point } from './ntbea.ts';
 import { changesAt, publishedPoint, sizeOf, type Parameter } from './space.ts';
@@ -11,7 +11,7 @@ export type PlayVariant = (
   changes: GivenChanges,
   from: number,
   to: number,
-) => Promise<readonly Facts[] | null>;
+) => Promise<readonly MatchFacts[] | null>;
 
 export interface TuneTerms {
   readonly seed: string;
@@ -34,7 +34,7 @@ export interface TuneCandidate {
   readonly size: number;
   /** How far the goals are missed, in percentage points summed over all lines, on deals the search hasn't seen. */
   readonly loss: number;
-  readonly facts: readonly Facts[];
+  readonly facts: readonly MatchFacts[];
 }
 
 export interface TuneResult {

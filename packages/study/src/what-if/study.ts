@@ -1,4 +1,4 @@
-import type { Facts } from '../play/deals.ts';
+import type { MatchFacts } from '../play/deals.ts';
 import type { DealFacts } from '../play/play-deals.ts';
 import { meanOf, median, shareOf, type Mean } from '../stats/intervals.ts';
 import { MeanBounds } from '../stats/mean-bounds.ts';
@@ -90,13 +90,13 @@ export class WhatIfStudy {
   }
 
   result(): WhatIfResult {
-    const arm = (place: number): readonly Facts[] => this.#deals.flatMap((deal) => deal[place] ?? []);
+    const arm = (place: number): readonly MatchFacts[] => this.#deals.flatMap((deal) => deal[place] ?? []);
     const [before, after] = [arm(0), arm(1)];
     const shift = (of: ScoresOf): Shift => ({
       before: shareOf(before.flatMap(of)),
       after: shareOf(after.flatMap(of)),
     });
-    const figure = (of: (facts: Facts) => number): Shift & { readonly change: Mean | null } => ({
+    const figure = (of: (facts: MatchFacts) => number): Shift & { readonly change: Mean | null } => ({
       before: meanOf(before.map(of)),
       after: meanOf(after.map(of)),
       change: meanOf(before.map((facts, i) => of(after[i] ?? facts) - of(facts))),

@@ -10,7 +10,7 @@ import {
 } from '@mechatable/kernel';
 import { shorthand } from '../shorthand.ts';
 import { breach, type Check } from './law.ts';
-import { diceFor, isSampled, nameOf, viewersOf, type Moment } from './moment.ts';
+import { diceFor, isSampled, nameOf, viewersOf, type CheckedState } from './moment.ts';
 import { twinsFor } from './twins.ts';
 
 const TRIES = 4;
@@ -33,14 +33,14 @@ export function asked(): Check {
 }
 
 /** The real state, and one that the viewer cannot tell from it; null where imagine() misses the view. */
-function worldsFor(moment: Moment, viewer: Viewer, purpose: string): readonly unknown[] | null {
+function worldsFor(moment: CheckedState, viewer: Viewer, purpose: string): readonly unknown[] | null {
   const { game, state } = moment;
   const { view, imagined } = twinsFor(game, state, viewer, diceFor(moment, `asked:${purpose}:${viewer}`));
   return same(game.rules.view(imagined, viewer), view) ? [state, imagined] : null;
 }
 
 /** The same act in worlds that the viewer cannot tell apart. */
-function checkActs(moment: Moment, viewer: Viewer, seat: Seat): void {
+function checkActs(moment: CheckedState, viewer: Viewer, seat: Seat): void {
   const { game } = moment;
   const [real, imagined] = worldsFor(moment, viewer, `act:${seat}`) ?? [];
   if (imagined === undefined) return;
@@ -61,7 +61,7 @@ function checkActs(moment: Moment, viewer: Viewer, seat: Seat): void {
 
 /** The events of a move that everyone sees, and what everyone then sees of the question. */
 function publicAfter(
-  { game }: Moment,
+  { game }: CheckedState,
   before: unknown,
   { seat, action }: Move,
 ): { events: unknown; open: unknown } {
@@ -80,7 +80,7 @@ function publicAfter(
 }
 
 /** All viewers see the same open window, and every seat asked in it can pass. */
-function checkWindow(moment: Moment): void {
+function checkWindow(moment: CheckedState): void {
   const { game, state, legal } = moment;
   const { answering } = game.rules;
   if (answering === null) return;
@@ -103,7 +103,7 @@ function checkWindow(moment: Moment): void {
 
 /** A pass looks the same to the others, whatever the seat holds. */
 function checkPass(
-  moment: Moment,
+  moment: CheckedState,
   { pass: action, passEvents }: Answering<unknown, unknown>,
   viewer: Viewer,
   seat: Seat,

@@ -11,7 +11,7 @@ import {
 import { shorthand } from '../shorthand.ts';
 import { breach, type Check } from './law.ts';
 import { mangle, NON_ACTIONS } from './mangle.ts';
-import { diceFor, isSampled, seatsOf, type Moment } from './moment.ts';
+import { diceFor, isSampled, seatsOf, type CheckedState } from './moment.ts';
 
 const MANGLED = 24;
 const REMEMBERED = 64;
@@ -67,7 +67,7 @@ export function complete(accepted = new Set<string>()): Check {
 }
 
 /** Looks through the lists of a seat; gives back what it might try. */
-function checkLists({ game, state, legal }: Moment, seat: Seat, accepted: Set<string>): Try[] {
+function checkLists({ game, state, legal }: CheckedState, seat: Seat, accepted: Set<string>): Try[] {
   const actions = legal[seat] ?? [];
   const attempts = game.rules.attempts(state, seat).map(tryOf);
   const once = new Set<string>();
@@ -97,7 +97,7 @@ function refusalBySchema(game: AnyGame, move: Move, key: string, accepted: Set<s
 
 /** Judges each that the schema lets through; gives back what was refused. */
 function checkVerdicts(
-  { game, state, legal, clauses }: Moment,
+  { game, state, legal, clauses }: CheckedState,
   seat: Seat,
   tries: readonly Try[],
   accepted: Set<string>,
@@ -129,7 +129,7 @@ function judged(judge: () => Verdict, move: Move): Verdict {
   }
 }
 
-function checkApply({ game, state }: Moment, move: Move): void {
+function checkApply({ game, state }: CheckedState, move: Move): void {
   const trial = game.rules.clone(state);
   const before = JSON.stringify(trial);
   let threw = false;
@@ -144,7 +144,7 @@ function checkApply({ game, state }: Moment, move: Move): void {
 }
 
 function checkCitation(
-  { clauses }: Pick<Moment, 'clauses'>,
+  { clauses }: Pick<CheckedState, 'clauses'>,
   cited: Pick<Illegal, 'clause'> & { readonly sentence?: string },
   what: () => string,
 ): void {

@@ -2,8 +2,8 @@ import { difference, pick, type GameEvent } from '@mechatable/kernel';
 import { movesIn } from '../draw.ts';
 import { shorthand } from '../shorthand.ts';
 import { breach, type Check } from './law.ts';
-import { diceFor, isSampled, nameOf, viewersOf, type Moment } from './moment.ts';
-import { notPlain, throughJson } from './plain.ts';
+import { diceFor, isSampled, nameOf, viewersOf, type CheckedState } from './moment.ts';
+import { whyNotPlain, throughJson } from './plain.ts';
 
 const FURTHER = 5;
 
@@ -43,12 +43,12 @@ export function data(): Check {
 }
 
 function checkPlain(what: string, value: unknown): void {
-  const found = notPlain(value);
+  const found = whyNotPlain(value);
   if (found !== null) breach(`${what} is not plain data. ${found}`);
 }
 
 /** A clone equals its original, and whatever happens to it, the original stays as it was. */
-function checkClone(moment: Moment): void {
+function checkClone(moment: CheckedState): void {
   const { game, state } = moment;
   const clone = game.rules.clone(state);
   const unlike = difference(state, clone);
@@ -64,7 +64,7 @@ function checkClone(moment: Moment): void {
 }
 
 /** What is stored with pieces by id comes back as it was, from a file too. */
-function checkPortable(moment: Moment): void {
+function checkPortable(moment: CheckedState): void {
   const { game, state } = moment;
   const stored = game.rules.portable(state);
   checkPlain('The portable form of the state', stored);
@@ -75,7 +75,7 @@ function checkPortable(moment: Moment): void {
 }
 
 /** A copy that went some way lives the same life as the original. */
-function checkTwin(moment: Moment, way: string, twin: unknown): void {
+function checkTwin(moment: CheckedState, way: string, twin: unknown): void {
   const { game } = moment;
   const self = game.rules.clone(moment.state);
   const rng = diceFor(moment, 'data:twin');

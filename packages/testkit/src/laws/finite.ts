@@ -1,5 +1,5 @@
 import { breach, type Check } from './law.ts';
-import { isSampled, seatsOf, type Moment } from './moment.ts';
+import { isSampled, seatsOf, type CheckedState } from './moment.ts';
 
 /** Every match ends, at least one seat is asked until it does, and anyone can concede at any time. */
 export function finite(): Check {
@@ -17,7 +17,7 @@ export function finite(): Check {
   };
 }
 
-function whoIsAsked(moment: Moment): void {
+function whoIsAsked(moment: CheckedState): void {
   const { asked, legal, outcome } = moment;
   if (new Set(asked).size < asked.length) breach(`toAct() names a seat twice: ${asked.join(', ')}.`);
   for (const seat of asked) {
@@ -36,7 +36,7 @@ function whoIsAsked(moment: Moment): void {
   }
 }
 
-function givingUp({ game, state, players }: Moment): void {
+function givingUp({ game, state, players }: CheckedState): void {
   for (const seat of seatsOf({ players })) {
     const trial = game.rules.clone(state);
     game.rules.concede(trial, seat);

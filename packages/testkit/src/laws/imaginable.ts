@@ -5,7 +5,7 @@ import { conserved } from './conserved.ts';
 import { data } from './data.ts';
 import { finite } from './finite.ts';
 import { Breach, breach, type Check } from './law.ts';
-import { diceFor, isSampled, momentOf, nameOf, viewersOf, type Moment } from './moment.ts';
+import { diceFor, isSampled, momentOf, nameOf, viewersOf, type CheckedState } from './moment.ts';
 import { throughJson } from './plain.ts';
 import { assertSameView, twinsFor, type Twins } from './twins.ts';
 
@@ -35,7 +35,7 @@ export function imaginable(): Check {
 }
 
 /** Which pieces there are may be hidden; how many, and that none is there twice, is not. */
-function checkPieces({ game }: Moment, { viewer, real, imagined }: Twins): void {
+function checkPieces({ game }: CheckedState, { viewer, real, imagined }: Twins): void {
   const here = game.lab.census(real);
   const there = game.lab.census(imagined);
   if (here.length !== there.length) {
@@ -47,7 +47,7 @@ function checkPieces({ game }: Moment, { viewer, real, imagined }: Twins): void 
   }
 }
 
-function playOn(moment: Moment, { viewer }: Twins, accepted: Set<string>): void {
+function playOn(moment: CheckedState, { viewer }: Twins, accepted: Set<string>): void {
   const { game } = moment;
   const rng = diceFor(moment, `imaginable:play:${viewer}`);
   const view = throughJson(game.rules.view(moment.state, viewer));

@@ -1,5 +1,5 @@
 import type { AnyMatch, GameEvent, Move } from '@mechatable/kernel';
-import type { Moment } from './moment.ts';
+import type { CheckedState } from './moment.ts';
 
 /**
  * The seven laws of the design, and four more: questions reveal nothing, time can run out, everything has words, and
@@ -24,9 +24,9 @@ export type Law = (typeof LAWS)[number];
 /** What a law looks at while a match is played. Each match gets its own, so it may keep state. */
 export interface Check {
   /** At every state, the first and the last included. */
-  at?(moment: Moment): void;
+  at?(moment: CheckedState): void;
   /** After every move: the moment it was made in (its state is the one after by now) and what it caused. */
-  after?(moment: Moment, move: Move, events: readonly GameEvent[]): void;
+  after?(moment: CheckedState, move: Move, events: readonly GameEvent[]): void;
   /** Once, when the match is over. */
   end?(match: AnyMatch): void;
 }

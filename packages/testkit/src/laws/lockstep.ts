@@ -11,7 +11,7 @@ import {
 } from '@mechatable/kernel';
 import { shorthand } from '../shorthand.ts';
 import { breach, type Check } from './law.ts';
-import { diceFor, isSampled, nameOf, seatsOf, viewersOf, type Moment } from './moment.ts';
+import { diceFor, isSampled, nameOf, seatsOf, viewersOf, type CheckedState } from './moment.ts';
 
 /** For how many moves a world is followed at most: long ones for what shows late, short ones for variety. */
 const LENGTHS = [2, 8, 24, 64];
@@ -56,7 +56,7 @@ export function lockstep(): Check {
   };
 }
 
-function worldOf(moment: Moment, viewer: Viewer, kind: 'long' | 'brief'): World | null {
+function worldOf(moment: CheckedState, viewer: Viewer, kind: 'long' | 'brief'): World | null {
   const { game, state, index } = moment;
   const rng = diceFor(moment, `secret:${kind}:${viewer}`);
   const made = game.lab.twin(state, viewer, rng);
@@ -67,7 +67,7 @@ function worldOf(moment: Moment, viewer: Viewer, kind: 'long' | 'brief'): World 
 
 /** Makes the move in the twin world, too; false where the two worlds have gone apart as they may. */
 function follows(
-  { game, state }: Moment,
+  { game, state }: CheckedState,
   world: World,
   { seat, action }: Move,
   events: readonly GameEvent[],
@@ -123,7 +123,7 @@ function unlike(here: unknown, there: unknown): string {
 }
 
 /** All that a viewer has of a state is the same in both worlds. */
-function comparePosition(moment: Moment, { viewer, state: other }: World, isThorough: boolean): void {
+function comparePosition(moment: CheckedState, { viewer, state: other }: World, isThorough: boolean): void {
   const { game, state } = moment;
   const views: readonly [unknown, unknown] = [game.rules.view(state, viewer), game.rules.view(other, viewer)];
   const compare = (what: string, here: unknown, there: unknown): void => {
@@ -164,7 +164,7 @@ function comparePosition(moment: Moment, { viewer, state: other }: World, isThor
 }
 
 /** A seat may give up at any time: what that shows to the viewer is the same, too. */
-function compareConcession(moment: Moment, world: World): void {
+function compareConcession(moment: CheckedState, world: World): void {
   const { game } = moment;
   const { viewer, state } = world;
   const seat = pick(diceFor(moment, `secret:concede:${viewer}`), seatsOf(moment));
@@ -181,7 +181,7 @@ function compareConcession(moment: Moment, world: World): void {
 }
 
 /** What a viewer might try, and what only the others can do, in either world. */
-function rulingsFor(moment: Moment, viewer: Seat, other: unknown): unknown[] {
+function rulingsFor(moment: CheckedState, viewer: Seat, other: unknown): unknown[] {
   const { game, state, legal } = moment;
   const others = seatsOf(moment).filter((seat) => seat !== viewer);
   return [
@@ -201,7 +201,12 @@ function rulingsFor(moment: Moment, viewer: Seat, other: unknown): unknown[] {
   ];
 }
 
-function sample(moment: Moment, viewer: Viewer, items: readonly unknown[], size: number): readonly unknown[] {
+function sample(
+  moment: CheckedState,
+  viewer: Viewer,
+  items: readonly unknown[],
+  size: number,
+): readonly unknown[] {
   if (items.length <= size) return items;
   const rng = diceFor(moment, `secret:sample:${viewer}`);
   return Array.from({ length: size }, () => pick(rng, items));

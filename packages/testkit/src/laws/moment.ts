@@ -19,7 +19,7 @@ export interface Setting {
 }
 
 /** One state of a match, with what every check asks of it. */
-export interface Moment extends Setting {
+export interface CheckedState extends Setting {
   readonly state: unknown;
   /** How many moves led here. */
   readonly index: number;
@@ -31,7 +31,7 @@ export interface Moment extends Setting {
   readonly outcome: Outcome | null;
 }
 
-export function momentOf(setting: Setting, state: unknown, index: number): Moment {
+export function momentOf(setting: Setting, state: unknown, index: number): CheckedState {
   const { game, players } = setting;
   const legal = seatsOf(setting).map((seat) => game.rules.legal(state, seat));
   const moves = legal.flatMap((actions, seat) => actions.map((action) => ({ seat, action })));
@@ -57,12 +57,12 @@ export function nameOf(viewer: Viewer): string {
  * A generator for one purpose at one moment. It depends on nothing that other checks did, so a run of one
  * law finds what a run of all laws found.
  */
-export function diceFor({ seed, index }: Pick<Moment, 'seed' | 'index'>, purpose: string): Rng {
+export function diceFor({ seed, index }: Pick<CheckedState, 'seed' | 'index'>, purpose: string): Rng {
   return rngFrom(`${seed}:${purpose}:${index}`);
 }
 
 /** Whether a costly check looks at this moment: always in short games, at every eighth or so in long ones. */
-export function isSampled(moment: Moment, purpose: string): boolean {
+export function isSampled(moment: CheckedState, purpose: string): boolean {
   const every = Math.min(8, Math.max(1, Math.round(moment.game.rules.bound / 100)));
   return below(diceFor(moment, `${purpose}:sampled`), every) === 0;
 }

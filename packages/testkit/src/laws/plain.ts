@@ -4,7 +4,7 @@ export function throughJson<T>(value: T): T {
 }
 
 /** The first thing in a value that is not plain data, as a sentence; null if all of it is. */
-export function notPlain(value: unknown): string | null {
+export function whyNotPlain(value: unknown): string | null {
   return isPlain(value, 0) ? null : firstNotPlain(value, '');
 }
 

@@ -11,7 +11,7 @@ import {
 import { shorthand } from '../shorthand.ts';
 import { breach, type Check } from './law.ts';
 import { lockstep } from './lockstep.ts';
-import { diceFor, isSampled, nameOf, viewersOf, type Moment } from './moment.ts';
+import { diceFor, isSampled, nameOf, viewersOf, type CheckedState } from './moment.ts';
 import { assertSameChoices, twinsFor, type Twins } from './twins.ts';
 
 const TRIES = 2;
@@ -54,7 +54,7 @@ interface World {
   readonly open: unknown;
 }
 
-function worldAfter({ game }: Moment, before: unknown, viewer: Viewer, { seat, action }: Move): World {
+function worldAfter({ game }: CheckedState, before: unknown, viewer: Viewer, { seat, action }: Move): World {
   const state = game.rules.clone(before);
   const events = game.rules.apply(state, seat, action);
   const seen = events.map((event) => game.rules.see(event, viewer)).filter((event) => event !== null);
@@ -63,7 +63,7 @@ function worldAfter({ game }: Moment, before: unknown, viewer: Viewer, { seat, a
 }
 
 /** The same move in two states that look the same: the viewer must see the same events if and only if the same view. */
-function checkMove(moment: Moment, { viewer, real, imagined }: Twins, seat: Seat): void {
+function checkMove(moment: CheckedState, { viewer, real, imagined }: Twins, seat: Seat): void {
   const { game } = moment;
   const rng = diceFor(moment, `secret:move:${viewer}:${seat}`);
   const there = new Set(game.rules.legal(imagined, seat).map(canonical));
@@ -88,7 +88,7 @@ function checkMove(moment: Moment, { viewer, real, imagined }: Twins, seat: Seat
  * if the moves differ only in what is hidden from the viewer, the events must not differ; and if events are hidden from
  * the viewer, so must be what they change.
  */
-function checkChoice(moment: Moment, viewer: Viewer, seat: Seat): void {
+function checkChoice(moment: CheckedState, viewer: Viewer, seat: Seat): void {
   const { legal, state } = moment;
   const rng = diceFor(moment, `secret:choice:${viewer}:${seat}`);
   for (let i = 0; i < TRIES; i++) {
@@ -108,7 +108,7 @@ function checkChoice(moment: Moment, viewer: Viewer, seat: Seat): void {
   }
 }
 
-function assertSameNews({ game }: Moment, viewer: Viewer, a: World, b: World, what: string): void {
+function assertSameNews({ game }: CheckedState, viewer: Viewer, a: World, b: World, what: string): void {
   const { glimpses } = game.lab;
   const lasting = ({ seen }: World): GameEvent[] => seen.filter(({ type }) => !glimpses.includes(type));
   const news = difference(lasting(a), lasting(b));

@@ -1,7 +1,7 @@
 import { pick, same, type Move, type Seat } from '@mechatable/kernel';
 import { shorthand } from '../shorthand.ts';
 import { breach, type Check } from './law.ts';
-import { diceFor, isSampled, type Moment } from './moment.ts';
+import { diceFor, isSampled, type CheckedState } from './moment.ts';
 
 const PEEKS = 6;
 /** How many answers the next question may have to be followed at once: none, or a dozen, as bots do. */
@@ -20,7 +20,7 @@ export function shortcuts(): Check {
   };
 }
 
-function checkFew({ game, state, legal }: Moment, seat: Seat): void {
+function checkFew({ game, state, legal }: CheckedState, seat: Seat): void {
   const all = legal[seat] ?? [];
   if (game.rules.fewLegal(state, seat, all.length - 1) !== null)
     breach(`fewLegal() lists ${all.length} actions of seat ${seat}, one more than it was asked for.`);
@@ -28,7 +28,7 @@ function checkFew({ game, state, legal }: Moment, seat: Seat): void {
     breach(`fewLegal() doesn't give seat ${seat} the list of legal().`);
 }
 
-function checkPeeks(moment: Moment, seat: Seat): void {
+function checkPeeks(moment: CheckedState, seat: Seat): void {
   const { game, legal } = moment;
   if (game.lab.peek === undefined) return;
   const evaluations = [game.lab, ...(game.lab.first === undefined ? [] : [game.lab.first])];
@@ -41,10 +41,10 @@ function checkPeeks(moment: Moment, seat: Seat): void {
 }
 
 function checkPeek(
-  { game: { rules, lab }, state }: Moment,
+  { game: { rules, lab }, state }: CheckedState,
   { seat, action }: Move,
   most: number,
-  evaluation: Pick<Moment['game']['lab'], 'evaluate'>,
+  evaluation: Pick<CheckedState['game']['lab'], 'evaluate'>,
 ): void {
   const what = `peek() at "${shorthand(action)}" of seat ${seat}`;
   const look = (seen: unknown): number =>

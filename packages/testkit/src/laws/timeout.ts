@@ -1,7 +1,7 @@
 import { pick, type AnyGame, type GameEvent, type Seat, type Timeout } from '@mechatable/kernel';
 import { shorthand } from '../shorthand.ts';
 import { breach, type Check } from './law.ts';
-import { diceFor, isSampled, type Moment } from './moment.ts';
+import { diceFor, isSampled, type CheckedState } from './moment.ts';
 
 /** How often in a row the time of a seat may have run out before. */
 const IN_A_ROW = [0, 1, 2, 9];
@@ -30,7 +30,7 @@ function answerOf(game: AnyGame, state: unknown, seat: Seat, inARow: number): Ti
   return answer;
 }
 
-function checkAnswer(moment: Moment, seat: Seat, inARow: number): void {
+function checkAnswer(moment: CheckedState, seat: Seat, inARow: number): void {
   const { game, state, players } = moment;
   if (answerOf(game, state, seat, inARow).kind !== 'loss') return;
   const trial = game.rules.clone(state);
@@ -41,7 +41,7 @@ function checkAnswer(moment: Moment, seat: Seat, inARow: number): void {
   if (players === 2 && outcome === null) breach(`Seat ${seat} of two lost on time, yet the match goes on.`);
 }
 
-function checkDraw(moment: Moment): void {
+function checkDraw(moment: CheckedState): void {
   const { game, state } = moment;
   if (game.rules.agreeDraw === undefined) return;
   const trial = game.rules.clone(state);
@@ -52,14 +52,14 @@ function checkDraw(moment: Moment): void {
   if (game.rules.toAct(trial).length > 0) breach('Everyone agreed to a draw, yet a seat is asked.');
 }
 
-function checkClauses({ clauses }: Moment, events: readonly GameEvent[]): void {
+function checkClauses({ clauses }: CheckedState, events: readonly GameEvent[]): void {
   for (const { type, clause } of events)
     if (clauses !== null && !clauses.has(clause))
       breach(`The event "${type}" cites ${clause}, which is not in the rule book.`);
 }
 
 /** Nobody ever answers in time. A bot that takes a seat plays at random. */
-function playOutOfTime(moment: Moment): void {
+function playOutOfTime(moment: CheckedState): void {
   const { game, players } = moment;
   const rng = diceFor(moment, 'timeout:bots');
   const state = game.rules.clone(moment.state);

@@ -2,7 +2,7 @@ import { difference, type AnyGame, type Rng, type Seat, type Viewer } from '@mec
 import { shorthand } from '../shorthand.ts';
 import { breach } from './law.ts';
 import { nameOf } from './moment.ts';
-import { notPlain, throughJson } from './plain.ts';
+import { whyNotPlain, throughJson } from './plain.ts';
 
 /** Two states that the viewer cannot tell apart, and what the viewer sees in both. */
 export interface Twins {
@@ -15,7 +15,7 @@ export interface Twins {
 /** Looks at a state with a viewer's eyes and imagines another one from what was seen, sent as JSON. */
 export function twinsFor(game: AnyGame, real: unknown, viewer: Viewer, rng: Rng): Twins {
   const view = game.rules.view(real, viewer);
-  const found = notPlain(view);
+  const found = whyNotPlain(view);
   if (found !== null) breach(`The view of ${nameOf(viewer)} is not plain data. ${found}`);
   return { viewer, view, real, imagined: game.rules.imagine(throughJson(view), rng) };
 }

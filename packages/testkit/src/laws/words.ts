@@ -1,7 +1,7 @@
 import type { GameEvent, Seat } from '@mechatable/kernel';
 import { shorthand } from '../shorthand.ts';
 import { breach, type Check } from './law.ts';
-import { isSampled, nameOf, viewersOf, type Moment } from './moment.ts';
+import { isSampled, nameOf, viewersOf, type CheckedState } from './moment.ts';
 
 const COLUMNS = 80;
 const PROMPT_WORDS = 8;
@@ -34,7 +34,7 @@ export function words(): Check {
 }
 
 /** The name of a piece counts as one word, however long it is. What others read about the question may be longer. */
-function checkPrompt({ game, state }: Moment, seat: Seat): void {
+function checkPrompt({ game, state }: CheckedState, seat: Seat): void {
   const prompt = game.words.question(game.rules.view(state, seat));
   if (wordsIn(prompt) <= PROMPT_WORDS) return;
   const names = game.content.pieces.map(({ name }) => name).sort((a, b) => b.length - a.length);
@@ -49,12 +49,12 @@ function wordsIn(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-function checkTold({ game }: Moment, event: GameEvent | null): void {
+function checkTold({ game }: CheckedState, event: GameEvent | null): void {
   if (event !== null && game.words.tell(event).trim() === '')
     breach(`tell() has no sentence for "${event.type}".`);
 }
 
-function checkActions({ game }: Moment, view: unknown, actions: readonly unknown[]): void {
+function checkActions({ game }: CheckedState, view: unknown, actions: readonly unknown[]): void {
   const taken = new Map<string, unknown>();
   for (const action of actions) {
     const name = `"${shorthand(action)}"`;

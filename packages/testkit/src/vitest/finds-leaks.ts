@@ -1,7 +1,7 @@
 import type { AnyGame, Viewer } from '@mechatable/kernel';
 import { describe, expect, test } from 'vitest';
 import { checkMatch, type LawRun, type Violation } from '../laws.ts';
-import { breathe, NO_LIMIT } from './patience.ts';
+import { yieldToEventLoop, NO_LIMIT } from './patience.ts';
 
 /** A game that gives something away, planted by hand. */
 export interface Leak {
@@ -23,7 +23,7 @@ export function findsLeaks(
 ): void {
   const firstFound = async (leaky: AnyGame, matches: number): Promise<Violation | null> => {
     for (let seed = 0; seed < matches; seed++) {
-      await breathe();
+      await yieldToEventLoop();
       const violation = checkMatch(leaky, { ...plan, seed: String(seed), laws: ['secret'] });
       if (violation !== null) return violation;
     }

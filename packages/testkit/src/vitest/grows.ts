@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { hashOf, invariant, type AnyGame } from '@mechatable/kernel';
 import { describe, expect, test } from 'vitest';
 import { playAndTrace, replayProblem } from '../growth.ts';
-import { breathe, NO_LIMIT } from './patience.ts';
+import { yieldToEventLoop, NO_LIMIT } from './patience.ts';
 
 /** How a game's content grows: a text that is put before another one in a source file, named by the end of its path. */
 export interface Addition {
@@ -77,7 +77,7 @@ export function survivesGrowth(game: AnyGame, plan: GrowthPlan): void {
         const last = match.traces.at(-1);
         invariant(last !== undefined, 'there is a last state');
         if (hashOf(grown.rules.restore(last.portable)) !== match.raw) renumbered++;
-        await breathe();
+        await yieldToEventLoop();
       }
       expect(renumbered, 'matches whose pieces have other numbers now').toBeGreaterThan(matches / 2);
     });

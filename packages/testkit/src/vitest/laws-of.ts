@@ -4,7 +4,7 @@ import process from 'node:process';
 import { describe, test } from 'vitest';
 import { checkMatch, repeatCommand, type LawRun, type Violation } from '../laws.ts';
 import { LAWS, type Law } from '../laws/law.ts';
-import { breathe, NO_LIMIT } from './patience.ts';
+import { yieldToEventLoop, NO_LIMIT } from './patience.ts';
 
 /** Which matches `lawsOf` plays, and what they may cite. */
 export interface LawsPlan extends Pick<LawRun, 'options' | 'players'> {
@@ -50,7 +50,7 @@ export function lawChecker(
 
 async function allHold(game: AnyGame, plan: Omit<LawRun, 'seed'>, matches: number): Promise<boolean> {
   const property = fc.asyncProperty(...MATCH, async (seed, choices) => {
-    await breathe();
+    await yieldToEventLoop();
     return checkMatch(game, { ...plan, seed, choices }) === null;
   });
   const { failed } = await fc.check(property, { ...runsOf(game, matches), endOnFailure: true });
@@ -77,7 +77,7 @@ export async function holds(
   // fast-check goes on to smaller examples only, so the last one found is the smallest.
   const found: { readonly run: LawRun; readonly violation: Violation }[] = [];
   const property = fc.asyncProperty(...MATCH, async (seed, choices) => {
-    await breathe();
+    await yieldToEventLoop();
     const run: LawRun = { ...plan, seed, choices, laws: [law] };
     const violation = checkMatch(game, run);
     if (violation !== null) found.push({ run, violation });

@@ -2,7 +2,7 @@
 export const NO_LIMIT = 0;
 
 /** Lets the test runner hear from a test that would otherwise not pause for minutes. */
-export function breathe(): Promise<void> {
+export function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);
   });

@@ -1,7 +1,7 @@
 import type { AnyGame } from '@mechatable/kernel';
 import { expect, test } from 'vitest';
 import { reaching } from '../reach.ts';
-import { breathe, NO_LIMIT } from './patience.ts';
+import { yieldToEventLoop, NO_LIMIT } from './patience.ts';
 
 /** Registers a test that within this many matches every feature of the game comes into use. */
 export function reaches(
@@ -12,7 +12,7 @@ export function reaches(
     let missing: readonly string[] = game.lab.features;
     for (const soFar of reaching(game, { seed, maxMatches: matches })) {
       ({ missing } = soFar);
-      await breathe();
+      await yieldToEventLoop();
     }
     expect(missing, 'no match has used these: can they happen, and does any deck have them?').toEqual([]);
   });

@@ -4,7 +4,7 @@ import { ROUTES } from '@mechatable/protocol';
 import type { FastifyInstance } from 'fastify';
 import { EventOutput, eventText } from '../../match/event-output.ts';
 import type { OnlineMatch } from '../../match/online-match.ts';
-import type { Hubs } from '../../tables/hubs.ts';
+import type { TableHubs } from '../../tables/table-hubs.ts';
 import type { TableHub } from '../../tables/table-hub.ts';
 import type { TalkService } from '../../tables/talk-service.ts';
 import { words } from '../../words.ts';
@@ -14,7 +14,12 @@ import type { StreamLimit } from '../stream-limit.ts';
 import type { Visitor } from '../visitor.ts';
 
 /** Following and playing matches, and talking at the table. */
-export function bindMatches(app: FastifyInstance, hubs: Hubs, talk: TalkService, streams: StreamLimit): void {
+export function bindMatches(
+  app: FastifyInstance,
+  hubs: TableHubs,
+  talk: TalkService,
+  streams: StreamLimit,
+): void {
   /** `at`: how many entries the player knows of. */
   const seated = async (
     table: string,

@@ -5,7 +5,7 @@ import { problemFor } from '../../ratings/fair-play.ts';
 import { leaderboard } from '../../ratings/leaderboard.ts';
 import { figureOf, isProvisional, marginOf } from '../../ratings/scale.ts';
 import { refusal } from '../../refusal.ts';
-import type { Hubs } from '../../tables/hubs.ts';
+import type { TableHubs } from '../../tables/table-hubs.ts';
 import type { TableService } from '../../tables/table-service.ts';
 import { words } from '../../words.ts';
 import { bind } from '../bind.ts';
@@ -15,7 +15,7 @@ const USUAL_PAGE = 50;
 /** Leaderboards, and the ratings of players. */
 export function bindRatings(
   app: FastifyInstance,
-  { services, hubs, tables }: { services: MatchServices; hubs: Hubs; tables: TableService },
+  { services, hubs, tables }: { services: MatchServices; hubs: TableHubs; tables: TableService },
 ): void {
   const { ratings, profiles } = services;
   bind(app, ROUTES.ratedHere, async ({ visitor, params: { table } }) => {

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { EventOutput } from '../../match/event-output.ts';
 import type { MatchServices } from '../../match/services.ts';
 import type { People } from '../../people/people.ts';
-import type { Hubs } from '../../tables/hubs.ts';
+import type { TableHubs } from '../../tables/table-hubs.ts';
 import type { Lobby } from '../../tables/lobby.ts';
 import type { Pairing } from '../../tables/pairing.ts';
 import { rematch } from '../../tables/rematch.ts';
-import { aboutPeople, LISTED, tableInfoOf, UNFINISHED } from '../../tables/table-info.ts';
+import { playersInfo, LISTED, tableInfoOf, UNFINISHED } from '../../tables/table-info.ts';
 import type { TableService } from '../../tables/table-service.ts';
 import { bind, bindStream } from '../bind.ts';
 import type { StreamLimit } from '../stream-limit.ts';
@@ -19,7 +19,7 @@ export function bindTables(
   app: FastifyInstance,
   parts: {
     readonly services: MatchServices;
-    readonly hubs: Hubs;
+    readonly hubs: TableHubs;
     readonly tables: TableService;
     readonly pairing: Pairing;
     readonly lobby: Lobby;
@@ -45,7 +45,7 @@ export function bindTables(
       },
     }[scope];
     const page = await services.tables.list({ ...filter, game, limit, cursor: after });
-    const people = await aboutPeople(services, page.tables);
+    const people = await playersInfo(services, page.tables);
     const shown = await Promise.all(page.tables.map((table) => hubs.shownTo(visitor.player, table)));
     return { tables: shown.map((table) => tableInfoOf(table, people)), next: page.next };
   });

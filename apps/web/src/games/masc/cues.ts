@@ -1,6 +1,6 @@
 import type { Cue, Throw, Tone } from '@mechatable/board';
 import type { Names, Seat } from '@mechatable/kernel';
-import { BLUE, RED, byColour, colourNumber, type Event } from '@mechatable/masc';
+import { BLUE, RED, byColor, colorNumber, type Event } from '@mechatable/masc';
 import { dieOf } from './pictures.ts';
 import { words } from './words/index.ts';
 
@@ -12,7 +12,7 @@ const thrown = (text: string, dice: readonly number[]): Throw => ({ words: text,
 
 /** How an event is shown. */
 export function cues(event: Event, _near: Seat, before: readonly Event[], names: Names): readonly Cue[] {
-  const sides = byColour(names, sidesIn(before));
+  const sides = byColor(names, sidesIn(before));
   const say = words.cues;
   switch (event.type) {
     case 'laid':
@@ -34,10 +34,10 @@ export function cues(event: Event, _near: Seat, before: readonly Event[], names:
           cue: 'roll',
           throws: [thrown(say.side(sides, RED), event.red), thrown(say.side(sides, BLUE), event.blue)],
         },
-        banner(event.winner === null ? say.tie : say.winsInitiative(sides, colourNumber(event.winner))),
+        banner(event.winner === null ? say.tie : say.winsInitiative(sides, colorNumber(event.winner))),
       ];
     case 'first':
-      return [banner(say.starts(sides, colourNumber(event.colour), words.stages[event.phase]))];
+      return [banner(say.starts(sides, colorNumber(event.colour), words.stages[event.phase]))];
     case 'activated':
       return event.members.slice(0, 1).map((id) => flash(mecha(id), 'plain', say.moves));
     case 'stayed':

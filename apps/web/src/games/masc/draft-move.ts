@@ -10,7 +10,7 @@ import {
   mechaNumber,
   named,
   outOfFormation,
-  squaresThatHold,
+  squaresKeepingFormation,
   type Field,
   type View,
 } from '@mechatable/masc';
@@ -103,7 +103,7 @@ function stopSteps(plan: MovePlan, mecha: number): DraftStep<View>[] {
   const { activation, field, to } = plan;
   const stops = stopsFor(plan, mecha);
   const squares = stops.map(({ square }) => square);
-  const holding = new Set(squaresThatHold(fieldWith(field, to), activation.kept, mecha, squares));
+  const holding = new Set(squaresKeepingFormation(fieldWith(field, to), activation.kept, mecha, squares));
   const [who, anchor] = [nameIn(plan, mecha), anchorIn(plan, mecha)];
   return stops.map(({ square, cost }) => {
     const name = SQUARE_NAME[square] ?? '';

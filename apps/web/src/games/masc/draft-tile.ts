@@ -15,7 +15,7 @@ import { words } from './words/index.ts';
 const say = words.draftTile;
 
 /** A tile in a slot, with its rotation. */
-type Lying = Extract<Action, { kind: 'placeTile' }>;
+type PlaceTile = Extract<Action, { kind: 'placeTile' }>;
 
 /** What may be laid, and where. Every tile fits every slot in every rotation. */
 interface Offer {
@@ -57,9 +57,9 @@ function inHand(offer: Offer): Draft<View> {
   };
 }
 
-function laid(offer: Offer, lying: Lying): Draft<View> {
+function laid(offer: Offer, lying: PlaceTile): Draft<View> {
   const { tile, slot, rotation } = lying;
-  const to = (label: string, anchor: string, change: Partial<Lying>, key?: string): DraftStep<View> => ({
+  const to = (label: string, anchor: string, change: Partial<PlaceTile>, key?: string): DraftStep<View> => ({
     label,
     anchors: [anchor],
     ...(key === undefined ? {} : { key }),
@@ -86,7 +86,7 @@ function laid(offer: Offer, lying: Lying): Draft<View> {
   };
 }
 
-function withTile(view: View, { tile, slot, rotation }: Lying): View {
+function withTile(view: View, { tile, slot, rotation }: PlaceTile): View {
   const slots = view.slots.with(slot, { tile, rotation });
   const codes = slots.map((one) =>
     one === null ? NOWHERE : slotCode({ ...one, tile: tileNumber(one.tile) }),

@@ -1,8 +1,8 @@
 import { rngFrom } from '@mechatable/kernel';
 import type { Thing } from '@mechatable/board';
 import {
-  COLOUR_IDS,
-  COLOUR_NAMES,
+  COLOR_IDS,
+  COLOR_NAMES,
   COLUMNS,
   ROWS,
   masc,
@@ -54,7 +54,7 @@ export function example(lines: readonly string[]): Thing {
     }
   }
   // The rule book calls players by their colors.
-  const names = { viewer: 'table', names: COLOUR_NAMES } as const;
+  const names = { viewer: 'table', names: COLOR_NAMES } as const;
   const view: NamedView = {
     ...start,
     names,
@@ -77,7 +77,7 @@ function read(line: string): MechaView {
   known(square, line);
   return {
     id: `${letter}${number}`,
-    colour: COLOUR_IDS[letter === 'r' ? 0 : 1],
+    colour: COLOR_IDS[letter === 'r' ? 0 : 1],
     type: type.id,
     square,
     damage: Number(damage),

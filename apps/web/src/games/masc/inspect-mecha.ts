@@ -1,7 +1,7 @@
 import type { Names } from '@mechatable/kernel';
 import {
   canHit,
-  colourNumber,
+  colorNumber,
   fieldOf,
   lineOfFire,
   mechaName,
@@ -34,7 +34,7 @@ export function inspectMecha(view: NamedView, id: string): Inspection | null {
   const field = fieldOf(view);
   return {
     title: mechaWords(one),
-    kind: words.mecha.kind(sides, colourNumber(one.colour), type.kind, one.square),
+    kind: words.mecha.kind(sides, colorNumber(one.colour), type.kind, one.square),
     card: withOwnNames(statCard(type, one.colour, `inspect:${id}`)),
     text: [type.text],
     sum: bodyLeft(one, type),
@@ -62,7 +62,7 @@ function stateClauses(view: View, field: Field, one: MechaView): string[] {
 function faceDown({ id, square, colour }: MechaView, sides: Names): Inspection {
   return {
     title: id,
-    kind: words.mecha.faceDown(sides, colourNumber(colour), square ?? ''),
+    kind: words.mecha.faceDown(sides, colorNumber(colour), square ?? ''),
     card: null,
     text: [],
     sum: null,

@@ -1,9 +1,9 @@
 import {
-  COLOUR_NAMES,
+  COLOR_NAMES,
   FORCES,
   NOBODY,
   TYPE_IDS,
-  colourNumber,
+  colorNumber,
   fieldOf,
   forceWords,
   openQuestion,
@@ -20,7 +20,7 @@ import { words } from './words/index.ts';
 
 /** A player: points, what the current positions are worth, and the mecha left. */
 export function inspectPlayer(view: NamedView, id: string): Inspection | null {
-  const colour = colourNumber(id);
+  const colour = colorNumber(id);
   if (colour < 0) return null;
   const points = view.points[colour] ?? 0;
   const own = view.mecha.filter((one) => one.colour === id);
@@ -28,7 +28,7 @@ export function inspectPlayer(view: NamedView, id: string): Inspection | null {
   const force = view.forces[colour] ?? null;
   return {
     title: titleOf(view, colour),
-    kind: COLOUR_NAMES[colour === 0 ? 0 : 1],
+    kind: COLOR_NAMES[colour === 0 ? 0 : 1],
     card: null,
     text: [],
     sum: view.turn === 0 ? null : scoring(view, colour),

@@ -1,5 +1,5 @@
 import type { Thing } from '@mechatable/board';
-import { COLUMNS, NOWHERE, RED, ROWS, SLOTS, SLOT_OF, TILE_SIZE, type Colour } from '@mechatable/masc';
+import { COLUMNS, NOWHERE, RED, ROWS, SLOTS, SLOT_OF, TILE_SIZE, type Color } from '@mechatable/masc';
 
 /** A part of the board: an example of the rule book shows only what it needs. First and last column and row, from 0. */
 export interface Cut {
@@ -14,14 +14,14 @@ export const WHOLE: Cut = { columns: [0, COLUMNS - 1], rows: [0, ROWS - 1] };
  * edge: rotated by half, never mirrored, so a tile's rotation stays the same (MASC-R-10).
  */
 export interface Layout {
-  readonly near: Colour;
+  readonly near: Color;
   readonly wide: number;
   readonly high: number;
   has(square: number): boolean;
   at(square: number): { readonly x: number; readonly y: number };
 }
 
-export function layoutOf(near: Colour, { columns, rows }: Cut = WHOLE): Layout {
+export function layoutOf(near: Color, { columns, rows }: Cut = WHOLE): Layout {
   const wide = columns[1] - columns[0] + 1;
   const high = rows[1] - rows[0] + 1;
   return {

@@ -1,7 +1,7 @@
 import type { Thing } from '@mechatable/board';
 import { RED, distance, fieldOf, unitsOf, type Field, type View } from '@mechatable/masc';
 import type { Layout } from './layout.ts';
-import { COLOURS, idOf } from './naming.ts';
+import { COLORS, idOf } from './naming.ts';
 
 /** MASC-SQ-1: friends within two squares form a squad. */
 const HOP = 2;
@@ -9,7 +9,7 @@ const HOP = 2;
 /** Squads: a band around each, and the links of its chain (MASC-R-3). */
 export function linksPart(view: View, layout: Layout): Thing[] {
   const field = fieldOf(view);
-  return COLOURS.map((colour) => ({
+  return COLORS.map((colour) => ({
     key: `links.${idOf(colour)}`,
     look: `links ${idOf(colour)}`,
     drawing: bands(field, layout, unitsOf(field, colour), colour === RED),

@@ -1,8 +1,8 @@
 import type { Thing } from '@mechatable/board';
 import {
   canHit,
-  colourNumber,
-  colourOf,
+  colorNumber,
+  colorOf,
   fieldOf,
   isPinned,
   isStraggler,
@@ -57,10 +57,10 @@ export function movedFrom({ activation }: View, field: Field, mecha: number): nu
 
 /** MASC-R-54: a mecha of its unit can hit a target. */
 function couldAttack(field: Field, mecha: number): boolean {
-  const colour = colourOf(field, mecha);
+  const colour = colorOf(field, mecha);
   return mechaOfUnit(field, unitOf(field, mecha)).some((member) =>
     field.at.some(
-      (square, enemy) => square >= 0 && colourOf(field, enemy) !== colour && canHit(field, member, enemy),
+      (square, enemy) => square >= 0 && colorOf(field, enemy) !== colour && canHit(field, member, enemy),
     ),
   );
 }
@@ -122,7 +122,7 @@ function mechaLabel(view: NamedView, one: MechaView, standing: Standing): string
     ...standing,
     id,
     sides: sidesOf(view),
-    colour: colourNumber(colour),
+    colour: colorNumber(colour),
     type: type === null ? null : typeOf(type),
     square: square ?? '',
     damage: taken,

@@ -1,15 +1,15 @@
 import { sentence, whom, type Names, type Seat } from '@mechatable/kernel';
 import {
   BLUE,
-  COLOUR_IDS,
+  COLOR_IDS,
   NOWHERE,
   RED,
   TYPES,
   TYPE_IDS,
-  byColour,
+  byColor,
   typeNumber,
-  type Colour,
-  type ColourId,
+  type Color,
+  type ColorId,
   type MechaType,
   type MechaView,
   type TypeId,
@@ -20,17 +20,17 @@ import { words } from './words/index.ts';
 
 export type NamedView = Named<View>;
 
-export const COLOURS: readonly Colour[] = [RED, BLUE];
-export const other = (colour: Colour): Colour => (colour === RED ? BLUE : RED);
-export const idOf = (colour: Colour): ColourId => COLOUR_IDS[colour === RED ? 0 : 1];
+export const COLORS: readonly Color[] = [RED, BLUE];
+export const other = (colour: Color): Color => (colour === RED ? BLUE : RED);
+export const idOf = (colour: Color): ColorId => COLOR_IDS[colour === RED ? 0 : 1];
 
 /** The colour of a seat; before colours are chosen the first seat is drawn as Red. */
-export function colourOfSeat({ red }: Pick<View, 'red'>, seat: Seat): Colour {
+export function colorOfSeat({ red }: Pick<View, 'red'>, seat: Seat): Color {
   return (red === NOWHERE ? 0 : red) === seat ? RED : BLUE;
 }
 
 /** The seat of a colour; null while that is open. */
-export function seatOfColour({ red }: Pick<View, 'red'>, colour: Colour): Seat | null {
+export function seatOfColor({ red }: Pick<View, 'red'>, colour: Color): Seat | null {
   if (red === NOWHERE) return null;
   return colour === RED ? red : 1 - red;
 }
@@ -45,14 +45,14 @@ export function typeOf(id: TypeId): MechaType {
 export const isType = (text: string): text is TypeId => (TYPE_IDS as readonly string[]).includes(text);
 
 /** What the players are called, by colour; while colours are open, `Red` and `Blue`. */
-export const sidesOf = (view: NamedView): Names => byColour(view.names, view);
+export const sidesOf = (view: NamedView): Names => byColor(view.names, view);
 
 /** On a plate: `You`, `Mira`. */
-export const titleOf = (view: NamedView, colour: Colour): string => sentence(whom(sidesOf(view), colour));
+export const titleOf = (view: NamedView, colour: Color): string => sentence(whom(sidesOf(view), colour));
 
 /** Whether the viewer plays this colour. */
-export function isOwn(view: View, colour: Colour): boolean {
-  return view.viewer !== 'table' && seatOfColour(view, colour) === view.viewer;
+export function isOwn(view: View, colour: Color): boolean {
+  return view.viewer !== 'table' && seatOfColor(view, colour) === view.viewer;
 }
 
 export function mechaById(view: View, id: string): MechaView | null {

@@ -1,16 +1,16 @@
-import { COLOUR_IDS, type MechaView, type View } from '@mechatable/masc';
-import { COLOURS, colourOfSeat } from './naming.ts';
+import { COLOR_IDS, type MechaView, type View } from '@mechatable/masc';
+import { COLORS, colorOfSeat } from './naming.ts';
 
 /** Both seats' views in one: each side as its own seat sees it. */
 export function openView(views: readonly View[]): View {
   const [common] = views;
   if (common === undefined) throw new Error('There is no view to open.');
-  const eyes = COLOURS.map(
+  const eyes = COLORS.map(
     (colour) =>
-      views.find(({ viewer }) => viewer !== 'table' && colourOfSeat(common, viewer) === colour) ?? common,
+      views.find(({ viewer }) => viewer !== 'table' && colorOfSeat(common, viewer) === colour) ?? common,
   );
   const seen = (one: MechaView): MechaView => {
-    const own = eyes[one.colour === COLOUR_IDS[0] ? 0 : 1] ?? common;
+    const own = eyes[one.colour === COLOR_IDS[0] ? 0 : 1] ?? common;
     return own.mecha.find(({ id }) => id === one.id) ?? one;
   };
   const [red = common, blue = common] = eyes;

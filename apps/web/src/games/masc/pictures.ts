@@ -1,15 +1,15 @@
 import { counter, die, groundPlan, seatSymbol, svg, type Ground } from '@mechatable/art';
 import type { Seat } from '@mechatable/kernel';
-import { TERRAIN, type ColourId, type TerrainSign, type TypeId } from '@mechatable/masc';
+import { TERRAIN, type ColorId, type TerrainSign, type TypeId } from '@mechatable/masc';
 import { once } from '../shared/once.ts';
 
 const faces = once((key: string) => {
   const [side, kind] = key.split(' ');
-  return svg(counter((kind === 'back' ? null : kind) as TypeId | null, side as ColourId));
+  return svg(counter((kind === 'back' ? null : kind) as TypeId | null, side as ColorId));
 });
 
 /** A counter; null is face down and looks the same for every type. */
-export const counterOf = (type: TypeId | null, colour: ColourId): string =>
+export const counterOf = (type: TypeId | null, colour: ColorId): string =>
   faces(`${colour} ${type ?? 'back'}`);
 export const dieOf = once((number: number) => svg(die(number)));
 export const symbolOf = once((seat: Seat) => svg(seatSymbol(seat === 0 ? 0 : 1)));

@@ -4,7 +4,7 @@ import {
   SQUARE_NAME,
   TYPES,
   canHit,
-  colourOf,
+  colorOf,
   distance,
   entryCost,
   fieldOf,
@@ -75,7 +75,7 @@ export function inRange(field: Field, shooter: number): number[] {
   const range = TYPES[field.type[shooter] ?? -1]?.range ?? 0;
   const found: number[] = [];
   field.at.forEach((square, enemy) => {
-    if (square < 0 || colourOf(field, enemy) === colourOf(field, shooter)) return;
+    if (square < 0 || colorOf(field, enemy) === colorOf(field, shooter)) return;
     if (distance(field.at[shooter] ?? 0, square) <= range) found.push(enemy);
   });
   return found;
@@ -94,7 +94,7 @@ function wayTo(field: Field, cost: Int8Array, from: number, to: number): number[
   const way = [to];
   for (let here = to; here !== from && way.length < COLUMNS * ROWS;) {
     const price = (cost[here] ?? 0) - entryCost(field.terrain.charAt(here));
-    const before = neighbours(here).find((next) => cost[next] === price && !way.includes(next));
+    const before = neighbors(here).find((next) => cost[next] === price && !way.includes(next));
     if (before === undefined || before === from) break;
     way.unshift(before);
     here = before;
@@ -102,7 +102,7 @@ function wayTo(field: Field, cost: Int8Array, from: number, to: number): number[
   return way;
 }
 
-function neighbours(square: number): number[] {
+function neighbors(square: number): number[] {
   const found: number[] = [];
   for (const dy of [-COLUMNS, 0, COLUMNS]) {
     for (const dx of [-1, 0, 1]) {

@@ -3,7 +3,7 @@ import type { Names, Seat } from '@mechatable/kernel';
 import { NOWHERE, type View } from '@mechatable/masc';
 import { fieldPart } from './field-part.ts';
 import { layoutOf } from './layout.ts';
-import { colourOfSeat } from './naming.ts';
+import { colorOfSeat } from './naming.ts';
 import { withOwnNames } from './style-names.ts';
 import { trayPart } from './tray-part.ts';
 import { watchPart } from './watch-part.ts';
@@ -11,7 +11,7 @@ import { watchPart } from './watch-part.ts';
 /** The whole table from one seat's side. */
 export function scene(seen: View, near: Seat, names: Names): Thing {
   const view = { ...seen, names };
-  const colour = colourOfSeat(view, near);
+  const colour = colorOfSeat(view, near);
   const trays = trayPart(view, colour);
   const looks = ['table'];
   if (view.outcome !== null) looks.push('over');

@@ -5,7 +5,7 @@ import {
   distance,
   endConditionHolds,
   reachOf,
-  squaresThatHold,
+  squaresKeepingFormation,
   type Field,
 } from '@mechatable/masc';
 import { fieldWith, mayGo, movers, tradesFor, withPlace, type MovePlan, type Places } from './move-plan.ts';
@@ -72,7 +72,7 @@ function repaired(plan: MovePlan, start: Field, places: Places, wishes: Wishes):
   const field = fieldWith(start, places);
   if (endConditionHolds(field, kept)) return places;
   for (const [mecha, wish] of wishes) {
-    const holding = squaresThatHold(field, kept, mecha, freeFor(plan, start, mecha, places));
+    const holding = squaresKeepingFormation(field, kept, mecha, freeFor(plan, start, mecha, places));
     const best = nearestTo(wish, holding);
     if (best !== null) return withPlace(places, mecha, best);
   }

@@ -1,5 +1,5 @@
 import type { Thing } from '@mechatable/board';
-import type { ColourId, MechaType } from '@mechatable/masc';
+import type { ColorId, MechaType } from '@mechatable/masc';
 import { ARMOR_GLYPH, ATTACK_GLYPH, BODY_GLYPH, MOVE_GLYPH, RANGE_GLYPH } from './glyphs.ts';
 import { counterOf } from './pictures.ts';
 import { words } from './words/index.ts';
@@ -16,7 +16,7 @@ const TERMS = {
 };
 
 /** MASC-COMP-4: a line of the stat card, with its counter. */
-export function statCard(type: MechaType, colour: ColourId, key = `card:${type.id}`): Thing {
+export function statCard(type: MechaType, colour: ColorId, key = `card:${type.id}`): Thing {
   const { id, name, kind, move, range, attack, armor, body } = type;
   const figures = [
     ['move', MOVE_GLYPH, String(move)],

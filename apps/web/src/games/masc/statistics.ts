@@ -1,22 +1,22 @@
-import { colourNumber, type ColourId, type Event } from '@mechatable/masc';
+import { colorNumber, type ColorId, type Event } from '@mechatable/masc';
 import type { Statistic } from '../shared/drawing.ts';
 import { words } from './words/index.ts';
 
 type Side = 0 | 1;
 
 /** What an event adds to a figure, by colour. */
-type Adds = (event: Event) => readonly [ColourId, number] | null;
+type Adds = (event: Event) => readonly [ColorId, number] | null;
 
 /** The colour of a mecha by its name. */
-const colourOf = (mecha: string): ColourId => (mecha.startsWith('r') ? 'red' : 'blue');
-const enemyOf = (colour: ColourId): ColourId => (colour === 'red' ? 'blue' : 'red');
+const colorOf = (mecha: string): ColorId => (mecha.startsWith('r') ? 'red' : 'blue');
+const enemyOf = (colour: ColorId): ColorId => (colour === 'red' ? 'blue' : 'red');
 
 const FIGURES: readonly (readonly [name: string, adds: Adds])[] = [
   [words.statistics.unitsMoved, (event) => (event.type === 'activated' ? [event.colour, 1] : null)],
   [words.statistics.attacks, (event) => (event.type === 'attacked' ? [event.colour, 1] : null)],
   [words.statistics.pins, (event) => (event.type === 'attacked' ? [event.colour, event.pins.length] : null)],
-  [words.statistics.hits, (event) => (event.type === 'hit' ? [enemyOf(colourOf(event.mecha)), 1] : null)],
-  [words.statistics.lost, (event) => (event.type === 'destroyed' ? [colourOf(event.mecha), 1] : null)],
+  [words.statistics.hits, (event) => (event.type === 'hit' ? [enemyOf(colorOf(event.mecha)), 1] : null)],
+  [words.statistics.lost, (event) => (event.type === 'destroyed' ? [colorOf(event.mecha), 1] : null)],
 ];
 
 /** Figures by seat: events name colors, and one event says who plays which. */
@@ -39,7 +39,7 @@ function sum(events: readonly Event[], adds: Adds): [number, number] {
   const total: [number, number] = [0, 0];
   for (const event of events) {
     const added = adds(event);
-    if (added !== null) total[colourNumber(added[0]) as Side] += added[1];
+    if (added !== null) total[colorNumber(added[0]) as Side] += added[1];
   }
   return total;
 }
@@ -49,7 +49,7 @@ function diceOf(events: readonly Event[]): [number, number] {
   const total: [number, number] = [0, 0];
   let attacker: Side = 0;
   for (const event of events) {
-    if (event.type === 'attacked') attacker = colourNumber(event.colour) as Side;
+    if (event.type === 'attacked') attacker = colorNumber(event.colour) as Side;
     if (event.type === 'rolled') total[attacker] += event.dice.length;
   }
   return total;

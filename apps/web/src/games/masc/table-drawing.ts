@@ -13,7 +13,7 @@ import { options, variant } from './options.ts';
 import { pointsAt } from './points-at.ts';
 import { forecast, reach } from './preview.ts';
 import { scene } from './scene.ts';
-import { standIns } from './stand-ins.ts';
+import { anchorAliases } from './anchor-aliases.ts';
 import { statistics } from './statistics.ts';
 import { status } from './status.ts';
 
@@ -23,7 +23,7 @@ export const drawing: Drawing<View, Event> = {
   status,
   cues,
   pointsAt,
-  standIns,
+  anchorAliases,
   givesUp,
   reach,
   forecast,

@@ -7,7 +7,7 @@ import {
   handOf,
   openQuestion,
   toPlace,
-  type Colour,
+  type Color,
   type ForceCounts,
   type TypeId,
   type View,
@@ -18,7 +18,7 @@ import { counterOf } from './pictures.ts';
 import { words } from './words/index.ts';
 
 /** What players choose from before the first turn: tiles, forces, mecha in hand. */
-export function trayPart(view: NamedView, near: Colour): Thing[] {
+export function trayPart(view: NamedView, near: Color): Thing[] {
   switch (openQuestion(view)?.ask) {
     case 'tile':
       return [tray('tiles', words.tray.tiles, [tiles(view)])];
@@ -56,7 +56,7 @@ function tiles(view: View): Thing {
 }
 
 /** MASC-D-4: the starter forces, and a stepper for each type if any mix is allowed. */
-function forces(view: View, near: Colour): Thing[] {
+function forces(view: View, near: Color): Thing[] {
   if (!isOwn(view, near) || (view.committed[near] ?? false)) {
     return [tray('forces', words.tray.bothChoose, [])];
   }
@@ -69,7 +69,7 @@ function forces(view: View, near: Colour): Thing[] {
   ];
 }
 
-function card(near: Colour, name: string, plan: string, counts: readonly number[]): Thing {
+function card(near: Color, name: string, plan: string, counts: readonly number[]): Thing {
   const key = `force:${counts.join('-')}`;
   return {
     key,
@@ -98,7 +98,7 @@ const countWords = (counts: readonly number[]): string[] =>
   });
 
 /** A counter and how many there are. */
-function someOf(key: string, type: TypeId, count: number, colour: Colour): Thing {
+function someOf(key: string, type: TypeId, count: number, colour: Color): Thing {
   return {
     key,
     look: `some ${idOf(colour)}`,
@@ -110,7 +110,7 @@ function someOf(key: string, type: TypeId, count: number, colour: Colour): Thing
 }
 
 /** The drafted force: `force:frog:+` adds a Frog, `force:frog:-` removes one. */
-function steppers(view: View, near: Colour): Thing {
+function steppers(view: View, near: Color): Thing {
   const counts = view.forces[near] ?? null;
   return {
     key: 'tray.mix',
@@ -142,7 +142,7 @@ const step = (anchor: string, label: string, text: string): Thing => ({
 });
 
 /** MASC-DEP-4: the mecha in hand; of the opponent's, only how many. */
-function hands(view: NamedView, near: Colour): Thing[] {
+function hands(view: NamedView, near: Color): Thing[] {
   const far = other(near);
   return [
     tray('hands', words.tray.toDeploy(toPlace(view, near)), [
@@ -163,7 +163,7 @@ function hands(view: NamedView, near: Colour): Thing[] {
   ];
 }
 
-function hand(view: View, colour: Colour, counts: ForceCounts | null): Thing {
+function hand(view: View, colour: Color, counts: ForceCounts | null): Thing {
   const isMine = isOwn(view, colour);
   return {
     key: 'tray.hand',

@@ -6,18 +6,18 @@ import {
   phaseOf,
   regionsOf,
   sideName,
-  type Colour,
+  type Color,
   type View,
 } from '@mechatable/masc';
 import { dicePart } from './dice-part.ts';
 import { INITIATIVE_GLYPH, MECHA_GLYPH } from './glyphs.ts';
-import { COLOURS, idOf, other, seatOfColour, sidesOf, titleOf, type NamedView } from './naming.ts';
+import { COLORS, idOf, other, seatOfColor, sidesOf, titleOf, type NamedView } from './naming.ts';
 import { symbolOf } from './pictures.ts';
 import { words } from './words/index.ts';
 import type { Stage } from './words/terms.ts';
 
 /** Points and force of both sides, the turn and its phase, and the dice. */
-export function watchPart(view: NamedView, near: Colour): Thing {
+export function watchPart(view: NamedView, near: Color): Thing {
   return {
     key: 'strip',
     look: 'strip',
@@ -26,22 +26,22 @@ export function watchPart(view: NamedView, near: Colour): Thing {
 }
 
 /** Who is being asked, by colour. */
-function askedColours(view: View): readonly Colour[] {
+function askedColors(view: View): readonly Color[] {
   const ask = openQuestion(view);
   if (ask === null) return [];
   const seats = ask.ask === 'force' ? ask.seats : [ask.seat];
-  return COLOURS.filter((colour) => seats.some((seat) => seatOfColour(view, colour) === seat));
+  return COLORS.filter((colour) => seats.some((seat) => seatOfColor(view, colour) === seat));
 }
 
 /** MASC-VIC-1: the points, what the current positions would add, and how many mecha are left. */
-function plaque(view: NamedView, colour: Colour, end: 'near' | 'far'): Thing {
+function plaque(view: NamedView, colour: Color, end: 'near' | 'far'): Thing {
   const key = `player:${idOf(colour)}`;
-  const seat = seatOfColour(view, colour);
+  const seat = seatOfColor(view, colour);
   const points = view.points[colour] ?? 0;
   const target = view.rules.vpTarget;
   const coming = gains(view, colour);
   const left = view.mecha.filter((one) => one.colour === idOf(colour) && one.square !== null).length;
-  const asked = askedColours(view).includes(colour);
+  const asked = askedColors(view).includes(colour);
   const won = seat !== null && (view.outcome?.winners.includes(seat) ?? false);
   const leads = view.initiative === idOf(colour);
   const name = titleOf(view, colour);
@@ -87,7 +87,7 @@ function stateWords({ names }: NamedView, seat: number | null): string {
 }
 
 /** What a colour would score if the Victory Phase came now. */
-export function gains(view: View, colour: Colour): number {
+export function gains(view: View, colour: Color): number {
   if (view.turn === 0) return 0;
   const held = regionsOf(fieldOf(view)).filter(
     ({ control }) => control !== NOBODY && idOf(control) === idOf(colour),
@@ -139,7 +139,7 @@ function whoseWords(view: NamedView): string {
   const ask = openQuestion(view);
   if (ask === null) return '';
   if (ask.ask === 'force') return words.turn.bothChoose;
-  const [colour] = askedColours(view);
+  const [colour] = askedColors(view);
   if (colour === undefined) return words.turn.isChoosing(view.names, ask.seat);
   const say = ask.ask === 'assign' ? words.turn.assigns : words.turn.whose;
   return say(sidesOf(view), colour);

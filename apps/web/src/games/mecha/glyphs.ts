@@ -18,7 +18,7 @@ export const POWER_GLYPH = glyph(
   `<path d="M8 0l1.7 5L14.5 2.6 12 7.2l4 1.8-4.6 1.2 1.6 4.6L8.6 12 6 16l-.6-4.6L.6 12.6 4 9 0 6.4l5-.6L4 1.2 7 5z" ${solid}/>`,
 );
 export const LIFE_GLYPH = glyph(`<path d="M8 1.2l6 3.4v6.8l-6 3.4-6-3.4V4.6z" ${solid}/>`);
-export const ARMOUR_GLYPH = glyph(
+export const ARMOR_GLYPH = glyph(
   '<path d="M8 1.2l5.8 2v4.6c0 3.4-2.4 5.8-5.8 7-3.4-1.2-5.8-3.6-5.8-7V3.2z"/>',
 );
 export const TIME_GLYPH = glyph(
@@ -46,7 +46,7 @@ export const FALL_GLYPH = glyph(`<path d="M8 14l6-7h-4V2H6v5H2z" ${solid}/>`);
 
 /** The keywords, each as a sign. */
 export const KEYWORD_GLYPHS: Readonly<Record<keyof Keywords, string>> = {
-  armour: ARMOUR_GLYPH,
+  armour: ARMOR_GLYPH,
   pierce: glyph('<path d="M.8 8h10M11 4v8l4.2-4z" fill="currentColor"/><path d="M6 1.5v3.6M6 10.9v3.6"/>'),
   flight: glyph(
     '<path d="M1 4.5c3.5-2 6-1 7 3 1-4 3.5-5 7-3-2.2.8-2.6 3-4.2 5.2L8 13.2 5.2 9.7C3.6 7.5 3.2 5.3 1 4.5z"/>',

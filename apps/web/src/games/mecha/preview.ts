@@ -3,7 +3,7 @@ import {
   LETHAL,
   SEAT_LETTERS,
   cardName,
-  outlook,
+  unitOptions,
   type Event,
   type UnitView,
   type View,
@@ -16,7 +16,7 @@ const says = words.forecast;
 /** Ways and targets of the unit on a space, for either side and on either turn. */
 export function reach(view: View, anchor: string): RangeOverlay | null {
   const [sort = '', cell = ''] = anchor.split(':');
-  const found = sort === 'cell' ? outlook(view, cell) : null;
+  const found = sort === 'cell' ? unitOptions(view, cell) : null;
   if (found === null) return null;
   return {
     ways: found.ways.map((way) => way.map(anchorOf)),

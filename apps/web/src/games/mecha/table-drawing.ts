@@ -12,7 +12,7 @@ import { optionsOf, variant } from './options.ts';
 import { pointsAt } from './points-at.ts';
 import { forecast, reach } from './preview.ts';
 import { scene } from './scene.ts';
-import { standIns } from './stand-ins.ts';
+import { anchorAliases } from './anchor-aliases.ts';
 import { statistics } from './statistics.ts';
 import { status } from './status.ts';
 import { wasted } from './wasted.ts';
@@ -25,7 +25,7 @@ export function drawingOf(edition: Edition): Drawing<View, Event> {
     status,
     cues,
     pointsAt,
-    standIns,
+    anchorAliases,
     givesUp,
     reach,
     forecast,

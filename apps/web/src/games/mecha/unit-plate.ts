@@ -2,7 +2,7 @@ import type { Thing } from '@mechatable/board';
 import { MUST_MOVE_NOW, NO_ATTACK, NO_MOVE, type UnitView, type View } from '@mechatable/mecha';
 import { artOf, cardOf, symbolOf } from './card.ts';
 import {
-  ARMOUR_GLYPH,
+  ARMOR_GLYPH,
   ATTACK_GLYPH,
   BANDWIDTH_GLYPH,
   COST_GLYPH,
@@ -69,7 +69,7 @@ function facts(key: string, view: View, u: UnitView): Thing[] {
   const gives = bandwidthOf(view, u);
   if (gives > 0) found.push(figure(`${key}.gives`, 'gives', BANDWIDTH_GLYPH, `+${gives}`, 'Bandwidth'));
   if (u.armour > 0)
-    found.push(figure(`${key}.armour`, 'armour', ARMOUR_GLYPH, String(u.armour), KEYWORD_TERMS.armour));
+    found.push(figure(`${key}.armour`, 'armour', ARMOR_GLYPH, String(u.armour), KEYWORD_TERMS.armour));
   const hurt = u.left < u.durability ? ' hurt' : changed(u.durability, durability ?? u.durability);
   found.push({
     key: `${key}.life`,

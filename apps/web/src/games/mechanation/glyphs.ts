@@ -5,7 +5,7 @@ const glyph = (body: string): string =>
 const solid = 'fill="currentColor" stroke="none"';
 
 /** The colours in the order of `COLOURS`, each with its own outline: keep, sun, fir, wave, crystal. */
-const COLOUR_GLYPHS: readonly string[] = [
+const COLOR_GLYPHS: readonly string[] = [
   glyph(`<path d="M1.5 15V2h3.2v2.6h1.7V2h3.2v2.6h1.7V2h3.2v13z" ${solid}/>`),
   glyph(
     `<circle cx="8" cy="8" r="3.9" ${solid}/><path d="M8 .9v1.6M8 13.5v1.6M.9 8h1.6M13.5 8h1.6M3 3l1.1 1.1M11.9 11.9L13 13M13 3l-1.1 1.1M4.1 11.9L3 13"/>`,
@@ -21,8 +21,8 @@ const WILD_GLYPH = glyph(
 );
 
 /** The symbol of a colour by its place in `COLOURS`; null for a WILD. */
-export function colourGlyph(colour: number | null): string {
-  return colour === null ? WILD_GLYPH : (COLOUR_GLYPHS[colour] ?? '');
+export function colorGlyph(colour: number | null): string {
+  return colour === null ? WILD_GLYPH : (COLOR_GLYPHS[colour] ?? '');
 }
 
 export const POWER_GLYPH = glyph(

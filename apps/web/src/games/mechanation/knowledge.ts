@@ -1,6 +1,6 @@
 import type { Seat } from '@mechatable/kernel';
 import {
-  COLOURS,
+  COLORS,
   SET_SIZE,
   bitOf,
   faceNumber,
@@ -54,7 +54,7 @@ export function leading(progress: readonly Progress[]): readonly Progress[] {
 
 /** `Green: 3 of 5 (2 public)`. */
 export function progressWords({ line, open, known }: Progress): string {
-  const name = COLOURS[line] ?? words.numberLine(line - COLOURS.length + 1);
+  const name = COLORS[line] ?? words.numberLine(line - COLORS.length + 1);
   return words.progress(name, known, SET_SIZE, open);
 }
 

@@ -1,6 +1,6 @@
 import type { Thing } from '@mechatable/board';
-import { COLOURS, SET_SIZE, type PilotView } from '@mechatable/mechanation';
-import { colourGlyph } from './glyphs.ts';
+import { COLORS, SET_SIZE, type PilotView } from '@mechatable/mechanation';
+import { colorGlyph } from './glyphs.ts';
 import { leading, progressOf, progressWords, type Progress } from './knowledge.ts';
 import { nameOfSeat, type NamedView } from './naming.ts';
 import { words } from './words/index.ts';
@@ -24,7 +24,7 @@ export function meter(view: NamedView, pilot: PilotView): Thing {
 
 function cell(meterKey: string, { line, open, known }: Progress): Thing {
   const key = `${meterKey}.${line}`;
-  const isColour = line < COLOURS.length;
+  const isColour = line < COLORS.length;
   const heat = known >= SET_SIZE - 1 ? ' hot' : known >= SET_SIZE - 2 ? ' warm' : known < 2 ? ' cold' : '';
   return {
     key,
@@ -33,8 +33,8 @@ function cell(meterKey: string, { line, open, known }: Progress): Thing {
     of: [
       { key: `${key}.bar`, look: 'line-bar', of: bar(key, open, known) },
       isColour
-        ? { key: `${key}.sign`, look: 'line-sign', drawing: colourGlyph(line) }
-        : { key: `${key}.sign`, look: 'line-sign figure', text: String(line - COLOURS.length + 1) },
+        ? { key: `${key}.sign`, look: 'line-sign', drawing: colorGlyph(line) }
+        : { key: `${key}.sign`, look: 'line-sign figure', text: String(line - COLORS.length + 1) },
       { key: `${key}.count`, look: 'line-count', text: known === 0 ? '' : String(known) },
     ],
   };

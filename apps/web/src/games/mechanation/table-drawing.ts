@@ -12,7 +12,7 @@ import { openView } from './open-view.ts';
 import { options, variant } from './options.ts';
 import { pointsAt } from './points-at.ts';
 import { scene } from './scene.ts';
-import { standIns } from './stand-ins.ts';
+import { anchorAliases } from './anchor-aliases.ts';
 import { statistics } from './statistics.ts';
 import { status } from './status.ts';
 
@@ -22,7 +22,7 @@ export const drawing: Drawing<View, Event> = {
   status,
   cues,
   pointsAt,
-  standIns,
+  anchorAliases,
   dropsOn,
   givesUp,
   inspect,

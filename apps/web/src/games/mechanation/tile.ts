@@ -2,7 +2,7 @@ import type { Thing } from '@mechatable/board';
 import type { Seat } from '@mechatable/kernel';
 import { LETTERS, type TileView } from '@mechatable/mechanation';
 import { backArt, landArt, landOf, symbolOf } from './card.ts';
-import { CRIER_GLYPH, EYE_GLYPH, LOCK_GLYPH, colourGlyph } from './glyphs.ts';
+import { CRIER_GLYPH, EYE_GLYPH, LOCK_GLYPH, colorGlyph } from './glyphs.ts';
 import { insightOf, otherEyes, seatsThatSaw, type Insight } from './knowledge.ts';
 import { tileWords, type NamedView } from './naming.ts';
 import { words } from './words/index.ts';
@@ -57,7 +57,7 @@ export function landParts(key: string, face: string, form: TileForm): Thing[] {
       key: `${key}.face`,
       look: 'tile-face',
       of: [
-        { key: `${key}.sign`, look: 'tile-sign', drawing: colourGlyph(colour) },
+        { key: `${key}.sign`, look: 'tile-sign', drawing: colorGlyph(colour) },
         ...(number === null ? [] : [{ key: `${key}.number`, look: 'tile-number', text: String(number) }]),
       ],
     },

@@ -1,6 +1,6 @@
 import { publishedId, type AnyGame, type PieceList } from '@mechatable/kernel';
 import { objections, writeLink } from '@mechatable/lists';
-import { theShelf } from '../../browser/storage.ts';
+import { theListStore } from '../../browser/storage.ts';
 
 /** A legal list that a player can choose at the table. */
 export interface ListAtHand {
@@ -15,7 +15,7 @@ const brought = new Map<string, ListAtHand>();
 /** The lists offered at the table, by game. */
 const laidOut = new Map<string, readonly ListAtHand[]>();
 
-export function bringAlong(matchId: string, name: string, list: PieceList): void {
+export function offerInMatch(matchId: string, name: string, list: PieceList): void {
   brought.set(matchId, { name, list, from: 'brought' });
 }
 
@@ -34,7 +34,7 @@ export async function layOut(
 ): Promise<void> {
   if (deckRules === null || loadouts.length > 0) return;
   const first = brought.get(matchId);
-  const saved = (await (await theShelf()).list()).filter(({ game }) => game === publishedId(id));
+  const saved = (await (await theListStore()).list()).filter(({ game }) => game === publishedId(id));
   const all: readonly ListAtHand[] = [
     ...(first === undefined ? [] : [first]),
     ...saved.map(({ name, list }): ListAtHand => ({ name, list, from: 'built' })),

@@ -13,7 +13,7 @@ export function defineDrawing<View, Event extends GameEvent>(
   return {
     cues: () => [],
     pointsAt: () => [],
-    standIns: () => [],
+    anchorAliases: () => [],
     givesUp: () => null,
     inspect: () => null,
     openView(views) {

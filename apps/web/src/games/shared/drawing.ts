@@ -138,7 +138,7 @@ export interface Drawing<View, Event extends GameEvent> {
   /** The anchors of the pieces that an event is about. */
   pointsAt(event: Event): readonly string[];
   /** Other things that people click when they mean this one: the defender, for the lane that is attacked. */
-  standIns(view: View, anchor: string): readonly string[];
+  anchorAliases(view: View, anchor: string): readonly string[];
   /** Where the thing that an action names can be dragged for it, if the action names no place itself. */
   dropsOn?(view: View, action: unknown): readonly string[];
   /** What a thing can do, even an opponent's or out of turn; null if it does nothing by itself. */

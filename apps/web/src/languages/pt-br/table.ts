@@ -1,6 +1,6 @@
 import { words as setup } from '../../table/setup/words.ts';
 import { words as talk } from '../../table/talk/words.ts';
-import { words as thoughts, type Sureness } from '../../table/thoughts/words.ts';
+import { words as thoughts, type Certainty } from '../../table/thoughts/words.ts';
 import { words } from '../../table/words/index.ts';
 import { translated, type Translated } from '../shared/translation.ts';
 import { counted, does, listed, lowerFirst, number, own, sentence, who } from './shared/grammar.ts';
@@ -8,7 +8,7 @@ import { online } from './online.ts';
 import { refusal } from './shared/refusals.ts';
 
 /** `destrói`, `pode destruir`. */
-const verb = (sure: Sureness, always: string, infinitive: string): string =>
+const verb = (sure: Certainty, always: string, infinitive: string): string =>
   sure === 'sure' ? always : `pode ${infinitive}`;
 
 /** The table of a match. */
@@ -323,7 +323,7 @@ export const table: readonly Translated[] = [
       notFound: 'Essa partida não está neste navegador. Pode ter sido excluída ou jogada em outro lugar.',
       unknownGame: (id) => `Jogo desconhecido: “${id}”.`,
     },
-    trouble: {
+    problem: {
       stale: 'Esta partida continuou em outra aba. Recarregue para acompanhar.',
       bot: (name) =>
         `${name ?? 'Um bot'} falhou, então um bot mais simples jogou no lugar. A partida continua.`,

@@ -4,7 +4,7 @@ import type { Exhibit } from '../../games/shared/drawing.ts';
 import { ENTRIES } from '../../games/games.ts';
 import { reportBug } from '../../browser/bug.ts';
 import { PageHead } from '../../ui/page-head.tsx';
-import { Still } from '../../ui/still.tsx';
+import { StaticScene } from '../../ui/static-scene.tsx';
 import { words } from './words.ts';
 import './art.css';
 
@@ -72,7 +72,7 @@ function ExhibitItem({ exhibit, look }: { exhibit: Exhibit; look: Look }): JSX.E
   if (look === 'cards') {
     return (
       <li class="exhibit">
-        <Still scene={exhibit.card} />
+        <StaticScene scene={exhibit.card} />
       </li>
     );
   }

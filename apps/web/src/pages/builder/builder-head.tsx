@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { PageHead } from '../../ui/page-head.tsx';
-import { shelfProblem } from '../../browser/storage.ts';
+import { listStoreProblem } from '../../browser/storage.ts';
 import { words } from './words.ts';
 
 /** The head of every page of the builder, with a warning if lists can't be saved. */
@@ -9,9 +9,9 @@ export function BuilderHead(props: { game?: string; children?: ComponentChildren
   return (
     <>
       <PageHead title={game === undefined ? words.title : words.gameTitle(game)}>{children}</PageHead>
-      {shelfProblem.value !== null && (
+      {listStoreProblem.value !== null && (
         <p class="notice" role="alert">
-          {shelfProblem.value}
+          {listStoreProblem.value}
         </p>
       )}
     </>

@@ -1,6 +1,6 @@
 import type { PieceList } from '@mechatable/kernel';
 import { countOf, MOST_WRITTEN, withCount } from '@mechatable/lists';
-import { StaleListError, StoreFailedError, type SavedList, type Shelf } from '@mechatable/store';
+import { StaleListError, StoreFailedError, type SavedList, type ListStore } from '@mechatable/store';
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { words } from './words.ts';
 
@@ -9,12 +9,12 @@ export type SaveState = 'saved' | 'saving' | { readonly problem: string };
 
 /** A list being built. Every change is saved at once and can be undone. */
 export class BuilderModel {
-  readonly #shelf: Shelf;
+  readonly #listStore: ListStore;
   readonly #saved: Signal<SavedList>;
   readonly #past = signal<readonly PieceList[]>([]);
   readonly #saveState = signal<SaveState>('saved');
   #writing: Promise<void> = Promise.resolve();
-  /** When the list on the shelf was last changed, as far as we know. */
+  /** When the list in the store was last changed, as far as we know. */
   #savedAt: number;
 
   readonly saved: ReadonlySignal<SavedList>;
@@ -22,8 +22,8 @@ export class BuilderModel {
   readonly canUndo: ReadonlySignal<boolean>;
   readonly saveState: ReadonlySignal<SaveState>;
 
-  constructor(shelf: Shelf, saved: SavedList) {
-    this.#shelf = shelf;
+  constructor(listStore: ListStore, saved: SavedList) {
+    this.#listStore = listStore;
     this.#savedAt = saved.touched;
     this.#saved = signal(saved);
     this.saved = this.#saved;
@@ -70,7 +70,7 @@ export class BuilderModel {
   async #save(changed: SavedList): Promise<void> {
     if (changed !== this.#saved.value) return; // a later change is waiting and includes this one
     try {
-      await this.#shelf.replace(changed, this.#savedAt);
+      await this.#listStore.replace(changed, this.#savedAt);
       this.#savedAt = changed.touched;
       if (changed === this.#saved.value) this.#saveState.value = 'saved';
     } catch (error) {

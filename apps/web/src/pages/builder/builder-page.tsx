@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { NotFoundPage } from '../../ui/not-found-page.tsx';
 import { WithGame, type OpenGame } from '../../ui/with-game.tsx';
-import { theShelf } from '../../browser/storage.ts';
+import { theListStore } from '../../browser/storage.ts';
 import { Builder } from './builder.tsx';
 import { BuilderModel } from './builder-model.ts';
 import { BuilderHead } from './builder-head.tsx';
@@ -60,9 +60,9 @@ function OneList({
 }): JSX.Element {
   const ready = deckRules.ready.find(({ id }) => id === listId);
   const found = useLoaded(listId, async () => {
-    const shelf = await theShelf();
-    const saved = await shelf.get(listId);
-    return saved?.game === open.entry.id ? new BuilderModel(shelf, saved) : null;
+    const listStore = await theListStore();
+    const saved = await listStore.get(listId);
+    return saved?.game === open.entry.id ? new BuilderModel(listStore, saved) : null;
   });
   if (ready !== undefined)
     return (

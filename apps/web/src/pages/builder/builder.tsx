@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { go } from '../../browser/address.ts';
 import { reportBug } from '../../browser/bug.ts';
 import type { OpenGame } from '../../ui/with-game.tsx';
-import { shelfProblem } from '../../browser/storage.ts';
+import { listStoreProblem } from '../../browser/storage.ts';
 import type { BuilderModel, SaveState } from './builder-model.ts';
 import { BuilderHead } from './builder-head.tsx';
 import { Curve } from './curve-picture.tsx';
@@ -114,7 +114,7 @@ function NameBox({ deckRules, model }: { deckRules: DeckRules; model: BuilderMod
 function saveWords(state: SaveState): string {
   if (typeof state === 'object') return state.problem;
   if (state === 'saving') return words.builder.saving;
-  return shelfProblem.value === null ? words.builder.saved : words.builder.savedHere;
+  return listStoreProblem.value === null ? words.builder.saved : words.builder.savedHere;
 }
 
 function MoreTools({ open, model }: { open: OpenGame; model: BuilderModel }): JSX.Element {

@@ -11,7 +11,7 @@ import { useLoaded } from '../../ui/use-loaded.ts';
 import { reportBug } from '../../browser/bug.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import type { RuledGame } from '../../ui/with-game.tsx';
-import { theShelf } from '../../browser/storage.ts';
+import { theListStore } from '../../browser/storage.ts';
 import { BuilderHead } from './builder-head.tsx';
 import { ImportText } from './import-text.tsx';
 import { restoreList, startEmpty, deletedList } from './lists.ts';
@@ -68,7 +68,7 @@ function GameLists({ open, deckRules }: { open: RuledGame; deckRules: DeckRules 
   const [saved, setSaved] = useState<readonly SavedList[] | null>(null);
   const [importing, setImporting] = useState(false);
   const load = async (): Promise<void> => {
-    const all = await (await theShelf()).list();
+    const all = await (await theListStore()).list();
     setSaved(all.filter(({ game }) => game === entry.id));
   };
   useEffect(() => {

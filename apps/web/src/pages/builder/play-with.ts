@@ -5,7 +5,7 @@ import { lastSetup, optionsOf, optionsWith } from '../../table/setup/setup.ts';
 import { newMatch } from '../../table/setup/new-match.ts';
 import { go } from '../../browser/address.ts';
 import type { RuledGame } from '../../ui/with-game.tsx';
-import { bringAlong } from '../../games/shared/at-hand.ts';
+import { offerInMatch } from '../../games/shared/at-hand.ts';
 
 /**
  * Opens a match with a person in the first seat who plays this list, and the last set-up otherwise. If a game chooses
@@ -19,6 +19,6 @@ export async function playWith({ entry, game }: RuledGame, name: string, list: P
     options: optionsWith(list, await entry.load(), optionsOf(setup, choices)),
     practice: setup.practice !== false,
   });
-  if (game.content.loadouts.length === 0) bringAlong(id, name, list);
+  if (game.content.loadouts.length === 0) offerInMatch(id, name, list);
   go(`/match/${id}`);
 }

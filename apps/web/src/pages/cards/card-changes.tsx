@@ -1,7 +1,7 @@
 import type { Part } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import type { OpenGame } from '../../ui/with-game.tsx';
-import { Still } from '../../ui/still.tsx';
+import { StaticScene } from '../../ui/static-scene.tsx';
 import type { CardDifferences, Pair } from './compare-cards.ts';
 import { words } from './words.ts';
 
@@ -92,7 +92,7 @@ function Printed({ open: { entry, drawing }, part }: { open: OpenGame; part: Par
   if (exhibit === undefined) return null;
   return (
     <figure class={`game-${entry.id}`} data-game={entry.id}>
-      <Still scene={exhibit.card} />
+      <StaticScene scene={exhibit.card} />
       <figcaption>{entry.title}</figcaption>
     </figure>
   );

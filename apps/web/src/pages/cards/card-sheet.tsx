@@ -6,7 +6,7 @@ import '@mechatable/board/board.css';
 import { ClauseCard } from '../../ui/clause-card.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import type { OpenGame } from '../../ui/with-game.tsx';
-import { Still } from '../../ui/still.tsx';
+import { StaticScene } from '../../ui/static-scene.tsx';
 import { TermText } from '../../ui/tips/term-text.tsx';
 import { figuresOf, partLine, partsOf, pieceWord } from '../../ui/parts.ts';
 import { words } from './words.ts';
@@ -30,7 +30,7 @@ export function CardSheet({ open, part }: { open: OpenGame; part: Part }): JSX.E
         </a>
       </PageHead>
       <main class={`page card-sheet game-${entry.id}`} data-game={entry.id}>
-        {exhibit !== undefined && <Still scene={exhibit.card} />}
+        {exhibit !== undefined && <StaticScene scene={exhibit.card} />}
         <div>
           <h1>{part.name}</h1>
           <p class="fine">

@@ -7,7 +7,7 @@ import type { Exhibit } from '../../games/shared/drawing.ts';
 import { CustomMark } from '../../ui/custom-mark.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import type { OpenGame } from '../../ui/with-game.tsx';
-import { Still } from '../../ui/still.tsx';
+import { StaticScene } from '../../ui/static-scene.tsx';
 import { editionLinks } from './edition-links.ts';
 import { EVERYTHING, filterChoices, filtered, type Filter } from '../../ui/filter.ts';
 import { FilterBar } from '../../ui/filter-bar.tsx';
@@ -67,7 +67,7 @@ export function Gallery({ open: { entry, game, drawing } }: { open: OpenGame }):
             <ul class="gallery-cards">
               {cards.map((exhibit) => (
                 <li key={exhibit.id} class="holds-terms">
-                  <Still scene={exhibit.card} />
+                  <StaticScene scene={exhibit.card} />
                   <a class="speaks-for-terms" href={`/cards/${entry.id}/${exhibit.id}`}>
                     <span class="unseen">{exhibit.name}</span>
                   </a>

@@ -70,7 +70,7 @@ export class LessonModel {
         await model.match.playback.settled();
         await model.#read();
       },
-      onTrouble({ error }) {
+      onProblem({ error }) {
         reportBug(error);
       },
     });

@@ -1,4 +1,4 @@
-import type { Arm, Chunk, DealPlan, DealPlayer, Facts } from '@mechatable/study';
+import type { Arm, Chunk, DealPlan, DealPlayer, MatchFacts } from '@mechatable/study';
 import type { ChunkAnswer } from './worker.ts';
 import { words } from './words.ts';
 
@@ -67,7 +67,7 @@ export class Crew {
     return member;
   }
 
-  #play(arm: number, chunk: Chunk): Promise<readonly (readonly Facts[])[]> {
+  #play(arm: number, chunk: Chunk): Promise<readonly (readonly MatchFacts[])[]> {
     return new Promise((resolve, reject) => {
       const onAnswer = (answer: ChunkAnswer): void => {
         if ('facts' in answer) resolve(answer.facts);

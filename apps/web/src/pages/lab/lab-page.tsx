@@ -10,7 +10,7 @@ import {
 } from '@mechatable/study';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { goInstead } from '../../browser/address.ts';
+import { replaceAddress } from '../../browser/address.ts';
 import { saveFile } from '../../browser/files.ts';
 import { ENTRIES, findEntry } from '../../games/games.ts';
 import { idHere } from '../../games/content.ts';
@@ -120,7 +120,7 @@ function Study({ game, text }: { game: AnyGame; text: string }): JSX.Element {
   const { settings } = read;
   const change = (changed: Partial<WhatIfSettings>): void => {
     setTried(false);
-    goInstead(`/lab/${game.id}#${settingsText({ ...settings, ...changed })}`);
+    replaceAddress(`/lab/${game.id}#${settingsText({ ...settings, ...changed })}`);
   };
   const changeSets = (sets: readonly string[]): void => {
     change({ sets });

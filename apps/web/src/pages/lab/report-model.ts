@@ -4,7 +4,7 @@ import {
   playDeals,
   reportPlan,
   reportText,
-  type Facts,
+  type MatchFacts,
   type ReportSettings,
 } from '@mechatable/study';
 import { signal } from '@preact/signals';
@@ -14,14 +14,14 @@ import { RunModel } from './run-model.ts';
 const RENEWAL = 3000;
 
 /** A balance report on the page: one at a time. Its result is the matches so far. */
-export class ReportModel extends RunModel<readonly Facts[]> {
+export class ReportModel extends RunModel<readonly MatchFacts[]> {
   /** The settings of the report that is shown. */
   readonly shown = signal<ReportSettings | null>(null);
 
   /** Throws a `BadInputError` if the settings are wrong; then everything stays as it was. */
   start(game: AnyGame, settings: ReportSettings): void {
     const { arm, plan } = reportPlan(game, settings);
-    const facts: Facts[] = [];
+    const facts: MatchFacts[] = [];
     let deals = 0;
     this.shown.value = settings;
     this.begin({

@@ -9,7 +9,7 @@ import {
 } from '@mechatable/study';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { goInstead } from '../../browser/address.ts';
+import { replaceAddress } from '../../browser/address.ts';
 import { RepeatIt } from './repeat-it.tsx';
 import { ReportModel } from './report-model.ts';
 import { ReportView } from './report-view.tsx';
@@ -39,7 +39,7 @@ export function ReportStudy({ game, text }: { game: AnyGame; text: string }): JS
         settings={settings}
         matches={say.matches}
         onChange={(changed) => {
-          goInstead(place({ ...settings, ...changed }));
+          replaceAddress(place({ ...settings, ...changed }));
         }}
       />
       <RunBar

@@ -1,5 +1,11 @@
 import { publishedId, type AnyGame } from '@mechatable/kernel';
-import { reportFile, reportPart, SECTION_STYLE, type Facts, type ReportSettings } from '@mechatable/study';
+import {
+  reportFile,
+  reportPart,
+  SECTION_STYLE,
+  type MatchFacts,
+  type ReportSettings,
+} from '@mechatable/study';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { saveFile } from '../../browser/files.ts';
@@ -8,7 +14,7 @@ import { words } from './words.ts';
 interface Props {
   readonly game: AnyGame;
   readonly settings: ReportSettings;
-  readonly facts: readonly Facts[];
+  readonly facts: readonly MatchFacts[];
 }
 
 /** The report on the matches so far, with a button that saves it as a file. */

@@ -3,7 +3,7 @@ import { DEFAULT_TERMS, ProblemError, ROUTES, UnreachableError, type ClockTerms 
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { go } from '../../browser/address.ts';
-import { api, beSomeone } from '../../browser/api.ts';
+import { api, ensureSignedIn } from '../../browser/api.ts';
 import { reportBug } from '../../browser/bug.ts';
 import type { GameEntry } from '../../games/games.ts';
 import type { TableGame } from '../../games/shared/drawing.ts';
@@ -286,7 +286,7 @@ async function createTable(table: TableGame, wish: Wish, loadout: unknown, reque
 }
 
 async function setUpTable({ game, drawing }: TableGame, wish: Wish, request: string): Promise<string> {
-  await beSomeone();
+  await ensureSignedIn();
   const { rated, talk, privateTalk, spectators } = wish;
   const { id } = await api.call(ROUTES.createTable, {
     body: {

@@ -1,7 +1,7 @@
 import { ROUTES, UnreachableError, type TableInfo } from '@mechatable/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { api, hasServer, lookUpMe, me } from '../../browser/api.ts';
+import { api, hasServer, loadMe, me } from '../../browser/api.ts';
 import { reportBug } from '../../browser/bug.ts';
 import { lobby, watchLobby } from '../../browser/lobby-stream.ts';
 import { findEntry } from '../../games/games.ts';
@@ -15,7 +15,7 @@ const MOST_LIVE = 10;
 export function OnlineTables(): JSX.Element | null {
   useEffect(() => {
     let stop = (): void => undefined;
-    lookUpMe().then(() => {
+    loadMe().then(() => {
       if (hasServer.value === true) stop = watchLobby();
     }, reportBug);
     return () => {

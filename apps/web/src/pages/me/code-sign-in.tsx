@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { goInstead } from '../../browser/address.ts';
+import { replaceAddress } from '../../browser/address.ts';
 import { me } from '../../browser/api.ts';
 import { signInWithCode } from './account.ts';
 import { StatusMessage } from './status-message.tsx';
@@ -12,7 +12,7 @@ export function CodeSignIn({ code }: { code: string }): JSX.Element {
   const you = me.value;
   const use = async (): Promise<void> => {
     await signInWithCode(code);
-    goInstead('/me');
+    replaceAddress('/me');
   };
   return (
     <section class="me-card me-alone">
@@ -38,7 +38,7 @@ export function CodeSignIn({ code }: { code: string }): JSX.Element {
           type="button"
           class="quiet"
           onClick={() => {
-            goInstead('/me');
+            replaceAddress('/me');
           }}
         >
           {words.code.cancel}

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { deleteMe, exportData } from './account.ts';
 import { StatusMessage } from './status-message.tsx';
-import { Sure } from './sure.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { words } from './words.ts';
 
@@ -36,7 +36,7 @@ export function DataSection({ you }: { you: Me }): JSX.Element {
         </button>
       </div>
       {isAsking && (
-        <Sure
+        <ConfirmDialog
           question={words.data.sure}
           note={words.data.stays}
           yes={words.data.removeForGood}

@@ -3,9 +3,9 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { addPasskey, signIn, signOut } from './account.ts';
 import { OtherDevice } from './other-device.tsx';
-import { supportHere } from './passkey-support.ts';
+import { findPasskeySupport } from './passkey-support.ts';
 import { StatusMessage } from './status-message.tsx';
-import { Sure } from './sure.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { words } from './words.ts';
 
@@ -13,7 +13,7 @@ import { words } from './words.ts';
 export function DevicesSection({ you }: { you: Me }): JSX.Element {
   const { isBusy, message, run } = useAttempt();
   const [isSigningOut, setSigningOut] = useState(false);
-  const support = supportHere();
+  const support = findPasskeySupport();
   return (
     <section class="me-card" aria-labelledby="me-devices">
       <h2 id="me-devices">{words.devices.heading}</h2>
@@ -66,7 +66,7 @@ export function DevicesSection({ you }: { you: Me }): JSX.Element {
         )}
       </div>
       {isSigningOut && (
-        <Sure
+        <ConfirmDialog
           question={words.devices.signOutSure(you.name)}
           yes={words.devices.signOutAnyway}
           no={words.devices.cancel}

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { locale } from '../../browser/language.ts';
-import { hasServer, lookUpMe, me } from '../../browser/api.ts';
+import { hasServer, loadMe, me } from '../../browser/api.ts';
 import { reportBug } from '../../browser/bug.ts';
 import { Emblem } from '../../ui/emblem.tsx';
 import { Loading } from '../../ui/loading.tsx';
@@ -20,7 +20,7 @@ import './me.css';
 /** Who you are on this server: your name, your matches and your devices. */
 export function MePage({ code }: { code: string | null }): JSX.Element {
   useEffect(() => {
-    lookUpMe().catch(reportBug);
+    loadMe().catch(reportBug);
   }, []);
   return (
     <>

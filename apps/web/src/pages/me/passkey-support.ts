@@ -15,7 +15,7 @@ export function passkeySupport({ isSecure, host, hasWebAuthn }: PasskeyPage): Pa
   return hasWebAuthn ? 'yes' : 'unsupported';
 }
 
-export function supportHere(): PasskeySupport {
+export function findPasskeySupport(): PasskeySupport {
   return passkeySupport({
     isSecure: isSecureContext,
     host: location.hostname,

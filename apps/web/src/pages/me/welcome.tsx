@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import { beSomeone } from '../../browser/api.ts';
+import { ensureSignedIn } from '../../browser/api.ts';
 import { announceMe } from '../../browser/turns.ts';
 import { signIn } from './account.ts';
-import { supportHere } from './passkey-support.ts';
+import { findPasskeySupport } from './passkey-support.ts';
 import { StatusMessage } from './status-message.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { words } from './words.ts';
@@ -11,7 +11,7 @@ import { words } from './words.ts';
 export function Welcome(): JSX.Element {
   const { isBusy, message, run } = useAttempt();
   const arrive = async (): Promise<void> => {
-    await beSomeone();
+    await ensureSignedIn();
     announceMe();
   };
   return (
@@ -29,7 +29,7 @@ export function Welcome(): JSX.Element {
         {words.nobody.arrive}
       </button>
       <h2>{words.nobody.returning}</h2>
-      {supportHere() === 'yes' && (
+      {findPasskeySupport() === 'yes' && (
         <button
           type="button"
           disabled={isBusy}

@@ -2,7 +2,7 @@ import { RemoteHost } from '@mechatable/host/remote';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { go } from '../../browser/address.ts';
-import { lookUpMe } from '../../browser/api.ts';
+import { loadMe } from '../../browser/api.ts';
 import { reportBug } from '../../browser/bug.ts';
 import type { MatchModel } from '../../table/model/match-model.ts';
 import { joinTable, rematchOf } from '../../table/online/actions.ts';
@@ -28,7 +28,7 @@ export function OnlinePage({ id, mode }: { id: string; mode: TableMode }): JSX.E
   useEffect(() => {
     let isLeft = false;
     const opened = new OnlineTable(id, mode !== 'play');
-    lookUpMe().then(() => {
+    loadMe().then(() => {
       if (isLeft) return;
       opened.open();
       setTable(opened);

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { go } from '../../browser/address.ts';
 import { api, me } from '../../browser/api.ts';
 import { reportBug } from '../../browser/bug.ts';
-import { lookAgain } from '../../table/online/play-now.ts';
+import { retryPairing } from '../../table/online/play-now.ts';
 import { words } from './words.ts';
 
 /** Before you sit down at a rated table: why a match there would not count. */
@@ -35,7 +35,7 @@ export function LookingAgain({ table }: { table: TableInfo }): JSX.Element {
     const timer = setInterval(() => {
       if (isAsking) return;
       isAsking = true;
-      lookAgain(table)
+      retryPairing(table)
         .then((id) => {
           if (id !== null) go(`/table/${id}`);
         }, unlessExpected)

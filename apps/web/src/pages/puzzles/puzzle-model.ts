@@ -76,7 +76,7 @@ export class PuzzleModel {
           // Nothing happens after the result.
           if (opened.model?.result.value !== 'open') await new Promise(() => undefined);
         },
-        onTrouble({ error }) {
+        onProblem({ error }) {
           reportBug(error);
         },
       },

@@ -1,7 +1,7 @@
 import { ROUTES, UnreachableError, type Leader } from '@mechatable/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { api, hasServer, lookUpMe, me } from '../../browser/api.ts';
+import { api, hasServer, loadMe, me } from '../../browser/api.ts';
 import { reportBug } from '../../browser/bug.ts';
 import { ENTRIES, findEntry } from '../../games/games.ts';
 import { Emblem } from '../../ui/emblem.tsx';
@@ -24,7 +24,7 @@ interface Board {
 export function LeaderboardPage({ gameId }: { gameId: string | null }): JSX.Element {
   const entry = gameId === null ? ENTRIES[0] : findEntry(gameId);
   useEffect(() => {
-    lookUpMe().catch(reportBug);
+    loadMe().catch(reportBug);
   }, []);
   if (entry == null) return <NotFoundPage sentence={words.noGame(gameId ?? '')} />;
   return (

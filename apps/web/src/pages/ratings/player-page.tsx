@@ -1,7 +1,7 @@
 import { ROUTES } from '@mechatable/protocol';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { api, lookUpMe } from '../../browser/api.ts';
+import { api, loadMe } from '../../browser/api.ts';
 import { reportBug } from '../../browser/bug.ts';
 import { Emblem } from '../../ui/emblem.tsx';
 import { Loading } from '../../ui/loading.tsx';
@@ -16,7 +16,7 @@ import './ratings.css';
 /** Another player: their name and ratings. */
 export function PlayerPage({ id }: { id: string }): JSX.Element {
   useEffect(() => {
-    lookUpMe().catch(reportBug);
+    loadMe().catch(reportBug);
   }, []);
   const loaded = useLoaded(id, () => api.call(ROUTES.ratingsOf, { params: { player: id } }));
   if (loaded.is === 'failed') return <NotFoundPage sentence={words.notFound} />;

@@ -12,7 +12,7 @@ function startWorker(onAnswer: (answer: Answer) => void, onError: (error: Error)
     onAnswer(data);
   });
   worker.addEventListener('error', (event) => {
-    onError(new Error(event.message === '' ? words.trouble.botsNotStarted : event.message));
+    onError(new Error(event.message === '' ? words.problem.botsNotStarted : event.message));
   });
   return {
     post(question) {

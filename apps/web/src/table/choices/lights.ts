@@ -3,8 +3,8 @@ import type { Frame } from '@mechatable/host';
 import type { ReadonlySignal } from '@preact/signals';
 import type { TableGame } from '../../games/shared/drawing.ts';
 import type { DraftModel } from './draft-model.ts';
-import type { Foresight } from './foresight.ts';
-import type { Play } from './carry.ts';
+import type { MovePreview } from './move-preview.ts';
+import type { Play } from './drag-model.ts';
 import type { Waste } from './waste.ts';
 import { words } from '../words/index.ts';
 import { instead, nextAnchors, type Choice } from './walk.ts';
@@ -15,8 +15,8 @@ interface Shown {
   readonly frame: ReadonlySignal<Frame | null>;
   readonly choices: ReadonlySignal<readonly Choice[]>;
   readonly walked: ReadonlySignal<readonly string[]>;
-  readonly standIns: ReadonlySignal<ReadonlyMap<string, string>>;
-  readonly foresight: Foresight;
+  readonly anchorAliases: ReadonlySignal<ReadonlyMap<string, string>>;
+  readonly foresight: MovePreview;
   readonly drafts: DraftModel;
   readonly waste: Waste;
   readonly carry: { readonly play: ReadonlySignal<Play | null> };
@@ -32,7 +32,7 @@ export function lightsOf(model: Shown): Lights {
   const hints = new Map([...hintsAhead(model, next), ...drafted.hints]);
   if (next.size === 0) return hints.size === 0 ? NO_LIGHTS : { ...NO_LIGHTS, hints };
   return {
-    lit: new Set([...next, ...model.standIns.value.keys()]),
+    lit: new Set([...next, ...model.anchorAliases.value.keys()]),
     targets: [...next],
     chosen: walked.flatMap((anchor) => [anchor, ...membersOf(model, anchor)]),
     hints,
@@ -47,13 +47,13 @@ function wastedNotes({ waste }: Shown): readonly (readonly [string, string])[] {
 
 /** Where a card that is being dragged can be dropped. */
 function placesOf(model: Shown, { anchor, places }: Play): Lights {
-  const standIns = instead(places, (place) => membersOf(model, place));
-  return { lit: new Set([...places, ...standIns.keys()]), chosen: [anchor] };
+  const anchorAliases = instead(places, (place) => membersOf(model, place));
+  return { lit: new Set([...places, ...anchorAliases.keys()]), chosen: [anchor] };
 }
 
 /** The stand-ins of a thing that the board doesn't draw, such as the mecha of a picked unit. */
 function membersOf({ table, frame }: Shown, anchor: string): readonly string[] {
-  return frame.value === null ? [] : table.drawing.standIns(frame.value.view, anchor);
+  return frame.value === null ? [] : table.drawing.anchorAliases(frame.value.view, anchor);
 }
 
 /** Without the reach of a thing that is being drafted: the draft itself marks where it can go. */

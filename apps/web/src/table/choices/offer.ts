@@ -39,12 +39,12 @@ export class Offer {
   /** Those that fit what has been picked so far. */
   readonly open = computed(() => fitting(this.choices.value, this.walked.value));
   /** Things that can be picked in place of what an action names, and what they mean. */
-  readonly standIns = computed<ReadonlyMap<string, string>>(() => {
+  readonly anchorAliases = computed<ReadonlyMap<string, string>>(() => {
     const { table, view } = this.#match;
     const shown = view.value;
     if (shown === null) return new Map();
     const next = nextAnchors(this.choices.value, this.walked.value);
-    return instead(next, (anchor) => table.drawing.standIns(shown, anchor));
+    return instead(next, (anchor) => table.drawing.anchorAliases(shown, anchor));
   });
   readonly #match: Match;
 

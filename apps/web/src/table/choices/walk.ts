@@ -46,11 +46,11 @@ export function nextAnchors(choices: readonly Choice[], walked: readonly string[
 /** Things that can be picked in place of the next anchors, and what they mean. */
 export function instead(
   next: ReadonlySet<string>,
-  standIns: (anchor: string) => readonly string[],
+  anchorAliases: (anchor: string) => readonly string[],
 ): ReadonlyMap<string, string> {
   const meant = new Map<string, string>();
   for (const anchor of next) {
-    for (const other of standIns(anchor)) if (!next.has(other)) meant.set(other, anchor);
+    for (const other of anchorAliases(anchor)) if (!next.has(other)) meant.set(other, anchor);
   }
   return meant;
 }

@@ -30,7 +30,7 @@ export function reasonsFor(
   names: Names,
 ): WhyNot {
   const clicked = [...walked, anchor];
-  const reason = reasonFor(game, view, seat, clicked, (meant) => drawing.standIns(view, meant), names);
+  const reason = reasonFor(game, view, seat, clicked, (meant) => drawing.anchorAliases(view, meant), names);
   if (reason === null) {
     const what = drawing.inspect(view, anchor, names)?.title;
     const sentence = words.whyNot.nothing(what, game.words.question(view, names));

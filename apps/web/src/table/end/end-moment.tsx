@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { reviewLink } from '../../browser/review-link.ts';
 import { SeatMark } from '../../ui/seat-mark.tsx';
-import { Still } from '../../ui/still.tsx';
+import { StaticScene } from '../../ui/static-scene.tsx';
 import type { MatchModel } from '../model/match-model.ts';
 import { nearest } from '../model/persons.ts';
 import { findTurningPoint, tellTurningPoint } from './turning-point.ts';
@@ -62,7 +62,7 @@ function Moment({ model, found, names }: Props & { found: TurningPoint }): JSX.E
   return (
     <div class="end-moment">
       <div class="end-picture" inert aria-hidden="true">
-        <Still scene={scene} />
+        <StaticScene scene={scene} />
       </div>
       <a href={reviewLink(host.id, found)} aria-label={words.end.showTurningPoint} />
     </div>

@@ -34,7 +34,7 @@ export function replayInWorker(
     if (data.isLast) worker.terminate();
   });
   worker.addEventListener('error', ({ message }) => {
-    broken(new Error(message === '' ? words.trouble.botsNotStarted : message));
+    broken(new Error(message === '' ? words.problem.botsNotStarted : message));
   });
   worker.postMessage(request);
   return () => {

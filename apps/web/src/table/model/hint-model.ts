@@ -7,7 +7,7 @@ import { reasonFor } from '../thoughts/reason.ts';
 import { rowsOf, type WeighedRow } from '../thoughts/rows.ts';
 import { usefulChoices } from '../thoughts/useful.ts';
 import type { DraftModel } from '../choices/draft-model.ts';
-import { unlessLate } from './late.ts';
+import { nullIfLate } from './late.ts';
 import type { Notice } from './notice.ts';
 import { choicesOf, type Choice } from '../choices/walk.ts';
 import { words } from '../words/index.ts';
@@ -137,7 +137,7 @@ export class HintModel {
     const { drawing } = this.#present.table;
     const view = this.advice.value?.frame.view;
     const anchors = this.#choiceAt(place)?.anchors ?? [];
-    return anchors.flatMap((anchor) => [anchor, ...drawing.standIns(view, anchor)]);
+    return anchors.flatMap((anchor) => [anchor, ...drawing.anchorAliases(view, anchor)]);
   }
 
   /** Plays a row. While the person drafts, it becomes steps of the draft, as far as possible. */
@@ -167,7 +167,7 @@ export class HintModel {
   async #send({ action }: Choice): Promise<void> {
     const { host, frame } = this.#present;
     const viewer = frame.value?.viewer;
-    if (typeof viewer === 'number') await unlessLate(host.act(viewer, action));
+    if (typeof viewer === 'number') await nullIfLate(host.act(viewer, action));
   }
 }
 

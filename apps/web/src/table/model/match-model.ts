@@ -1,18 +1,18 @@
 import type { Board, Lights } from '@mechatable/board';
-import type { Frame, Host, News, Trouble } from '@mechatable/host';
+import type { Frame, Host, FrameUpdate, HostProblem } from '@mechatable/host';
 import type { Viewer } from '@mechatable/kernel';
 import { batch, computed, signal } from '@preact/signals';
 import type { TableGame } from '../../games/shared/drawing.ts';
 import { reportBug } from '../../browser/bug.ts';
 import { playSound } from '../../browser/sound.ts';
 import { AnswerModel } from './answer-model.ts';
-import type { Looked } from '../parts/board-mount.tsx';
+import type { LookedAt } from '../parts/board-mount.tsx';
 import { ChoiceEntries } from '../choices/choice-entries.ts';
-import { Carry } from '../choices/carry.ts';
+import { DragModel } from '../choices/drag-model.ts';
 import { DraftModel } from '../choices/draft-model.ts';
 import { DrawnBoard } from './drawn-board.ts';
 import { EnterKey } from '../choices/enter-key.ts';
-import { Foresight } from '../choices/foresight.ts';
+import { MovePreview } from '../choices/move-preview.ts';
 import { HintModel, type Adviser } from './hint-model.ts';
 import { lightsOf } from '../choices/lights.ts';
 import type { Notice } from './notice.ts';
@@ -45,9 +45,9 @@ export class MatchModel {
   readonly why = signal<WhyNot | null>(null);
   /** A choice that loses the match or has no effect: it is played only if chosen again. */
   readonly warning = signal<Warned | null>(null);
-  readonly looked = signal<Looked | null>(null);
+  readonly looked = signal<LookedAt | null>(null);
   readonly notice = signal<Notice | null>(null);
-  readonly troubles = signal<readonly Trouble[]>([]);
+  readonly problems = signal<readonly HostProblem[]>([]);
 
   /** The view to draw: the current one, or the one that the draft would lead to. */
   readonly view = computed<unknown>(() => this.drafts.present.value?.view ?? this.frame.value?.view ?? null);
@@ -55,11 +55,11 @@ export class MatchModel {
   readonly walked = this.offer.walked;
   readonly choices = this.offer.choices;
   readonly open = this.offer.open;
-  readonly standIns = this.offer.standIns;
+  readonly anchorAliases = this.offer.anchorAliases;
   readonly entries = new ChoiceEntries(this);
-  readonly foresight = new Foresight(this);
+  readonly foresight = new MovePreview(this);
   readonly gaze = this.foresight.gaze;
-  readonly carry = new Carry(this);
+  readonly carry = new DragModel(this);
   readonly waste = new Waste(this);
   readonly lights = computed<Lights>(() => lightsOf(this));
   readonly enterKey = new EnterKey(this);
@@ -128,7 +128,7 @@ export class MatchModel {
   pickAnchor(anchor: string): void {
     if (this.playback.hurry()) return;
     this.notice.value = null;
-    const meant = this.standIns.value.get(anchor) ?? anchor;
+    const meant = this.anchorAliases.value.get(anchor) ?? anchor;
     const step = pick(this.choices.value, this.walked.value, meant);
     if (step.to === 'act') void this.act(step.choice).catch(reportBug);
     else if (step.to === 'walk') {
@@ -203,8 +203,8 @@ export class MatchModel {
   }
 
   /** Something went wrong around the match; the page says so. */
-  addTrouble(trouble: Trouble): void {
-    this.troubles.value = [...this.troubles.value, trouble];
+  addProblem(problem: HostProblem): void {
+    this.problems.value = [...this.problems.value, problem];
   }
 
   point(anchors: readonly string[]): void {
@@ -220,7 +220,7 @@ export class MatchModel {
   }
 
   /** An update arrives, before its events are shown. True if the person made this move. */
-  #arrive({ frame, mover, takenBack }: News): boolean {
+  #arrive({ frame, mover, takenBack }: FrameUpdate): boolean {
     const near = nearest(frame.viewer);
     this.history.rename();
     this.walked.value = [];

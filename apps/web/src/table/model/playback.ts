@@ -1,5 +1,5 @@
 import type { Cue } from '@mechatable/board';
-import type { News } from '@mechatable/host';
+import type { FrameUpdate } from '@mechatable/host';
 import { signal } from '@preact/signals';
 import type { AnyDrawing } from '../../games/shared/drawing.ts';
 import { isInstant } from '../../browser/settings.ts';
@@ -19,11 +19,11 @@ export interface Stage {
   /** Null while no board is on the page. */
   board(): StageBoard | null;
   /** What an update changes besides what its cues show. */
-  sideEffects(news: News, cues: readonly Cue[]): readonly Cue[];
+  sideEffects(news: FrameUpdate, cues: readonly Cue[]): readonly Cue[];
   /** Called before the first event of an update. True if the person made this move. */
-  onArrived(news: News): boolean;
+  onArrived(news: FrameUpdate): boolean;
   /** Called after the last event of an update. */
-  onPlayed(news: News): void;
+  onPlayed(news: FrameUpdate): void;
   /** Called when everything has been shown. */
   onIdle(): void;
 }
@@ -33,7 +33,7 @@ export class Playback {
   /** What happened is still being shown. */
   readonly moving = signal(false);
   readonly #stage: Stage;
-  readonly #queue: News[] = [];
+  readonly #queue: FrameUpdate[] = [];
   #settled: (() => void)[] = [];
   #closed = false;
 
@@ -41,7 +41,7 @@ export class Playback {
     this.#stage = stage;
   }
 
-  add(news: News): void {
+  add(news: FrameUpdate): void {
     this.#queue.push(news);
     void this.#drain().catch(reportBug);
   }
@@ -84,7 +84,7 @@ export class Playback {
     if (!this.#closed) this.#stage.onIdle();
   }
 
-  async #play(news: News): Promise<void> {
+  async #play(news: FrameUpdate): Promise<void> {
     const { drawing, history, drafts } = this.#stage;
     const near = nearest(news.frame.viewer);
     const isOwn = this.#stage.onArrived(news);
@@ -112,7 +112,11 @@ export class Playback {
   }
 
   /** The cues of each event as they will be played, and then those of side effects. */
-  #prepare(board: StageBoard, news: News, cues: readonly (readonly Cue[])[]): readonly (readonly Cue[])[] {
+  #prepare(
+    board: StageBoard,
+    news: FrameUpdate,
+    cues: readonly (readonly Cue[])[],
+  ): readonly (readonly Cue[])[] {
     const besides = this.#stage.sideEffects(news, cues.flat());
     return stageAction(board, [...cues, besides.length === 0 ? [] : [{ cue: 'together', of: besides }]]);
   }

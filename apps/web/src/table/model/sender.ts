@@ -5,7 +5,7 @@ import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { TableGame } from '../../games/shared/drawing.ts';
 import type { DraftModel } from '../choices/draft-model.ts';
 import type { HistoryModel } from './history-model.ts';
-import { unlessLate } from './late.ts';
+import { nullIfLate } from './late.ts';
 import type { Notice } from './notice.ts';
 import type { Script } from '../choices/script.ts';
 import type { Choice } from '../choices/walk.ts';
@@ -117,7 +117,7 @@ export class Sender {
   /** Null if it came too late, or if the server refused it: then the notice says why. */
   async #unlessRefused<T>(work: Promise<T>): Promise<T | null> {
     try {
-      return await unlessLate(work);
+      return await nullIfLate(work);
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
       this.#match.notice.value = { sentence: error.message, clause: null };

@@ -1,4 +1,4 @@
-import type { Frame, Host, News } from '@mechatable/host';
+import type { Frame, Host, FrameUpdate } from '@mechatable/host';
 import { invariant, type Seat, type Viewer } from '@mechatable/kernel';
 import { signal } from '@preact/signals';
 import { isAsked, personAsked } from './persons.ts';
@@ -10,7 +10,7 @@ export interface ScreenContent {
   /** The screen changes hands: nothing that is hidden from the next person may stay on it. */
   onLeave(): void;
   /** The match has changed for the viewer who has the screen. */
-  onUpdate(news: News): void;
+  onUpdate(news: FrameUpdate): void;
 }
 
 /** Decides who has the screen, and passes it on when several people share it. */

@@ -1,5 +1,5 @@
 import { THOUGHTLESS, type Thought } from '@mechatable/bots';
-import type { Decision, Onlooker } from '@mechatable/host';
+import type { Decision, DecisionObserver } from '@mechatable/host';
 import type { AnyGame, Names, Seat, Viewer } from '@mechatable/kernel';
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { pieceReason } from '../thoughts/reason.ts';
@@ -82,7 +82,7 @@ export class ThinkingModel {
   }
 
   /** Watches a decision if the panel is open and there is more than one choice. */
-  watch({ seat, view, legal }: Decision): Onlooker | undefined {
+  watch({ seat, view, legal }: Decision): DecisionObserver | undefined {
     if (this.peeking.value !== 'open' || legal.length < 2) return undefined;
     const asked = { seat, view, legal };
     this.insight.value = { ...asked, thought: null, chosen: null };

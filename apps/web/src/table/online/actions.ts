@@ -1,6 +1,6 @@
 import { random256 } from '@mechatable/host';
 import { ROUTES, type Channel, type TableInfo, type Utterance } from '@mechatable/protocol';
-import { api, beSomeone } from '../../browser/api.ts';
+import { api, ensureSignedIn } from '../../browser/api.ts';
 import { theSigner } from '../../browser/signing-key.ts';
 import { newRequestKey } from './request-key.ts';
 
@@ -10,7 +10,7 @@ export async function joinTable(
   seat: number | undefined,
   loadout: unknown,
 ): Promise<TableInfo> {
-  await beSomeone();
+  await ensureSignedIn();
   const signer = await theSigner();
   const { table: info } = await api.call(ROUTES.join, {
     params: { table },

@@ -20,7 +20,7 @@ import type { TableGame } from '../../games/shared/drawing.ts';
 import { layOut } from '../../games/shared/at-hand.ts';
 import type { MatchModel } from '../model/match-model.ts';
 import { openMatch } from '../open/open-match.ts';
-import { unlessLate } from '../model/late.ts';
+import { nullIfLate } from '../model/late.ts';
 import { pendingMove } from './pending-move.ts';
 import { newRequestKey } from './request-key.ts';
 import { words } from './words.ts';
@@ -160,7 +160,7 @@ export class OnlineTable {
     for (const message of this.#waiting.slice(start + 1)) if (message.type === 'news') host.receive(message);
     this.#waiting = null;
     this.match.value = openOnline({ ...table, game }, host);
-    await unlessLate(host.resendPending());
+    await nullIfLate(host.resendPending());
   }
 
   async #rules(gameId: string, version: number): Promise<AnyGame | null> {

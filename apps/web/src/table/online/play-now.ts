@@ -1,5 +1,5 @@
 import { ProblemError, ROUTES, type TableInfo } from '@mechatable/protocol';
-import { api, beSomeone } from '../../browser/api.ts';
+import { api, ensureSignedIn } from '../../browser/api.ts';
 import { recall, remember } from '../../browser/settings.ts';
 import { joinTable, leaveTable } from './actions.ts';
 
@@ -8,7 +8,7 @@ const KEY = 'mechatable.play-now';
 
 /** Sits down with a waiting player, or waits. Returns the table. */
 export async function playNow(game: string, rated: boolean, loadout: unknown): Promise<string> {
-  await beSomeone();
+  await ensureSignedIn();
   const { id } = await api.call(ROUTES.pair, { body: { game, rated } });
   await sitDown(id, loadout);
   return id;
@@ -18,7 +18,7 @@ export async function playNow(game: string, rated: boolean, loadout: unknown): P
  * Asks again for someone to play with: the longer people wait for a rated match, the more they may differ. Returns the
  * table to go to; null to stay. Fails if a match has begun here.
  */
-export async function lookAgain({ id, game, terms }: TableInfo): Promise<string | null> {
+export async function retryPairing({ id, game, terms }: TableInfo): Promise<string | null> {
   const { table, loadout } = JSON.parse(recall(KEY) ?? '{}') as { table?: string; loadout?: unknown };
   if (table !== id) return null; // set up by hand
   const found = await api.call(ROUTES.pair, { body: { game, rated: terms.rated } });

@@ -51,9 +51,9 @@ export async function loadMatch(id: string): Promise<MatchModel> {
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     beforeBot: () => model?.playback.settled() ?? Promise.resolve(),
     onlooker: (decision) => model?.thinking?.watch(decision),
-    onTrouble(trouble) {
-      if (trouble.kind === 'bug') reportBug(trouble.error);
-      else model?.addTrouble(trouble);
+    onProblem(problem) {
+      if (problem.kind === 'bug') reportBug(problem.error);
+      else model?.addProblem(problem);
     },
   });
   model = openMatch(table, host, {

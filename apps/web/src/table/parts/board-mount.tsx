@@ -6,7 +6,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
 /** What was looked at last. */
-export interface Looked {
+export interface LookedAt {
   readonly anchor: string;
   /** On purpose, by a long press or a key: then a small screen shows details, too. */
   readonly closely: boolean;
@@ -14,7 +14,7 @@ export interface Looked {
 
 /** A source of scenes. */
 export interface Owner {
-  readonly looked: Signal<Looked | null>;
+  readonly looked: Signal<LookedAt | null>;
   /** What is being looked at right now. */
   readonly gaze?: Signal<string | null>;
   /** The board to draw on; null when it is removed. */

@@ -1,6 +1,6 @@
 import { publishedId, type AnyGame } from '@mechatable/kernel';
 import { objections } from '@mechatable/lists';
-import { theShelf } from '../../browser/storage.ts';
+import { theListStore } from '../../browser/storage.ts';
 import { words } from '../words/index.ts';
 
 /** A deck or force that a seat can bring to a match. */
@@ -29,7 +29,7 @@ export async function loadoutChoices(game: AnyGame): Promise<readonly LoadoutCho
   }));
   const { deckRules } = game.content;
   if (deckRules === null) return ready;
-  const saved = (await (await theShelf()).list()).filter((list) => list.game === publishedId(game.id));
+  const saved = (await (await theListStore()).list()).filter((list) => list.game === publishedId(game.id));
   return [
     ...ready,
     ...saved.map(({ id, name, list }) => ({

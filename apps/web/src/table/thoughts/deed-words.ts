@@ -1,8 +1,8 @@
 import type { Deed, Names } from '@mechatable/kernel';
-import { words, type Sureness } from './words.ts';
+import { words, type Certainty } from './words.ts';
 
 /** A deed as a phrase, for a reader who may own the piece. */
-export function deedPhrase(deed: Deed, sure: Sureness, names: Names): string {
+export function deedPhrase(deed: Deed, sure: Certainty, names: Names): string {
   const { kind, seat, by, place } = deed;
   const piece = pieceName(deed, names);
   switch (kind) {

@@ -1,9 +1,9 @@
 import { sentence, whom, type Names, type Seat } from '@mechatable/kernel';
 
 /** How sure it is that something happens: certain, up to chance, or up to a player. */
-export type Sureness = 'sure' | 'may' | 'can';
+export type Certainty = 'sure' | 'may' | 'can';
 
-function verb(sure: Sureness, always: string, infinitive: string): string {
+function verb(sure: Certainty, always: string, infinitive: string): string {
   if (sure === 'sure') return always;
   return sure === 'may' ? `may ${infinitive}` : `can ${infinitive}`;
 }
@@ -12,24 +12,24 @@ function verb(sure: Sureness, always: string, infinitive: string): string {
 export const words = {
   /** A piece of the reader. */
   own: (piece: string) => `your ${piece}`,
-  destroyed: (piece: string, by: string | null, sure: Sureness) =>
+  destroyed: (piece: string, by: string | null, sure: Certainty) =>
     by === null
       ? `${piece} ${verb(sure, 'is', 'be')} destroyed`
       : `${by} ${verb(sure, 'destroys', 'destroy')} ${piece}`,
-  damaged: (piece: string, by: string | null, sure: Sureness) =>
+  damaged: (piece: string, by: string | null, sure: Certainty) =>
     by === null
       ? `${piece} ${verb(sure, 'takes', 'take')} damage`
       : `${by} ${verb(sure, 'damages', 'damage')} ${piece}`,
-  returned: (piece: string, by: string | null, sure: Sureness) =>
+  returned: (piece: string, by: string | null, sure: Certainty) =>
     by === null
       ? `${piece} ${verb(sure, 'goes', 'go')} back to hand`
       : `${by} ${verb(sure, 'sends', 'send')} ${piece} back to hand`,
   moved: (piece: string, place: string) => `${piece} goes to ${place}`,
-  struck: (names: Names, seat: Seat, by: string | null, sure: Sureness) =>
+  struck: (names: Names, seat: Seat, by: string | null, sure: Certainty) =>
     by === null
       ? `${whom(names, seat)} ${verb(sure, seat === names.viewer ? 'take' : 'takes', 'take')} a hit`
       : `${by} ${verb(sure, 'hits', 'hit')} ${whom(names, seat)}`,
-  claimed: (names: Names, seat: Seat, piece: string, sure: Sureness) =>
+  claimed: (names: Names, seat: Seat, piece: string, sure: Certainty) =>
     `${whom(names, seat)} ${verb(sure, seat === names.viewer ? 'take' : 'takes', 'take')} ${piece}`,
   /** What a choice changes, with the piece that it moves. */
   ofPiece: (piece: string, phrase: string) => `${piece}: ${phrase.charAt(0).toLowerCase()}${phrase.slice(1)}`,

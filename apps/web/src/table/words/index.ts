@@ -264,7 +264,7 @@ export const words = {
     unknownGame: (id: string) => `Unknown game "${id}".`,
   },
 
-  trouble: {
+  problem: {
     stale: 'This match continued in another tab. Reload to follow it.',
     bot: (name: string | undefined) =>
       `${name ?? 'A bot'} failed, so a simpler bot moved for it. The match continues.`,

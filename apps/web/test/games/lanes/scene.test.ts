@@ -2,7 +2,7 @@ import { rngFrom } from '@mechatable/kernel';
 import { cardNumber, lanes, openQuestion } from '@mechatable/lanes';
 import { describe, expect, test } from 'vitest';
 import { scene as drawScene } from '../../../src/games/lanes/scene.ts';
-import { standIns } from '../../../src/games/lanes/stand-ins.ts';
+import { anchorAliases } from '../../../src/games/lanes/anchor-aliases.ts';
 import { waitingTriggers } from '../../../src/games/lanes/waiting-triggers.ts';
 import { sceneWithNames } from '../../harness/names.ts';
 import { anchorsIn, things } from '../../harness/scenes.ts';
@@ -77,7 +77,7 @@ describe('the table of Breachline', { timeout: 30_000 }, () => {
         expect(numbers).toContain(number);
         const [anchor = ''] = lanes.words.anchors(view, action);
         const own = numbers?.filter((one) => Number(one) <= legal.length) ?? [];
-        expect(standIns(view, anchor)).toEqual(own.length === 1 ? [`zone:${zone}`] : []);
+        expect(anchorAliases(view, anchor)).toEqual(own.length === 1 ? [`zone:${zone}`] : []);
         found++;
       }
     }

@@ -1,8 +1,8 @@
 import { COUNTERS, masc, type State } from '@mechatable/masc';
 import { expect, test } from 'vitest';
-import { bringAlong, layOut } from '../../../src/games/shared/at-hand.ts';
+import { offerInMatch, layOut } from '../../../src/games/shared/at-hand.ts';
 import { draft } from '../../../src/games/masc/draft.ts';
-import { theShelf } from '../../../src/browser/storage.ts';
+import { theListStore } from '../../../src/browser/storage.ts';
 import { draftIn, newMatch, opened, play, stepAt, taken } from './drafting.ts';
 
 /** The board is laid, whichever way: both are asked for their force. */
@@ -111,10 +111,10 @@ test('[MASC-R-13] begins with the force from the builder, for the first seat onl
     { light: { ant: 6, rat: 2 }, mid: { turtle: 6, wolf: 2 } },
     { light: { frog: 6, rat: 2 }, mid: { spider: 6, wolf: 2 } },
   ];
-  const shelf = await theShelf();
-  for (const { id } of await shelf.list()) await shelf.remove(id);
-  await shelf.put({ id: 'mine', game: 'masc', name: 'Mine', list: built, touched: 1 });
-  bringAlong('m1', 'Ants', brought);
+  const listStore = await theListStore();
+  for (const { id } of await listStore.list()) await listStore.remove(id);
+  await listStore.put({ id: 'mine', game: 'masc', name: 'Mine', list: built, touched: 1 });
+  offerInMatch('m1', 'Ants', brought);
   await layOut(masc, 'm1');
   const state = mustering();
   const labels = (seat: number): string => {

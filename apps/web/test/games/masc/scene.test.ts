@@ -14,7 +14,7 @@ import { describe, expect, test } from 'vitest';
 import { openView } from '../../../src/games/masc/open-view.ts';
 import { scene as drawScene } from '../../../src/games/masc/scene.ts';
 import { sceneWithNames } from '../../harness/names.ts';
-import { standIns } from '../../../src/games/masc/stand-ins.ts';
+import { anchorAliases } from '../../../src/games/masc/anchor-aliases.ts';
 import { anchorsIn, things } from '../../harness/scenes.ts';
 import { moments } from './moments.ts';
 
@@ -93,7 +93,7 @@ describe('stand-ins', () => {
         const number = (id: string): number =>
           Number(id.slice(1)) - 1 + (id.startsWith('b') ? before.at.length / 2 : 0);
         const group = before.groups[number(action.unit)];
-        for (const anchor of standIns(view, `unit:${action.unit}`))
+        for (const anchor of anchorAliases(view, `unit:${action.unit}`))
           expect(before.groups[number(anchor.slice('mecha:'.length))]).toBe(group);
       }
     }
@@ -104,11 +104,11 @@ describe('stand-ins', () => {
       const view = masc.rules.view(before, seat);
       for (const { id, square } of view.mecha) {
         if (square === null) continue;
-        expect(standIns(view, `square:${square}`)).toEqual([`mecha:${id}`]);
+        expect(anchorAliases(view, `square:${square}`)).toEqual([`mecha:${id}`]);
         if (view.groups.length > 0) continue;
         const field = fieldOf(view);
         const unit = unitOf(field, mechaNumber(field, id));
-        expect(standIns(view, `unit:${mechaName(field, unit)}`)).toContain(`mecha:${id}`);
+        expect(anchorAliases(view, `unit:${mechaName(field, unit)}`)).toContain(`mecha:${id}`);
       }
     }
   });

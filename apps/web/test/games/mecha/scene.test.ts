@@ -2,7 +2,7 @@ import { CARDS, deckContents, type State } from '@mechatable/mecha';
 import { describe, expect, test } from 'vitest';
 import { scene as drawScene } from '../../../src/games/mecha/scene.ts';
 import { sceneWithNames } from '../../harness/names.ts';
-import { standIns } from '../../../src/games/mecha/stand-ins.ts';
+import { anchorAliases } from '../../../src/games/mecha/anchor-aliases.ts';
 import { screensOf } from '../../harness/scenes.ts';
 import { EDITIONS, GAMES, moments } from './positions.ts';
 
@@ -27,7 +27,7 @@ describe.each(EDITIONS)('the table of Mecha, %s', (edition) => {
     for (const { before, seat } of moments(edition)) {
       const { view, anchors } = screen(before, seat);
       for (const anchor of anchors) {
-        for (const other of standIns(view, anchor)) {
+        for (const other of anchorAliases(view, anchor)) {
           expect(anchors).toContain(other);
           found.add(other.split(':')[0] ?? '');
         }

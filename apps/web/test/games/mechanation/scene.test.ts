@@ -5,7 +5,7 @@ import { openView } from '../../../src/games/mechanation/open-view.ts';
 import { scene as drawScene } from '../../../src/games/mechanation/scene.ts';
 import { sceneWithNames } from '../../harness/names.ts';
 import { dropsOn } from '../../../src/games/mechanation/drops-on.ts';
-import { standIns } from '../../../src/games/mechanation/stand-ins.ts';
+import { anchorAliases } from '../../../src/games/mechanation/anchor-aliases.ts';
 import { screensOf, things } from '../../harness/scenes.ts';
 import { keysIn, moments, nearest, viewersOf } from './positions.ts';
 
@@ -145,15 +145,15 @@ test('[MN-ARENA-7] clicking a free spot means its Territory, and a Territory wit
       const free = all.filter(({ anchor }) => anchor === `place:${tile}`).length;
       const out = view.pilots.filter((pilot) => pilot.out?.tile === tile).length;
       expect(free).toBe(2 - out);
-      expect(standIns(view, `tile:${tile}`)).toEqual(free > 0 ? [`place:${tile}`] : []);
+      expect(anchorAliases(view, `tile:${tile}`)).toEqual(free > 0 ? [`place:${tile}`] : []);
       counts.add(out);
     }
     for (const pilot of view.pilots) {
       if (pilot.out?.mech == null) continue;
-      expect(standIns(view, `mech:${pilot.out.mech}`)).toEqual([`out:P${pilot.seat}`]);
+      expect(anchorAliases(view, `mech:${pilot.out.mech}`)).toEqual([`out:P${pilot.seat}`]);
     }
     for (const anchor of anchors)
-      expect(standIns(view, anchor).filter((other) => !anchors.has(other))).toEqual([]);
+      expect(anchorAliases(view, anchor).filter((other) => !anchors.has(other))).toEqual([]);
   }
   expect([...counts].sort()).toEqual([0, 1, 2]);
 });

@@ -14,7 +14,7 @@ export interface Offer {
   readonly choices: readonly Choice[];
   readonly scene: Thing;
   readonly onBoard: ReadonlySet<string>;
-  readonly standIns: (anchor: string) => readonly string[];
+  readonly anchorAliases: (anchor: string) => readonly string[];
 }
 
 /** How far a draft is followed. */
@@ -61,7 +61,7 @@ function offer(table: TableGame, { seat }: Asked, view: unknown, choices: readon
     choices,
     scene,
     onBoard: anchorsIn(scene),
-    standIns: (anchor) => table.drawing.standIns(view, anchor),
+    anchorAliases: (anchor) => table.drawing.anchorAliases(view, anchor),
   };
 }
 
@@ -71,7 +71,7 @@ function frameOf({ seat, view, legal }: Asked): Parameters<DraftModel['follow']>
 }
 
 /** Things to click that are neither on the board nor buttons. */
-export function missingAnchors({ choices, onBoard, standIns }: Offer): string[] {
+export function missingAnchors({ choices, onBoard, anchorAliases }: Offer): string[] {
   const missing = new Map<string, Choice>();
   for (const choice of choices) {
     for (const anchor of choice.anchors) {
@@ -79,19 +79,19 @@ export function missingAnchors({ choices, onBoard, standIns }: Offer): string[] 
     }
   }
   return [...missing]
-    .filter(([anchor]) => !standIns(anchor).some((other) => onBoard.has(other)))
+    .filter(([anchor]) => !anchorAliases(anchor).some((other) => onBoard.has(other)))
     .map(([anchor, { label }]) => `“${label}” needs ${anchor}, which is not on the board.`);
 }
 
 /** Choices that clicks on the board and on the buttons don't lead to. */
 export function* blocked(offered: Offer, walked: readonly string[] = []): Generator<string> {
-  const { choices, onBoard, standIns } = offered;
+  const { choices, onBoard, anchorAliases } = offered;
   if (choices.length === 1) return; // it has a button
   const { others, ends } = buttonsFor(choices, walked);
   const buttons = new Set([...others, ...ends]);
   const next = nextAnchors(choices, walked);
   const clickable = new Set([...next].filter((anchor) => onBoard.has(anchor)));
-  for (const [other, anchor] of instead(next, standIns)) if (onBoard.has(other)) clickable.add(anchor);
+  for (const [other, anchor] of instead(next, anchorAliases)) if (onBoard.has(other)) clickable.add(anchor);
   const groups = new Map<string | undefined, Choice[]>();
   for (const choice of choices) {
     const anchor = choice.anchors[walked.length];

@@ -74,7 +74,7 @@ test('a stopped review resumes with what is left, and reviews nothing twice', as
   model.start();
   await threads[0]?.answer(0, 0.5, 0.5);
   model.stop();
-  expect([threads[0]?.isClosed, model.isRunning.value, model.trouble.value]).toEqual([true, false, null]);
+  expect([threads[0]?.isClosed, model.isRunning.value, model.problem.value]).toEqual([true, false, null]);
   model.start();
   expect(threads[1]?.asked.map(({ review }) => review.seq)).toEqual(
     threads[0]?.asked.slice(1).map(({ review }) => review.seq),
@@ -101,7 +101,7 @@ test('the error of a failed thread is shown, and the review can be resumed', asy
   threads[0]?.asked[0]?.fail(new Error('out of memory'));
   await Promise.resolve();
   await Promise.resolve();
-  expect([model.trouble.value, model.isRunning.value]).toEqual(['out of memory', false]);
+  expect([model.problem.value, model.isRunning.value]).toEqual(['out of memory', false]);
   model.start();
-  expect([model.trouble.value, model.isRunning.value]).toEqual([null, true]);
+  expect([model.problem.value, model.isRunning.value]).toEqual([null, true]);
 });

@@ -15,11 +15,14 @@ test('what can be picked first are the first anchors, each once', () => {
 });
 
 test('a stand-in means its thing, unless it can be picked itself', () => {
-  const standIns: Readonly<Record<string, readonly string[]>> = {
+  const anchorAliases: Readonly<Record<string, readonly string[]>> = {
     'zone:A1f': ['card:X', 'hand:X'],
     'hand:X': ['tray:X', 'tray'],
   };
-  const meant = instead(new Set(['zone:A1f', 'hand:X', 'choice:pass']), (anchor) => standIns[anchor] ?? []);
+  const meant = instead(
+    new Set(['zone:A1f', 'hand:X', 'choice:pass']),
+    (anchor) => anchorAliases[anchor] ?? [],
+  );
   expect([...meant]).toEqual([
     ['card:X', 'zone:A1f'],
     ['tray:X', 'hand:X'],

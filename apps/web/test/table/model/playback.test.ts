@@ -1,5 +1,5 @@
 import type { Cue } from '@mechatable/board';
-import type { Frame, News } from '@mechatable/host';
+import type { Frame, FrameUpdate } from '@mechatable/host';
 import type { GameEvent } from '@mechatable/kernel';
 import { signal } from '@preact/signals';
 import { afterAll, expect, test, vi } from 'vitest';
@@ -16,7 +16,7 @@ afterAll(() => {
   bug.value = null;
 });
 
-function newsOf(seq: number, ...types: readonly string[]): News {
+function newsOf(seq: number, ...types: readonly string[]): FrameUpdate {
   const frame: Frame = {
     ...{ viewer: 0, seq, turn: 1, view: null, asked: [], legal: [] },
     ...{ passing: false, outcome: null, entry: seq, link: null, undo: null },

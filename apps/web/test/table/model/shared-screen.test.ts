@@ -1,4 +1,4 @@
-import type { Frame, Host, News } from '@mechatable/host';
+import type { Frame, Host, FrameUpdate } from '@mechatable/host';
 import { bot, person, type Player, type Seat, type Viewer } from '@mechatable/kernel';
 import { expect, test } from 'vitest';
 import { SharedScreen } from '../../../src/table/model/shared-screen.ts';
@@ -15,7 +15,7 @@ function newScreen(players: readonly Player[]): {
 } {
   const table: { asked: readonly Seat[]; passing: readonly Seat[] } = { asked: [], passing: [] };
   const lines: string[] = [];
-  const followers = new Map<Viewer, (news: News) => void>();
+  const followers = new Map<Viewer, (news: FrameUpdate) => void>();
   const frame = (viewer: Viewer): Frame => ({
     ...{ viewer, seq: 1, turn: 1, view: `view of ${viewer}`, legal: [], outcome: null },
     ...{ entry: 1, link: null, undo: null },

@@ -11,7 +11,7 @@ import {
   optionsOf,
   resized,
 } from '../../../src/table/setup/setup.ts';
-import { theShelf } from '../../../src/browser/storage.ts';
+import { theListStore } from '../../../src/browser/storage.ts';
 
 const game = lanes as unknown as AnyGame;
 const READY = lanes.content.deckRules?.ready[0]?.list ?? {};
@@ -27,23 +27,23 @@ const kept = vi.hoisted(() => {
 });
 
 afterAll(async () => {
-  await clearShelf();
+  await clearListStore();
   vi.unstubAllGlobals();
 });
 
-/** Without IndexedDB the shelf is in memory. */
-async function clearShelf(): Promise<void> {
-  const shelf = await theShelf();
-  for (const { id } of await shelf.list()) await shelf.remove(id);
+/** Without IndexedDB the list store is in memory. */
+async function clearListStore(): Promise<void> {
+  const listStore = await theListStore();
+  for (const { id } of await listStore.list()) await listStore.remove(id);
 }
 
 beforeEach(async () => {
   kept.clear();
-  await clearShelf();
-  const shelf = await theShelf();
-  await shelf.put({ id: 'good', game: 'lanes', name: 'Good', list: READY, touched: 2 });
-  await shelf.put({ id: 'bad', game: 'lanes', name: 'Bad', list: { deck: {}, pool: {} }, touched: 1 });
-  await shelf.put({ id: 'other', game: 'chess', name: 'Other', list: READY, touched: 3 });
+  await clearListStore();
+  const listStore = await theListStore();
+  await listStore.put({ id: 'good', game: 'lanes', name: 'Good', list: READY, touched: 2 });
+  await listStore.put({ id: 'bad', game: 'lanes', name: 'Bad', list: { deck: {}, pool: {} }, touched: 1 });
+  await listStore.put({ id: 'other', game: 'chess', name: 'Other', list: READY, touched: 3 });
 });
 
 test('lists built here come after the ready ones; unfinished ones can’t be played', async () => {
@@ -67,7 +67,7 @@ test('a match gets custom lists as they are, for the person and for the bot', as
 test('what was played last is remembered while it can still be played', async () => {
   keepSetup(game, { ...defaultSetup(game), loadouts: ['good', 'standing-wall'] });
   expect(lastSetup(game, await loadoutChoices(game)).loadouts).toEqual(['good', 'standing-wall']);
-  await (await theShelf()).remove('good');
+  await (await theListStore()).remove('good');
   expect(lastSetup(game, await loadoutChoices(game)).loadouts).toEqual(defaultSetup(game).loadouts);
 });
 
@@ -76,7 +76,7 @@ test('a deck that was changed or deleted while the sheet was open is named', asy
     loadoutProblem({ ...defaultSetup(game), loadouts }, await loadoutChoices(game));
   expect(await problem('good', 'iron-spear')).toBeNull();
   expect(await problem('iron-spear', 'bad')).toContain('Bad is no longer legal');
-  await (await theShelf()).remove('good');
+  await (await theListStore()).remove('good');
   expect(await problem('good', 'iron-spear')).toContain('deleted');
 });
 

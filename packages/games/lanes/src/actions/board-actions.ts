@@ -9,7 +9,7 @@ import type { State, Trigger } from '../state.ts';
 import { activate as activateTrigger, payerOf } from '../steps/resolution.ts';
 import {
   ALL_ZONES,
-  NEIGHBOURS,
+  NEIGHBORS,
   NOWHERE,
   SEAT_OF,
   UNIT_ZONES,
@@ -76,14 +76,14 @@ export const move: Rule<'move'> = {
   candidates(s, seat, out) {
     for (const from of UNIT_ZONES_OF[seat]) {
       if (s.card[from] < 0 || s.rest[from] > 0) continue;
-      for (const to of NEIGHBOURS[from]) if (s.card[to] < 0) out.push(MOVE[from][to]);
+      for (const to of NEIGHBORS[from]) if (s.card[to] < 0) out.push(MOVE[from][to]);
     }
   },
   attempts(s, seat, out) {
     for (const from of UNIT_ZONES_OF[seat]) {
       if (s.card[from] < 0) continue;
       for (const to of UNIT_ZONES_OF[seat]) {
-        const hopeful = s.rest[from] === 0 && s.card[to] < 0 && NEIGHBOURS[from].includes(to);
+        const hopeful = s.rest[from] === 0 && s.card[to] < 0 && NEIGHBORS[from].includes(to);
         if (to !== from && !hopeful) out.push(MOVE[from][to]);
       }
     }
@@ -92,7 +92,7 @@ export const move: Rule<'move'> = {
     const from = zoneNumber(unit);
     const to = zoneNumber(zone);
     if (!isOwnUnit(s, seat, from)) return NOT_YOUR_UNIT;
-    if (!NEIGHBOURS[from].includes(to)) return NOT_NEXT_TO;
+    if (!NEIGHBORS[from].includes(to)) return NOT_NEXT_TO;
     if (s.card[to] >= 0) return OCCUPIED;
     if (isExhausted(s)) return TOO_MANY;
     if (s.rest[from] > 0) return RESTING;

@@ -1,11 +1,11 @@
 import { LEGAL, illegal } from '@mechatable/kernel';
 import type { ActionOf } from '../action.ts';
 import { activeUnits, beginActivation, groupOf } from '../activation.ts';
-import { COLOUR_IDS, NOWHERE, otherColour } from '../board.ts';
-import { colourOf, firstOf, sideSize } from '../field.ts';
+import { COLOR_IDS, NOWHERE, otherColor } from '../board.ts';
+import { colorOf, firstOf, sideSize } from '../field.ts';
 import { isStraggler } from '../formation.ts';
 import { MECHA_NAMES, mechaName, mechaNumber } from '../names.ts';
-import { colourOfSeat } from '../state.ts';
+import { colorOfSeat } from '../state.ts';
 import type { Rule } from './rule.ts';
 
 const NO_UNIT = illegal('MASC-MOVE-1', 'Choose one of your units, by its lowest-numbered mecha.');
@@ -20,35 +20,35 @@ const ACTIVATE = MECHA_NAMES.map((names) =>
 export const activate: Rule<'activate'> = {
   exact: true,
   candidates(s, seat, out) {
-    const colour = colourOfSeat(s, seat);
+    const colour = colorOfSeat(s, seat);
     const units = activeUnits(s, colour);
     for (let i = 0; i < units.length; i++) out.push(ACTIVATE[colour][units[i] - firstOf(s, colour)]);
   },
   attempts(s, seat, out) {
-    const colour = colourOfSeat(s, seat);
+    const colour = colorOfSeat(s, seat);
     for (let i = 0; i < sideSize(s); i++)
       if (groupOf(s, firstOf(s, colour) + i) === firstOf(s, colour) + i) out.push(ACTIVATE[colour][i]);
   },
   judge(s, seat, action) {
     const unit = mechaNumber(s, action.unit);
-    const colour = colourOfSeat(s, seat);
-    if (unit === NOWHERE || colourOf(s, unit) !== colour || groupOf(s, unit) !== unit) return NO_UNIT;
+    const colour = colorOfSeat(s, seat);
+    if (unit === NOWHERE || colorOf(s, unit) !== colour || groupOf(s, unit) !== unit) return NO_UNIT;
     return activeUnits(s, colour).includes(unit) ? LEGAL : UNIT_DONE;
   },
   apply(s, seat, action, log) {
     const unit = mechaNumber(s, action.unit);
-    const colour = colourOfSeat(s, seat);
+    const colour = colorOfSeat(s, seat);
     const activation = beginActivation(s, unit, colour);
     s.activation = activation;
     const members = activation.members.map((mecha) => mechaName(s, mecha));
     log.push({
       type: 'activated',
       clause: 'MASC-MOVE-1',
-      colour: COLOUR_IDS[colour],
+      colour: COLOR_IDS[colour],
       unit: action.unit,
       members,
     });
-    s.agenda.push({ do: 'act', phase: 'movement', colour: otherColour(colour), passes: 0 });
+    s.agenda.push({ do: 'act', phase: 'movement', colour: otherColor(colour), passes: 0 });
     s.agenda.push({ ask: isStraggler(s, unit) ? 'rally' : 'move', seat });
   },
 };

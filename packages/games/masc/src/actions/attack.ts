@@ -1,12 +1,12 @@
 import { LEGAL, illegal, roll } from '@mechatable/kernel';
 import type { ActionOf } from '../action.ts';
-import { COLOUR_IDS, NOWHERE, otherColour } from '../board.ts';
+import { COLOR_IDS, NOWHERE, otherColor } from '../board.ts';
 import { takersOf } from '../damage.ts';
-import { colourOf, firstOf, sideSize, unitsOn } from '../field.ts';
+import { colorOf, firstOf, sideSize, unitsOn } from '../field.ts';
 import { unitsThatCanHit, volleyOf } from '../fire.ts';
 import { mechaOfUnit } from '../formation.ts';
 import { MECHA_NAMES, mechaName, mechaNumber } from '../names.ts';
-import { colourOfSeat, type State } from '../state.ts';
+import { colorOfSeat, type State } from '../state.ts';
 import type { Rule } from './rule.ts';
 
 const NO_UNIT = illegal('MASC-ATK-2', 'Attack with one of your units, named by its lowest-numbered mecha.');
@@ -20,14 +20,14 @@ const NOBODY_CAN = illegal(
 /** By colour, unit and target. */
 const ATTACKS = MECHA_NAMES.map((names, colour) =>
   names.map((unit) =>
-    MECHA_NAMES[otherColour(colour)].map((target): ActionOf<'attack'> => ({ kind: 'attack', unit, target })),
+    MECHA_NAMES[otherColor(colour)].map((target): ActionOf<'attack'> => ({ kind: 'attack', unit, target })),
   ),
 );
 
 function eachPair(s: State, colour: number, visit: (unit: number, target: number) => void): void {
   const unit = unitsOn(s);
   const first = firstOf(s, colour);
-  const enemies = firstOf(s, otherColour(colour));
+  const enemies = firstOf(s, otherColor(colour));
   for (let one = first; one < first + sideSize(s); one++) {
     if (unit[one] !== one) continue;
     for (let other = enemies; other < enemies + sideSize(s); other++)
@@ -39,11 +39,11 @@ function eachPair(s: State, colour: number, visit: (unit: number, target: number
 export const attack: Rule<'attack'> = {
   exact: true,
   candidates(s, seat, out) {
-    const colour = colourOfSeat(s, seat);
+    const colour = colorOfSeat(s, seat);
     const can = unitsThatCanHit(s);
     const { length } = s.at;
     const first = firstOf(s, colour);
-    const enemies = firstOf(s, otherColour(colour));
+    const enemies = firstOf(s, otherColor(colour));
     for (let one = first; one < first + sideSize(s); one++) {
       if (s.spent[one] === 1) continue;
       for (let other = enemies; other < enemies + sideSize(s); other++)
@@ -51,23 +51,23 @@ export const attack: Rule<'attack'> = {
     }
   },
   attempts(s, seat, out) {
-    const colour = colourOfSeat(s, seat);
+    const colour = colorOfSeat(s, seat);
     eachPair(s, colour, (one, other) =>
-      out.push(ATTACKS[colour][one - firstOf(s, colour)][other - firstOf(s, otherColour(colour))]),
+      out.push(ATTACKS[colour][one - firstOf(s, colour)][other - firstOf(s, otherColor(colour))]),
     );
   },
   judge(s, seat, action) {
-    const colour = colourOfSeat(s, seat);
+    const colour = colorOfSeat(s, seat);
     const unit = unitsOn(s);
     const one = mechaNumber(s, action.unit);
     const other = mechaNumber(s, action.target);
-    if (one === NOWHERE || unit[one] !== one || colourOf(s, one) !== colour) return NO_UNIT;
-    if (other === NOWHERE || unit[other] !== other || colourOf(s, other) === colour) return NO_TARGET;
+    if (one === NOWHERE || unit[one] !== one || colorOf(s, one) !== colour) return NO_UNIT;
+    if (other === NOWHERE || unit[other] !== other || colorOf(s, other) === colour) return NO_TARGET;
     if (s.spent[one] === 1) return FOUGHT;
     return unitsThatCanHit(s)[one * s.at.length + other] === 1 ? LEGAL : NOBODY_CAN;
   },
   apply(s, seat, action, log) {
-    const colour = colourOfSeat(s, seat);
+    const colour = colorOfSeat(s, seat);
     const unit = mechaNumber(s, action.unit);
     const { attackers, pins, eligible, dice } = volleyOf(s, unit, mechaNumber(s, action.target));
     for (const member of mechaOfUnit(s, unit)) s.spent[member] = 1; // MASC-R-42
@@ -75,7 +75,7 @@ export const attack: Rule<'attack'> = {
     log.push({
       type: 'attacked',
       clause: 'MASC-ATK-2',
-      colour: COLOUR_IDS[colour],
+      colour: COLOR_IDS[colour],
       unit: action.unit,
       target: action.target,
       attackers: names(attackers),
@@ -84,7 +84,7 @@ export const attack: Rule<'attack'> = {
     });
     s.dice = Array.from({ length: dice }, () => roll(s.rng, 6)).sort((a, b) => a - b);
     log.push({ type: 'rolled', clause: 'MASC-ATK-5', dice: s.dice });
-    s.agenda.push({ do: 'act', phase: 'combat', colour: otherColour(colour), passes: 0 });
+    s.agenda.push({ do: 'act', phase: 'combat', colour: otherColor(colour), passes: 0 });
     s.agenda.push({ do: 'assign', dice: s.dice, next: 0, eligible, fixed: NOWHERE });
   },
 };
@@ -101,12 +101,12 @@ const ASSIGNMENTS = MECHA_NAMES.map((names) =>
 export const assign: Rule<'assign', 'assign'> = {
   exact: true,
   candidates(s, seat, out, { eligible, dice, next }) {
-    const colour = colourOfSeat(s, seat);
+    const colour = colorOfSeat(s, seat);
     for (const mecha of takersOf(s, eligible, dice[next]))
       out.push(ASSIGNMENTS[colour][mecha - firstOf(s, colour)]);
   },
   attempts(s, seat, out) {
-    const colour = colourOfSeat(s, seat);
+    const colour = colorOfSeat(s, seat);
     for (let i = 0; i < sideSize(s); i++)
       if (s.at[firstOf(s, colour) + i] !== NOWHERE) out.push(ASSIGNMENTS[colour][i]);
   },

@@ -11,7 +11,7 @@ import {
 import { NOWHERE, SQUARES, SQUARE_NAME, distance, squareNumber } from '../board.ts';
 import { MOVE, TYPE_IDS } from '../content/types.ts';
 import type { Log } from '../event.ts';
-import { colourOf, firstOf, standing } from '../field.ts';
+import { colorOf, firstOf, standing } from '../field.ts';
 import { endConditionHolds } from '../formation.ts';
 import { MOST_MECHA, mechaName, mechaNumber } from '../names.ts';
 import { rallyStops } from '../rally.ts';
@@ -40,7 +40,7 @@ const moves: (ActionOf<'moveMecha'>[] | undefined)[] = [];
 
 /** By mecha and square, made when a mecha first moves. */
 function movesOf(s: State, mecha: number): readonly ActionOf<'moveMecha'>[] {
-  const colour = colourOf(s, mecha);
+  const colour = colorOf(s, mecha);
   const name = mechaName(s, mecha);
   return (moves[colour * MOST_MECHA + mecha - firstOf(s, colour)] ??= SQUARE_NAME.map((to) => ({
     kind: 'moveMecha',

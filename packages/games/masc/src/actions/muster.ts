@@ -1,13 +1,13 @@
 import { LEGAL, illegal, type Seat } from '@mechatable/kernel';
 import type { ActionOf, ForceCounts } from '../action.ts';
-import { COLOUR_IDS, NOWHERE, SQUARE_NAME, ZONE, squareNumber } from '../board.ts';
+import { COLOR_IDS, NOWHERE, SQUARE_NAME, ZONE, squareNumber } from '../board.ts';
 import type { Counts } from '../content/forces.ts';
 import { TYPE_IDS, typeNumber } from '../content/types.ts';
 import { deploySquares } from '../deployment.ts';
 import { countOf, firstOf, isSame, sideSize, standing } from '../field.ts';
 import { forceChoices, forceProblems } from '../forces.ts';
 import { mechaName } from '../names.ts';
-import { colourOfSeat, type State } from '../state.ts';
+import { colorOfSeat, type State } from '../state.ts';
 import type { Rule } from './rule.ts';
 
 const NO_STARTER = illegal('MASC-R-68', 'In the quick setup, choose one of the starter forces.');
@@ -52,9 +52,9 @@ export const commitForce: Rule<'commitForce'> = {
     return forceChoices(s.rules).some((choice) => isSame(choice, counts)) ? LEGAL : NO_STARTER;
   },
   apply(s, seat, action, log) {
-    const colour = colourOfSeat(s, seat);
+    const colour = colorOfSeat(s, seat);
     s.forces[colour] = countsOf(action);
-    log.push({ type: 'committed', clause: 'MASC-R-13', colour: COLOUR_IDS[colour] });
+    log.push({ type: 'committed', clause: 'MASC-R-13', colour: COLOR_IDS[colour] });
   },
 };
 
@@ -73,7 +73,7 @@ export function inHand(s: Pick<State, 'forces' | 'type' | 'at' | 'terrain'>, col
 }
 
 function squaresFor(s: State, seat: Seat): readonly number[] {
-  const colour = colourOfSeat(s, seat);
+  const colour = colorOfSeat(s, seat);
   return deploySquares(s, colour, sideSize(s) - countOf(s, colour) - 1);
 }
 
@@ -81,7 +81,7 @@ function squaresFor(s: State, seat: Seat): readonly number[] {
 export const placeMecha: Rule<'placeMecha'> = {
   exact: true,
   candidates(s, seat, out) {
-    const hand = inHand(s, colourOfSeat(s, seat));
+    const hand = inHand(s, colorOfSeat(s, seat));
     const squares = squaresFor(s, seat);
     for (let type = 0; type < hand.length; type++) {
       if (hand[type] === 0) continue;
@@ -89,13 +89,13 @@ export const placeMecha: Rule<'placeMecha'> = {
     }
   },
   attempts(s, seat, out) {
-    const colour = colourOfSeat(s, seat);
+    const colour = colorOfSeat(s, seat);
     const hand = inHand(s, colour);
     const type = hand.findIndex((count) => count > 0);
     for (const square of ZONE[colour]) out.push(PLACEMENTS[type][square]);
   },
   judge(s, seat, { type, square }) {
-    const colour = colourOfSeat(s, seat);
+    const colour = colorOfSeat(s, seat);
     if (inHand(s, colour)[typeNumber(type)] === 0) return NOT_IN_HAND;
     const to = squareNumber(square);
     if (!ZONE[colour].includes(to)) return OUT_OF_ZONE;
@@ -104,7 +104,7 @@ export const placeMecha: Rule<'placeMecha'> = {
     return squaresFor(s, seat).includes(to) ? LEGAL : BREAKS;
   },
   apply(s, seat, { type, square }, log) {
-    const colour = colourOfSeat(s, seat);
+    const colour = colorOfSeat(s, seat);
     const mecha = firstOf(s, colour) + countOf(s, colour);
     s.at[mecha] = squareNumber(square);
     s.type[mecha] = typeNumber(type);
@@ -112,7 +112,7 @@ export const placeMecha: Rule<'placeMecha'> = {
       type: 'placed',
       clause: 'MASC-DEP-4',
       owner: seat,
-      colour: COLOUR_IDS[colour],
+      colour: COLOR_IDS[colour],
       mecha: mechaName(s, mecha),
       square,
       is: type,

@@ -1,18 +1,18 @@
 import { LEGAL, illegal, type Seat } from '@mechatable/kernel';
 import type { ActionOf } from '../action.ts';
 import {
-  COLOUR_IDS,
+  COLOR_IDS,
   NEUTRAL,
   NOWHERE,
   RED,
   SLOTS,
   SLOT_OWNER,
-  colourNumber,
+  colorNumber,
   opponent,
-  type Colour,
+  type Color,
 } from '../board.ts';
 import { ROTATIONS, TILES, tileNumber } from '../content/tiles.ts';
-import { colourOfSeat, type State } from '../state.ts';
+import { colorOfSeat, type State } from '../state.ts';
 import { slotCode, terrainOf } from '../terrain.ts';
 import type { Rule } from './rule.ts';
 
@@ -24,7 +24,7 @@ const PRIVILEGES = (['colour', 'open'] as const).map((privilege): ActionOf<'pick
   kind: 'pickPrivilege',
   privilege,
 }));
-const COLOURS = COLOUR_IDS.map((colour): ActionOf<'pickColour'> => ({ kind: 'pickColour', colour }));
+const COLORS = COLOR_IDS.map((colour): ActionOf<'pickColour'> => ({ kind: 'pickColour', colour }));
 /** By tile, slot and rotation. */
 const TILE_ACTIONS = TILES.map(({ id }) =>
   Array.from({ length: SLOTS }, (_, slot) =>
@@ -53,17 +53,17 @@ export const pickPrivilege: Rule<'pickPrivilege'> = {
 /** MASC-D-2, MASC-SETUP-3. */
 export const pickColour: Rule<'pickColour'> = {
   candidates(_s, _seat, out) {
-    out.push(...COLOURS);
+    out.push(...COLORS);
   },
   judge: () => LEGAL,
   apply(s, seat, { colour }, log) {
-    s.red = colourNumber(colour) === RED ? seat : opponent(seat);
+    s.red = colorNumber(colour) === RED ? seat : opponent(seat);
     log.push({ type: 'coloured', clause: 'MASC-SETUP-3', seat, colour });
     s.agenda.push({ do: 'build' });
   },
 };
 
-function countSlots(s: State, owner: Colour): number {
+function countSlots(s: State, owner: Color): number {
   let count = 0;
   for (let slot = 0; slot < SLOTS; slot++)
     if (s.slots[slot] !== NOWHERE && SLOT_OWNER[slot] === owner) count++;
@@ -77,18 +77,18 @@ export function tilesLaid(s: State): number {
 const CENTRE_SHARE = 3;
 
 /** How many tiles a seat has laid in the centre: all it has laid but those in its own row (MASC-TILE-4). */
-function laidInCentre(s: State, seat: Seat): number {
+function laidInCenter(s: State, seat: Seat): number {
   const turns = tilesLaid(s);
   const laid = seat === s.opener ? Math.ceil(turns / 2) : Math.floor(turns / 2);
-  return laid - countSlots(s, colourOfSeat(s, seat));
+  return laid - countSlots(s, colorOfSeat(s, seat));
 }
 
 /** Why a seat cannot lay a tile in a slot; null if it can. */
 function slotProblem(s: State, seat: Seat, slot: number): typeof NO_SLOT | null {
   if (s.slots[slot] !== NOWHERE) return NO_SLOT;
-  if (SLOT_OWNER[slot] === colourOfSeat(s, seat)) return null;
+  if (SLOT_OWNER[slot] === colorOfSeat(s, seat)) return null;
   if (SLOT_OWNER[slot] !== NEUTRAL) return NO_SLOT;
-  return laidInCentre(s, seat) < CENTRE_SHARE ? null : CENTRE_CLOSED;
+  return laidInCenter(s, seat) < CENTRE_SHARE ? null : CENTRE_CLOSED;
 }
 
 function isLaid(s: State, tile: number): boolean {
@@ -117,7 +117,7 @@ export const placeTile: Rule<'placeTile'> = {
   apply(s, seat, { tile, slot, rotation }, log) {
     s.slots = s.slots.with(slot, slotCode({ tile: tileNumber(tile), rotation }));
     s.terrain = terrainOf(s.slots);
-    const colour = COLOUR_IDS[colourOfSeat(s, seat)];
+    const colour = COLOR_IDS[colorOfSeat(s, seat)];
     log.push({ type: 'laid', clause: 'MASC-TILE-2', colour, tile, slot, rotation });
     s.agenda.push({ do: 'build' });
   },

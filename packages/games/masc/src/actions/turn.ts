@@ -1,12 +1,12 @@
 import { LEGAL, illegal } from '@mechatable/kernel';
 import type { ActionOf } from '../action.ts';
-import { activeUnits, owesRally } from '../activation.ts';
-import { COLOUR_IDS, colourNumber, otherColour } from '../board.ts';
+import { activeUnits, mustRally } from '../activation.ts';
+import { COLOR_IDS, colorNumber, otherColor } from '../board.ts';
 import { attackUnits } from '../fire.ts';
-import { colourOfSeat } from '../state.ts';
+import { colorOfSeat } from '../state.ts';
 import type { Rule } from './rule.ts';
 
-const FIRST = COLOUR_IDS.map((colour): ActionOf<'chooseFirst'> => ({ kind: 'chooseFirst', colour }));
+const FIRST = COLOR_IDS.map((colour): ActionOf<'chooseFirst'> => ({ kind: 'chooseFirst', colour }));
 
 /** MASC-D-6, MASC-D-9. */
 export const chooseFirst: Rule<'chooseFirst', 'first'> = {
@@ -17,7 +17,7 @@ export const chooseFirst: Rule<'chooseFirst', 'first'> = {
   apply(s, _seat, { colour }, log, { phase }) {
     const clause = phase === 'movement' ? 'MASC-INIT-2' : 'MASC-ATK-1';
     log.push({ type: 'first', clause, phase, colour, asked: true });
-    s.agenda.push({ do: 'act', phase, colour: colourNumber(colour), passes: 0 });
+    s.agenda.push({ do: 'act', phase, colour: colorNumber(colour), passes: 0 });
   },
 };
 
@@ -30,14 +30,14 @@ export const pass: Rule<'pass', 'activate' | 'attack'> = {
     out.push(PASS);
   },
   judge(s, seat, _action, { ask }) {
-    return ask === 'activate' && owesRally(s, colourOfSeat(s, seat)) ? OWES_RALLY : LEGAL;
+    return ask === 'activate' && mustRally(s, colorOfSeat(s, seat)) ? OWES_RALLY : LEGAL;
   },
   apply(s, seat, _action, log, { ask, passes }) {
     const phase = ask === 'activate' ? 'movement' : 'combat';
-    const colour = colourOfSeat(s, seat);
+    const colour = colorOfSeat(s, seat);
     const could = phase === 'movement' ? activeUnits(s, colour) : attackUnits(s, s.spent, colour);
     const clause = could.length > 0 ? 'MASC-PASS-1' : 'MASC-R-37';
-    log.push({ type: 'passed', clause, colour: COLOUR_IDS[colour], phase });
-    s.agenda.push({ do: 'act', phase, colour: otherColour(colour), passes: passes + 1 });
+    log.push({ type: 'passed', clause, colour: COLOR_IDS[colour], phase });
+    s.agenda.push({ do: 'act', phase, colour: otherColor(colour), passes: passes + 1 });
   },
 };

@@ -26,13 +26,13 @@ export function rotated(rows: readonly string[], rotation: number): readonly str
 }
 
 /** A tile in a slot: its number and its rotation. */
-export interface Lying {
+export interface PlacedTile {
   readonly tile: number;
   readonly rotation: number;
 }
 
 /** The board Two Rivers, slot by slot from Red's row to Blue's: tile and rotation. */
-export const TWO_RIVERS: readonly Lying[] = [
+export const TWO_RIVERS: readonly PlacedTile[] = [
   { tile: tileNumber('T04'), rotation: 1 },
   { tile: tileNumber('T01'), rotation: 0 },
   { tile: tileNumber('T12'), rotation: 0 },

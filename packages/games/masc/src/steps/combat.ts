@@ -2,7 +2,7 @@ import { NOWHERE, SQUARE_NAME } from '../board.ts';
 import { BODY, TYPE_IDS } from '../content/types.ts';
 import { takersOf } from '../damage.ts';
 import type { Log } from '../event.ts';
-import { colourOf } from '../field.ts';
+import { colorOf } from '../field.ts';
 import { mechaName } from '../names.ts';
 import { checkWipedOut } from '../outcome.ts';
 import { seatOf, type Do, type State } from '../state.ts';
@@ -16,7 +16,7 @@ export function assign(s: State, step: Extract<Do, { do: 'assign' }>, log: Log):
     if (fixed === NOWHERE) {
       const takers = takersOf(s, eligible, die);
       if (takers.length > 1) {
-        s.agenda.push({ ask: 'assign', seat: seatOf(s, colourOf(s, eligible[0])), dice, next, eligible });
+        s.agenda.push({ ask: 'assign', seat: seatOf(s, colorOf(s, eligible[0])), dice, next, eligible });
         return;
       }
       if (takers.length === 0) {

@@ -1,7 +1,7 @@
 import { invariant, type Seat } from '@mechatable/kernel';
 import { tilesLaid } from '../actions/preliminaries.ts';
 import { namedCounts } from '../actions/muster.ts';
-import { BLUE, RED, SLOTS, halfTurn, opponent, squareNumber, type Colour } from '../board.ts';
+import { BLUE, RED, SLOTS, halfTurn, opponent, squareNumber, type Color } from '../board.ts';
 import { FORCES, LAYOUT } from '../content/forces.ts';
 import type { Log } from '../event.ts';
 import { countOf, firstOf, isSame, sideSize } from '../field.ts';
@@ -33,7 +33,7 @@ export function muster(s: State): void {
   s.agenda.push({ do: 'turn' });
 }
 
-function layOut(s: State, colour: Colour): void {
+function layOut(s: State, colour: Color): void {
   const force = FORCES.find(({ counts }) => isSame(counts, s.forces[colour]));
   invariant(force !== undefined, 'with the quick setup only starter forces can be chosen');
   force.types.forEach((type, i) => {

@@ -1,6 +1,6 @@
 import { roll } from '@mechatable/kernel';
 import { activeUnits } from '../activation.ts';
-import { BLUE, COLOUR_IDS, RED, SLOTS, type Colour } from '../board.ts';
+import { BLUE, COLOR_IDS, RED, SLOTS, type Color } from '../board.ts';
 import { NOBODY, controllerOf, pointsFor } from '../control.ts';
 import type { Log } from '../event.ts';
 import { standing, unitsOn } from '../field.ts';
@@ -27,7 +27,7 @@ function rollInitiative(s: State, log: Log): void {
     const red = dice.slice(0, 2);
     const blue = dice.slice(2);
     const lead = red[0] + red[1] - blue[0] - blue[1];
-    const winner = lead === 0 ? null : COLOUR_IDS[lead > 0 ? RED : BLUE];
+    const winner = lead === 0 ? null : COLOR_IDS[lead > 0 ? RED : BLUE];
     log.push({
       type: 'initiative',
       clause: winner === null ? 'MASC-R-18' : 'MASC-INIT-1',
@@ -42,7 +42,7 @@ function rollInitiative(s: State, log: Log): void {
   }
 }
 
-function hasSomethingToDo(s: State, phase: Phase, colour: Colour): boolean {
+function hasSomethingToDo(s: State, phase: Phase, colour: Color): boolean {
   const units = phase === 'movement' ? activeUnits(s, colour) : attackUnits(s, s.spent, colour);
   return units.length > 0;
 }
@@ -59,7 +59,7 @@ export function begin(s: State, { phase }: DoOf<'begin'>, log: Log): void {
     return;
   }
   const colour = s.initiative;
-  log.push({ type: 'first', clause: 'MASC-R-71', phase, colour: COLOUR_IDS[colour], asked: false });
+  log.push({ type: 'first', clause: 'MASC-R-71', phase, colour: COLOR_IDS[colour], asked: false });
   s.agenda.push({ do: 'act', phase, colour, passes: 0 });
 }
 

@@ -8,11 +8,11 @@ import { heal } from '../effects/on-unit.ts';
 import { NONE } from '../references.ts';
 import type { Link } from '../links.ts';
 import type { State } from '../state.ts';
-import { comeDown } from '../steps/chain.ts';
+import { placeCommand } from '../steps/chain.ts';
 import { attachedAt, placeOf } from '../targets.ts';
 import { isSilenced } from '../values.ts';
 import { detach, intoHand, takeFrom } from '../zones.ts';
-import { owesMove } from './move.ts';
+import { mustMove } from './move.ts';
 import { forfeitExcept, unitAt, type Rule } from './rule.ts';
 
 const MUST_MOVE = illegal('MG-R-59', 'One of your units must move this turn: move it first.');
@@ -33,7 +33,7 @@ export const endPhase: Rule<'endPhase', 'main'> = {
   judge(s, seat) {
     for (let cell = 0; cell < CELLS; cell++) {
       const u = s.board[cell];
-      if (u !== null && u.controller === seat && owesMove(s, u)) return MUST_MOVE;
+      if (u !== null && u.controller === seat && mustMove(s, u)) return MUST_MOVE;
     }
     return LEGAL;
   },
@@ -74,7 +74,7 @@ export const place: Rule<'place', 'place'> = {
     return canArrive(s, seat, arriving(s).card, cellNumber(action.cell)) ? LEGAL : NO_SPACE;
   },
   apply(s, _seat, action, log) {
-    comeDown(s, { ...arriving(s), cell: cellNumber(action.cell) }, log);
+    placeCommand(s, { ...arriving(s), cell: cellNumber(action.cell) }, log);
   },
 };
 

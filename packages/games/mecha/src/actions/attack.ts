@@ -8,7 +8,7 @@ import { NONE } from '../references.ts';
 import type { Unit } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { attacksLeft, isFresh, mayAttack, spendAttack } from '../values.ts';
-import { owesMove } from './move.ts';
+import { mustMove } from './move.ts';
 import { byPlaces, forfeitExcept, namedUnit, ownUnit, unitAt, type Rule } from './rule.ts';
 
 const NO_TARGET = illegal('MG-R-51', 'Attack an enemy unit or your opponent.');
@@ -30,7 +30,7 @@ const near: number[] = [];
 
 /** MG-R-59, MG-R-98: always in 2e; in 1e only where an attack would rule out the move. */
 function mustMoveFirst(s: State, u: Unit): boolean {
-  return (s.rules.edition === '2e' || NEVER_BOTH[u.card]) && owesMove(s, u);
+  return (s.rules.edition === '2e' || NEVER_BOTH[u.card]) && mustMove(s, u);
 }
 
 /** MG-R-51 to 53, MG-R-57: the attack is used as soon as it is declared. */

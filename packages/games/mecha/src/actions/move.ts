@@ -1,6 +1,6 @@
 import { LEGAL, illegal, type Illegal, type Seat } from '@mechatable/kernel';
 import type { ActionOf } from '../action.ts';
-import { CELLS, CELL_NAME, NEIGHBOURS, cellNumber, isBeside } from '../board.ts';
+import { CELLS, CELL_NAME, NEIGHBORS, cellNumber, isBeside } from '../board.ts';
 import { announce } from '../chain.ts';
 import { ID, MUST_MOVE_NOW, NEVER_BOTH } from '../content/cards.ts';
 import type { Unit } from '../pieces.ts';
@@ -43,9 +43,9 @@ function moveProblem(s: State, u: Unit): Illegal | null {
 }
 
 /** MG-R-59: it has to move this turn, has not, and could. */
-export function owesMove(s: State, u: Unit): boolean {
+export function mustMove(s: State, u: Unit): boolean {
   if ((u.now & MUST_MOVE_NOW) === 0 || u.steps > 0 || moveProblem(s, u) !== null) return false;
-  const beside = NEIGHBOURS[u.cell];
+  const beside = NEIGHBORS[u.cell];
   for (let i = 0; i < beside.length; i++) if (s.board[beside[i]] === null) return true;
   return false;
 }
@@ -57,7 +57,7 @@ const way: number[] = [];
 
 /** All paths that continue from `from` after the steps in `way`. A unit may re-enter the space it started on. */
 function goOn(s: State, u: Unit, from: number, path: string, left: number, out: ActionOf<'move'>[]): void {
-  const beside = NEIGHBOURS[from];
+  const beside = NEIGHBORS[from];
   for (let i = 0; i < beside.length; i++) {
     const cell = beside[i];
     if (s.board[cell] !== null && cell !== u.cell) continue;
@@ -95,7 +95,7 @@ function judgePath(s: State, u: Unit, path: readonly number[]): Illegal | null {
 function eachOwnStep(s: State, seat: Seat, out: ActionOf<'move'>[]): void {
   for (let cell = 0; cell < CELLS; cell++) {
     if (s.board[cell]?.controller !== seat) continue;
-    for (const to of NEIGHBOURS[cell]) out.push(STEP[cell][to]);
+    for (const to of NEIGHBORS[cell]) out.push(STEP[cell][to]);
   }
 }
 
@@ -106,7 +106,7 @@ export const move: Rule<'move', 'main'> = {
       const u = s.board[cell];
       if (u?.controller !== seat || moveProblem(s, u) !== null) continue;
       const left = stepsLeft(s, u);
-      const beside = NEIGHBOURS[cell];
+      const beside = NEIGHBORS[cell];
       for (let i = 0; i < beside.length; i++) {
         const to = beside[i];
         if (s.board[to] !== null) continue;

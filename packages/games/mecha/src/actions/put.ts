@@ -3,7 +3,7 @@ import type { ActionOf } from '../action.ts';
 import { arrive, canBePlaced } from '../arrivals.ts';
 import { ALL_CELLS, CELL_NAME, ENTRY, ENTRY_ROW, ROW_OF, cellNumber } from '../board.ts';
 import { CARDS, ID, cardNumber, fits } from '../content/cards.ts';
-import type { Place, Which, Zone } from '../content/traits.ts';
+import type { Place, CardFilter, Zone } from '../content/traits.ts';
 import { goOn, partNamed } from '../effects/carry-out.ts';
 import { mayPut } from '../effects/on-cards.ts';
 import type { Log } from '../event.ts';
@@ -20,7 +20,7 @@ const NO_SPACE = illegal('MG-R-38', 'Choose a space where the card can arrive.')
 /** What a question about placing allows: which cards, from where, and where to. */
 export interface Placing {
   readonly from: readonly Zone[];
-  readonly which: Which;
+  readonly which: CardFilter;
   readonly where: Place;
   readonly cells: readonly number[];
 }

@@ -3,7 +3,7 @@ import { FIRST_EDITION } from './first-edition.ts';
 import type { Op, TriggerName } from './effects.ts';
 import type { Card } from './language.ts';
 import type { Static } from './statics.ts';
-import type { CardType, Edition, Keyword, Which, Word } from './traits.ts';
+import type { CardType, Edition, Keyword, CardFilter, Word } from './traits.ts';
 import { SECOND_EDITION } from './second-edition/index.ts';
 
 /** MG-R-6: a deck uses one edition's list only. */
@@ -38,7 +38,7 @@ export const POWER: readonly number[] = CARDS.map(({ power, becomes }) => power 
 export const DURABILITY: readonly number[] = CARDS.map(
   ({ durability, becomes }) => durability ?? becomes?.[2] ?? 0,
 );
-export const ARMOUR: readonly number[] = CARDS.map(({ keywords }) => keywords.armour ?? 0);
+export const ARMOR: readonly number[] = CARDS.map(({ keywords }) => keywords.armour ?? 0);
 export const RANGE: readonly number[] = CARDS.map(({ keywords }) => keywords.range ?? 0);
 export const SPEED: readonly number[] = CARDS.map(({ keywords }) => keywords.speed ?? 0);
 export const IS_BASIC: readonly boolean[] = CARDS.map(({ copies }) => copies === 'basic');
@@ -96,7 +96,7 @@ export function hasWord(name: number, word: Word): boolean {
 }
 
 /** Cards off the battlefield, by what is printed on them. */
-export function fits(card: number, { type, word, name, maxCost }: Which): boolean {
+export function fits(card: number, { type, word, name, maxCost }: CardFilter): boolean {
   if (type !== undefined && !CARDS[card].types.includes(type)) return false;
   if (word !== undefined && !hasWord(card, word)) return false;
   if (name !== undefined && NAME[card] !== name) return false;

@@ -1,4 +1,4 @@
-import type { Keyword, Place, Side, Which, Word, Zone } from './traits.ts';
+import type { Keyword, Place, Side, CardFilter, Word, Zone } from './traits.ts';
 
 /** What is chosen as a card is announced, or as a trigger resolves (MG-R-17, MG-R-19). */
 export type TargetRule =
@@ -87,7 +87,7 @@ export type Op =
       readonly op: 'take';
       readonly from: 'deck' | 'discard';
       readonly n: number;
-      readonly which: Which;
+      readonly which: CardFilter;
       readonly distinct?: true;
       readonly open: boolean;
     }
@@ -97,7 +97,7 @@ export type Op =
       readonly op: 'put';
       readonly from: readonly Zone[];
       readonly n: number;
-      readonly which: Which;
+      readonly which: CardFilter;
       readonly where: Place;
       /** The Pilots kept aside go along (card Kamin). */
       readonly pilots?: true;
@@ -114,7 +114,7 @@ export type Op =
   | { readonly op: 'returnHost' }
   | { readonly op: 'balloon' }
   /** Held back until the chain is over (MG-R-19): search the deck for such a Mecha and play it. */
-  | { readonly op: 'playFromDeck'; readonly which: Which };
+  | { readonly op: 'playFromDeck'; readonly which: CardFilter };
 
 /**
  * `moved`: once for each move action. `attacked`: after an attack by it, on a unit or on the player;

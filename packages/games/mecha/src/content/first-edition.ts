@@ -2,7 +2,7 @@ import type { Card } from './language.ts';
 import {
   A_PLAYER,
   A_SPACE,
-  armour,
+  armor,
   command,
   DESTROY,
   DISCARD,
@@ -165,7 +165,7 @@ export const FIRST_EDITION: readonly Card[] = [
   }),
   command('MG1-025', 'Ironhide', {
     target: MY_MECHA_AT_HOME,
-    effect: [armour(2)],
+    effect: [armor(2)],
     text: 'A Mecha you control in your entry zone gets 2 Armour counters.',
     note: 'You may play it in response to an attack. If the Mecha has left your entry zone when it resolves, nothing happens.',
     rulings: ['MG-R-18', 'MG-R-54'],

@@ -87,7 +87,7 @@ export const extraSteps = (n: number): Op => ({ op: 'extraSteps', n });
 export const grant = (keyword: Keyword): Op => ({ op: 'grant', keyword });
 export const range = (n: number): Op => ({ op: 'range', n });
 export const forbid = (what: 'move' | 'attack', when: 'now' | 'next'): Op => ({ op: 'forbid', what, when });
-export const armour = (n: number): Op => ({ op: 'armour', n });
+export const armor = (n: number): Op => ({ op: 'armour', n });
 export const damage = (n: number): Op => ({ op: 'damage', n });
 export const heal = (n: number): Op => ({ op: 'heal', n });
 export const draw = (n: number): Op => ({ op: 'draw', n });

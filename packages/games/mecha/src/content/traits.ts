@@ -24,7 +24,7 @@ export type Ban = 'move' | 'attack' | 'both';
 export type Side = 'you' | 'enemy' | 'any';
 
 /** Cards in a hand, a deck or a discard pile, by what is printed on them (MG-R-70). */
-export interface Which {
+export interface CardFilter {
   readonly type?: CardType;
   readonly word?: Word;
   readonly name?: string;

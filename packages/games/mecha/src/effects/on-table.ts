@@ -1,5 +1,5 @@
 import { invariant } from '@mechatable/kernel';
-import { CELLS, CELL_NAME, NEIGHBOURS, opponent } from '../board.ts';
+import { CELLS, CELL_NAME, NEIGHBORS, opponent } from '../board.ts';
 import { arrive } from '../arrivals.ts';
 import { ID, hasWord } from '../content/cards.ts';
 import type { Op } from '../content/effects.ts';
@@ -84,7 +84,7 @@ function mechas(s: State): Unit[] {
 /** The Mechas beside a space, and with `here` the one on it. */
 function around(s: State, cell: number, here: boolean): Unit[] {
   if (cell < 0) return []; // its card has left the battlefield
-  const cells = here ? [cell, ...NEIGHBOURS[cell]] : NEIGHBOURS[cell];
+  const cells = here ? [cell, ...NEIGHBORS[cell]] : NEIGHBORS[cell];
   return cells.flatMap((at) => {
     const u = s.board[at];
     return u !== null && isMecha(u) ? [u] : [];
@@ -118,7 +118,7 @@ function claim(s: State, what: 'owned' | 'beside', { seat, source }: Progress, l
   for (let cell = 0; cell < CELLS; cell++) {
     const u = s.board[cell];
     if (u === null || u.controller === seat) continue;
-    const isMeant = what === 'owned' ? u.owner === seat : by !== null && NEIGHBOURS[by.cell].includes(cell);
+    const isMeant = what === 'owned' ? u.owner === seat : by !== null && NEIGHBORS[by.cell].includes(cell);
     if (!isMeant) continue;
     u.controller = seat;
     log.push({ type: 'gained', clause: 'MG-R-67', seat, card: ID[u.card], cell: CELL_NAME[cell] });

@@ -16,7 +16,7 @@ import { isStillTarget } from '../targets.ts';
 import { nextTrigger } from '../triggers.ts';
 import { areHandsOpen, attachedById, unitById } from '../values.ts';
 import { asksBeforeLooking } from '../versions.ts';
-import { shed } from '../zones.ts';
+import { discardAttached } from '../zones.ts';
 import { resolveAttack, resolveMove } from './acts.ts';
 
 type StepOf<Name extends Do['do']> = Extract<Do, { do: Name }>;
@@ -107,7 +107,7 @@ function resolveCard(s: State, link: LinkOf<'card'>, log: Log): void {
   }
   if (IS_PILOT[link.card] || CARDS[link.card].attaches) comeToHost(s, link, log);
   else if (IS_COMMAND[link.card] && CARDS[link.card].target?.pick !== 'space') resolveCommand(s, link, log);
-  else comeDown(s, link, log);
+  else placeCommand(s, link, log);
 }
 
 function fizzle(s: State, { seat, card }: LinkOf<'card'>, log: Log): void {
@@ -152,7 +152,7 @@ function comeToHost(s: State, link: LinkOf<'card'>, log: Log): void {
 }
 
 /** MG-R-18: on its space, or on another legal one; if there is none it is discarded. */
-export function comeDown(s: State, link: LinkOf<'card'>, log: Log): void {
+export function placeCommand(s: State, link: LinkOf<'card'>, log: Log): void {
   const { seat, card, cell } = link;
   if (canArrive(s, seat, card, cell)) {
     s.chain.pop();
@@ -170,7 +170,7 @@ export function finish(s: State, _step: Do, log: Log): void {
   const link = s.chain.pop();
   invariant(link?.kind === 'card' || link?.kind === 'ability', 'a card or an ability has resolved');
   if (link.kind === 'ability') {
-    for (const one of link.pilots) shed(s, one, link.cell, 'MG-R-65', log);
+    for (const one of link.pilots) discardAttached(s, one, link.cell, 'MG-R-65', log);
     return;
   }
   if (link.gone) return; // MG-R-80: the balloons are on the battlefield

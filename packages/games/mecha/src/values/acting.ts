@@ -1,5 +1,5 @@
 import type { Seat } from '@mechatable/kernel';
-import { NEIGHBOURS } from '../board.ts';
+import { NEIGHBORS } from '../board.ts';
 import {
   ATTACKS,
   BIT,
@@ -32,7 +32,7 @@ export function has(s: State, u: Unit, keyword: Keyword): boolean {
 /** Whether a unit of the same controller beside it has, and has not lost, such an ability. */
 export function hasFriendBeside(s: State, u: Unit, ability: readonly boolean[]): boolean {
   if (!isMecha(u)) return false;
-  const beside = NEIGHBOURS[u.cell];
+  const beside = NEIGHBORS[u.cell];
   for (let i = 0; i < beside.length; i++) {
     const other = s.board[beside[i]];
     if (other === null || !ability[other.card] || other.controller !== u.controller) continue;

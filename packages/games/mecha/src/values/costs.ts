@@ -1,5 +1,5 @@
 import type { Seat } from '@mechatable/kernel';
-import { CELLS, NEIGHBOURS, isBeside } from '../board.ts';
+import { CELLS, NEIGHBORS, isBeside } from '../board.ts';
 import { COST, COST_BESIDE, PER_NAMESAKE, PROVIDES, hasWord } from '../content/cards.ts';
 import type { Unit } from '../pieces.ts';
 import type { State } from '../state.ts';
@@ -15,7 +15,7 @@ export function costOf(s: State, u: Unit, extra = 0): number {
 function costAt(s: State, seat: Seat, card: number, name: number, cell: number, extra: number): number {
   let cost = COST[card] + extra;
   if (s.turnKeys[seat] > 0 && hasWord(name, 'Wind-Up')) cost -= s.turnKeys[seat];
-  const beside = NEIGHBOURS[cell];
+  const beside = NEIGHBORS[cell];
   for (let i = 0; i < beside.length; i++) {
     const other = s.board[beside[i]];
     if (other !== null && COST_BESIDE[other.card] !== 0 && !isSilenced(s, other))

@@ -1,7 +1,7 @@
 import type { Seat } from '@mechatable/kernel';
 import { CELLS, NOWHERE } from '../board.ts';
 import {
-  ARMOUR,
+  ARMOR,
   AURA,
   COUNTED_POWER,
   DURABILITY,
@@ -119,6 +119,6 @@ export function durabilityLeft(s: State, u: Unit): number {
   return durabilityOf(s, u) - u.damage;
 }
 
-export function armourOnArrival(card: number): number {
-  return ARMOUR[card];
+export function armorOnArrival(card: number): number {
+  return ARMOR[card];
 }

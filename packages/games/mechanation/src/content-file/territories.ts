@@ -1,7 +1,7 @@
 import { pieceIdSchema, pieceNameSchema, withCustom, type ContentProblem } from '@mechatable/kernel';
 import { z } from 'zod';
 import {
-  COLOURS,
+  COLORS,
   COPIES,
   NUMBERS,
   PUBLISHED_TERRITORIES,
@@ -12,7 +12,7 @@ import { words } from './words.ts';
 const territory = z.strictObject({
   id: pieceIdSchema('Territory'),
   name: pieceNameSchema,
-  color: z.enum(COLOURS).nullable().describe('null for W only'),
+  color: z.enum(COLORS).nullable().describe('null for W only'),
   number: z.int().min(1).max(NUMBERS).nullable().describe('null for W only'),
   copies: z.int().min(1).max(6).default(COPIES).describe('how many copies the deck has'),
 });

@@ -1,4 +1,4 @@
-export const COLOURS = ['Crimson', 'Amber', 'Green', 'Azure', 'Violet'] as const;
+export const COLORS = ['Crimson', 'Amber', 'Green', 'Azure', 'Violet'] as const;
 export const LETTERS = ['C', 'A', 'G', 'Z', 'V'] as const;
 export const NUMBERS = 6;
 export const COPIES = 2;
@@ -8,7 +8,7 @@ export interface PublishedTerritory {
   readonly id: string;
   readonly name: string;
   /** Null for a WILD, as is its number. */
-  readonly color: (typeof COLOURS)[number] | null;
+  readonly color: (typeof COLORS)[number] | null;
   readonly number: number | null;
   /** How many there are in the box. */
   readonly copies: number;
@@ -24,7 +24,7 @@ const WILD_TERRITORY: PublishedTerritory = {
 
 /** Each face once; the box has every one of them twice. */
 export const PUBLISHED_TERRITORIES: readonly PublishedTerritory[] = [
-  ...COLOURS.flatMap((color, place) =>
+  ...COLORS.flatMap((color, place) =>
     Array.from({ length: NUMBERS }, (_, index): PublishedTerritory => {
       const number = index + 1;
       return { id: `${LETTERS[place]}${number}`, name: `${color} ${number}`, color, number, copies: COPIES };

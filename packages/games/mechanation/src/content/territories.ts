@@ -1,8 +1,8 @@
 import { contentFromFile, CUSTOM_PREFIX, type Piece } from '@mechatable/kernel';
 import { FIRST_TERRITORIES } from './first-release.ts';
-import { COLOURS, NUMBERS, PUBLISHED_TERRITORIES, type PublishedTerritory } from './published-territories.ts';
+import { COLORS, NUMBERS, PUBLISHED_TERRITORIES, type PublishedTerritory } from './published-territories.ts';
 
-export { COLOURS, COPIES, LETTERS, NUMBERS } from './published-territories.ts';
+export { COLORS, COPIES, LETTERS, NUMBERS } from './published-territories.ts';
 
 /** A Territory as printed. Inside states it is its place in `TERRITORIES`, in views its id. */
 export interface Territory extends Piece {
@@ -20,7 +20,7 @@ function printed({ id, name, color, number, copies }: PublishedTerritory): Terri
     return { id, name, kind, text, colour: null, number: null, copies };
   }
   const text = 'Counts for its color and its number.';
-  return { id, name, kind, text, colour: COLOURS.indexOf(color), number, copies };
+  return { id, name, kind, text, colour: COLORS.indexOf(color), number, copies };
 }
 
 /** Each face once, as it is played. */
@@ -34,7 +34,7 @@ export const FACE_ID: readonly string[] = TERRITORIES.map(({ id }) => id);
 export const WILD = FACE_ID.indexOf('W');
 
 /** MN-OBJ-2, MN-OBJ-3: how many lines a set can follow. Lines are numbered from 0: colours, then numbers. */
-export const LINES = COLOURS.length + NUMBERS;
+export const LINES = COLORS.length + NUMBERS;
 
 const INDEX = new Map(FACE_ID.map((id, face) => [id, face]));
 

@@ -5,7 +5,7 @@ import { abilityOf } from '../content/lookup.ts';
 import { FACE_ID } from '../content/territories.ts';
 import type { Log } from '../event.ts';
 import { damage, handSize, mechsAt, sendHome } from '../mechs.ts';
-import { ONLOOKERS, SEAT_NAMES, clockwise } from '../seats.ts';
+import { SPECTATORS, SEAT_NAMES, clockwise } from '../seats.ts';
 import type { Do, State } from '../state.ts';
 import {
   TILE_NAME,
@@ -135,7 +135,7 @@ export function claim(s: State, { seat, tile }: StepOf<'claim'>, log: Log): void
 export function afterClaim(s: State, { seat, tile }: StepOf<'afterClaim'>, log: Log): void {
   const out = s.out[seat];
   invariant(out !== null, 'the Mech that claimed is still out');
-  if ((out.seen & ONLOOKERS) === 0) {
+  if ((out.seen & SPECTATORS) === 0) {
     if (s.rows.some(hasFaceUp)) s.agenda.push({ ask: 'claimed', seat, tile, begun: false });
     return;
   }

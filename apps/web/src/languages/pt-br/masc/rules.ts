@@ -8,7 +8,7 @@ import { reasons } from './reasons.ts';
 /** Red's name first, as in the rules. */
 const RED: Seat = 0;
 const BLUE: Seat = 1;
-const COLOURS = ['Vermelho', 'Azul'] as const;
+const COLORS = ['Vermelho', 'Azul'] as const;
 const MEASURES: Readonly<Record<string, string>> = {
   points: 'pontos',
   mecha: 'mechas',
@@ -51,7 +51,7 @@ function won(names: Names, winner: Seat, recorded: string): string {
 /** What the rules of M.A.S.C. say. */
 export const rules = translated(words, {
   changes,
-  colours: COLOURS,
+  colours: COLORS,
   phases: { movement: 'Movimento', combat: 'Combate' },
   classes: { light: 'Leve', mid: 'Médio' },
   faceDown: 'virado para baixo',

@@ -4,7 +4,7 @@ import { computed, signal, type Signal } from '@preact/signals';
 import type { TableGame } from '../../../games/shared/drawing.ts';
 import { setPace } from '../../../browser/settings.ts';
 import { reportBug } from '../../../browser/bug.ts';
-import type { Looked } from '../../../table/parts/board-mount.tsx';
+import type { LookedAt } from '../../../table/parts/board-mount.tsx';
 import { sideEffects } from '../../../table/model/side-effects.ts';
 import { stageAction } from '../../../table/model/staging.ts';
 import type { Eyes, Timeline } from './timeline.ts';
@@ -22,7 +22,7 @@ export class ReplayModel {
   readonly eyes: Signal<Eyes>;
   readonly running = signal(false);
   readonly pace = signal(1);
-  readonly looked = signal<Looked | null>(null);
+  readonly looked = signal<LookedAt | null>(null);
   readonly view = computed(() => this.timeline.view(this.at.value, this.eyes.value));
   readonly lines = computed(() => this.timeline.lines(this.eyes.value));
   #board: Board | null = null;

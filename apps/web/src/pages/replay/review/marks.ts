@@ -26,7 +26,7 @@ export interface Mark {
 
 interface Wording {
   readonly game: AnyGame;
-  readonly drawing: Pick<AnyDrawing, 'status' | 'standIns'>;
+  readonly drawing: Pick<AnyDrawing, 'status' | 'anchorAliases'>;
 }
 
 /** The mark of a decision; null if it needs none. */
@@ -47,7 +47,7 @@ export function markOf(
     chosen: game.words.label(view, legal[chosen], names),
     better: game.words.label(view, better, names),
     why: pieceReason(game, { view, seat, action: better, instead: legal[chosen] }, names),
-    anchors: game.words.anchors(view, better).flatMap((each) => [each, ...drawing.standIns(view, each)]),
+    anchors: game.words.anchors(view, better).flatMap((each) => [each, ...drawing.anchorAliases(view, each)]),
     points: pointsLost(assessment),
     best: pointsOf(assessment.bestExpected),
     taken: pointsOf(assessment.chosenExpected),

@@ -25,7 +25,7 @@ export class ReviewModel {
   readonly seat = signal<Seat>(0);
   readonly isRunning = signal(false);
   /** Why the review failed; null if it didn't. */
-  readonly trouble = signal<string | null>(null);
+  readonly problem = signal<string | null>(null);
   readonly #table: TableGame;
   readonly #names: Names;
   readonly #open: () => ReviewThreads;
@@ -92,7 +92,7 @@ export class ReviewModel {
     this.#threads = null; // first, so that results of closed threads are ignored
     threads?.close();
     this.isRunning.value = false;
-    this.trouble.value = null;
+    this.problem.value = null;
   }
 
   /** Explaining a mark takes a while, so each is made once. */
@@ -121,7 +121,7 @@ export class ReviewModel {
 
   #giveUp(error: unknown): void {
     this.stop();
-    this.trouble.value = error instanceof Error ? error.message : String(error);
+    this.problem.value = error instanceof Error ? error.message : String(error);
   }
 
   #keep(seat: Seat, review: SeatReview): void {

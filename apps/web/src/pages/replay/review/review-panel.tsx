@@ -100,9 +100,9 @@ function Progress({ review }: { review: ReviewModel }): JSX.Element | null {
     );
   return (
     <>
-      {review.trouble.value !== null && (
+      {review.problem.value !== null && (
         <p class="notice" role="alert">
-          {words.failed(review.trouble.value)}
+          {words.failed(review.problem.value)}
         </p>
       )}
       <div class="review-progress">

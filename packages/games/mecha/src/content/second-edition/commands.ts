@@ -4,7 +4,7 @@ import {
   A_PILOT,
   A_PLAYER,
   A_SPACE,
-  armour,
+  armor,
   command,
   DESTROY,
   DISCARD,
@@ -140,7 +140,7 @@ export const COMMANDS: readonly Card[] = [
   }),
   command('MG2-054', 'Ironhide', {
     target: MY_MECHA_AT_HOME,
-    effect: [armour(2)],
+    effect: [armor(2)],
     text: 'A Mecha you control in your entry zone gets 2 Armour counters.',
     rulings: ['MG-R-18', 'MG-R-54'],
   }),

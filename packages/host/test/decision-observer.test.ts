@@ -1,7 +1,7 @@
 import { THOUGHTLESS, type Thought } from '@mechatable/bots';
 import { replay } from '@mechatable/kernel';
 import { expect, test } from 'vitest';
-import { type Chooser, type Decision, type Onlooker } from '../src/index.ts';
+import { type Chooser, type Decision, type DecisionObserver } from '../src/index.ts';
 import { cellar } from './cellar-game.ts';
 import { act, botsDone, movesIn, open, PERSON, rest } from './tables.ts';
 
@@ -11,12 +11,12 @@ const AGAINST_BOT = [PERSON, 'greedy'];
 function onlooker(): {
   reports: (Thought | number)[];
   watched: Decision[];
-  watch: (decision: Decision) => Onlooker;
+  watch: (decision: Decision) => DecisionObserver;
 } {
   const reports: (Thought | number)[] = [];
   const watched: Decision[] = [];
   const note = (word: Thought | number): void => void reports.push(word);
-  const watch = (decision: Decision): Onlooker => {
+  const watch = (decision: Decision): DecisionObserver => {
     watched.push(decision);
     return { onThought: note, onChosen: note };
   };

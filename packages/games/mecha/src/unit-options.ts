@@ -11,7 +11,7 @@ import { startTurn } from './steps/turn.ts';
 import type { View } from './view.ts';
 
 /** What a unit could do, by spaces; a player as a target is `S` or `N`. */
-export interface Outlook {
+export interface UnitOptions {
   /** A shortest way to each space that it can reach; the last one is where it ends. */
   readonly ways: readonly (readonly string[])[];
   /** What it could attack from where it is. */
@@ -26,7 +26,7 @@ type MainAsk = AskOf<Ask, 'main'>;
  * What the unit on a space could do if its controller were to act now: in this turn with what it has left, or else in
  * that player's next turn. From what the viewer may know; null for a space without a unit.
  */
-export function outlook(view: View, cell: string): Outlook | null {
+export function unitOptions(view: View, cell: string): UnitOptions | null {
   const s = imagine(view, rngFrom('outlook'));
   const from = cellNumber(cell);
   const u = from < 0 ? null : s.board[from];

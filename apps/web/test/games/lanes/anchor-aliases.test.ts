@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { standIns } from '../../../src/games/lanes/stand-ins.ts';
+import { anchorAliases } from '../../../src/games/lanes/anchor-aliases.ts';
 import { rngFrom } from '@mechatable/kernel';
 import { lanes } from '@mechatable/lanes';
 
 test('everything in a lane means the lane when it is attacked', () => {
   const view = lanes.rules.view(lanes.rules.setup(lanes.rules.options.parse({}), 2, rngFrom('stand-ins')), 0);
-  expect(standIns(view, 'lane:B2')).toEqual(['zone:B2f', 'zone:B2L', 'zone:B2b']);
-  expect(standIns(view, 'zone:B2f')).toEqual([]);
+  expect(anchorAliases(view, 'lane:B2')).toEqual(['zone:B2f', 'zone:B2L', 'zone:B2b']);
+  expect(anchorAliases(view, 'zone:B2f')).toEqual([]);
 });

@@ -17,12 +17,12 @@ interface Present {
   readonly walked: ReadonlySignal<readonly string[]>;
   /** The choices that fit what has been picked so far. */
   readonly open: ReadonlySignal<readonly Choice[]>;
-  readonly standIns: ReadonlySignal<ReadonlyMap<string, string>>;
+  readonly anchorAliases: ReadonlySignal<ReadonlyMap<string, string>>;
   readonly history: { readonly names: ReadonlySignal<Names> };
 }
 
 /** Reach and forecast: what a thing could do, and the result of a choice. Computing them changes nothing. */
-export class Foresight {
+export class MovePreview {
   /** The thing that is being looked at. */
   readonly gaze = signal<string | null>(null);
   /** The choice of the list that is pointed at. */
@@ -44,9 +44,9 @@ export class Foresight {
   readonly #present: Present;
   /** The one choice that picking the thing looked at would make, or the only one left. */
   readonly #next = computed<Choice | null>(() => {
-    const { open, walked, standIns } = this.#present;
+    const { open, walked, anchorAliases } = this.#present;
     const gaze = this.gaze.value;
-    const anchor = gaze === null ? null : (standIns.value.get(gaze) ?? gaze);
+    const anchor = gaze === null ? null : (anchorAliases.value.get(gaze) ?? gaze);
     const step = walked.value.length;
     const meant = open.value.filter(({ anchors }) => anchors.length === step + 1 && anchors[step] === anchor);
     const [only, another] = meant.length > 0 || step === 0 ? meant : open.value;

@@ -5,7 +5,7 @@ import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import type { AnyDrawing, Drawing } from '../../../src/games/shared/drawing.ts';
 import { forecast, reach } from '../../../src/games/mecha/preview.ts';
-import { Foresight } from '../../../src/table/choices/foresight.ts';
+import { MovePreview } from '../../../src/table/choices/move-preview.ts';
 import { choicesOf, fitting } from '../../../src/table/choices/walk.ts';
 import { position } from '../../games/mecha/position.ts';
 import { namesFor } from '../../harness/names.ts';
@@ -15,7 +15,7 @@ const drawing = { forecast, reach } as Partial<Drawing<View, Event>> as AnyDrawi
 
 /** South's Main Phase with a unit that can move and attack, and what has been picked so far. */
 function table(...walked: string[]): {
-  foresight: Foresight;
+  foresight: MovePreview;
   frame: ReturnType<typeof signal<Frame | null>>;
 } {
   const state = position('1e', {
@@ -45,10 +45,10 @@ function table(...walked: string[]): {
     view: signal(view),
     walked: signal(walked),
     open,
-    standIns: signal(new Map()),
+    anchorAliases: signal(new Map()),
     history: { names: signal(namesFor(0)) },
   };
-  return { foresight: new Foresight(present), frame };
+  return { foresight: new MovePreview(present), frame };
 }
 
 const STOPPED = [expect.stringMatching(/^Turtle \(d4\): Armour stops \d damage, 0 of 1 Armour left$/)];

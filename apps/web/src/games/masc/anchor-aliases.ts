@@ -10,7 +10,7 @@ import {
 import { mechaOn } from './naming.ts';
 
 /** A unit can be picked by any of its mecha, and an occupied square by what is on it. */
-export function standIns(view: View, anchor: string): readonly string[] {
+export function anchorAliases(view: View, anchor: string): readonly string[] {
   const [sort = '', name = ''] = anchor.split(':');
   if (sort === 'unit') {
     const field = fieldOf(view);

@@ -1,17 +1,17 @@
-import { ForfeitError, type Trouble } from '@mechatable/host';
+import { ForfeitError, type HostProblem } from '@mechatable/host';
 import { words } from './words.ts';
 
 /** Problems during a match: a bug in Mechatable ends it, others are reported to the player. */
-export class Troubles {
+export class HostProblems {
   #bug: Error | null = null;
   #onBug: ((error: Error) => void) | null = null;
-  #unreported: Exclude<Trouble, { kind: 'bug' }>[] = [];
+  #unreported: Exclude<HostProblem, { kind: 'bug' }>[] = [];
 
-  add(trouble: Trouble): void {
-    if (trouble.kind === 'bug') {
-      this.#bug ??= trouble.error;
-      this.#onBug?.(trouble.error);
-    } else this.#unreported.push(trouble);
+  add(problem: HostProblem): void {
+    if (problem.kind === 'bug') {
+      this.#bug ??= problem.error;
+      this.#onBug?.(problem.error);
+    } else this.#unreported.push(problem);
   }
 
   /** Waits for something. Rejects after a bug, because it may then never happen. */
@@ -25,14 +25,14 @@ export class Troubles {
 
   /** Problems not reported yet; marks them as reported. */
   news(names: readonly string[]): readonly string[] {
-    return this.#unreported.splice(0).map((trouble) => troubleText(trouble, names));
+    return this.#unreported.splice(0).map((problem) => problemText(problem, names));
   }
 }
 
-function troubleText(trouble: Exclude<Trouble, { kind: 'bug' }>, names: readonly string[]): string {
-  const { kind, error } = trouble;
+function problemText(problem: Exclude<HostProblem, { kind: 'bug' }>, names: readonly string[]): string {
+  const { kind, error } = problem;
   if (kind !== 'bot') return error.message;
-  const name = names[trouble.seat] ?? words.aBot;
+  const name = names[problem.seat] ?? words.aBot;
   return error instanceof ForfeitError
     ? words.forfeits(name, error.message)
     : words.replaced(name, error.message);

@@ -16,7 +16,7 @@ const MAX_POLLED = 500;
 const IDLE_MS = 30_000;
 
 /** The tables in the memory of this server. Any other is loaded when it is needed. */
-export class Hubs {
+export class TableHubs {
   readonly #services: MatchServices;
   readonly #hubs = new Map<string, Promise<TableHub>>();
   readonly #timers: NodeJS.Timeout[] = [];

@@ -4,7 +4,7 @@ import { openQuestion, type View } from '@mechatable/lanes';
  * Other things that players pick for what an action names. To attack a lane: anything in it, the defender or an empty
  * zone. To choose the next trigger: the card whose trigger it is, unless it has several.
  */
-export function standIns(view: View, anchor: string): readonly string[] {
+export function anchorAliases(view: View, anchor: string): readonly string[] {
   const [sort, name = ''] = anchor.split(':');
   if (sort === 'lane') return ['f', 'L', 'b'].map((row) => `zone:${name}${row}`);
   return sort === 'trigger' ? sourceOf(view, Number(name)) : [];

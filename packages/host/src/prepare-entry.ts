@@ -5,7 +5,7 @@ import {
   isSeatEntry,
   isUndo,
   moveOf,
-  rewound,
+  matchAfter,
   type AnyMatch,
   type Entry,
   type GameEvent,
@@ -13,7 +13,7 @@ import {
 } from '@mechatable/kernel';
 
 /** A legal entry that has been carried out on a copy of the state, but not been made yet. */
-export interface Carried {
+export interface PreparedEntry {
   readonly state: unknown;
   readonly events: readonly GameEvent[];
   /**
@@ -24,10 +24,10 @@ export interface Carried {
 }
 
 /** Carries out a legal entry. The match stays as it is until the entry is made. */
-export function entered(match: AnyMatch, entry: Entry): Carried {
+export function prepareEntry(match: AnyMatch, entry: Entry): PreparedEntry {
   const { game, entries, moves, links } = match;
   if (isUndo(entry)) {
-    const back = rewound(match, entry.undo);
+    const back = matchAfter(match, entry.undo);
     const make = (): AnyMatch => ({ ...back, entries: [...entries, entry], links: [...links] });
     return { state: back.state, events: [], make };
   }

@@ -3,16 +3,16 @@ import type { Frame } from '@mechatable/host';
 import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { reportBug } from '../../browser/bug.ts';
 import { isOffBoard } from './buttons.ts';
-import type { Foresight } from './foresight.ts';
+import type { MovePreview } from './move-preview.ts';
 import { fitting, nextAnchors, pick, stepTo, type Choice } from './walk.ts';
 
 /** The part of the match that dragging needs. */
 interface Match {
   readonly choices: ReadonlySignal<readonly Choice[]>;
   readonly walked: Signal<readonly string[]>;
-  readonly standIns: ReadonlySignal<ReadonlyMap<string, string>>;
+  readonly anchorAliases: ReadonlySignal<ReadonlyMap<string, string>>;
   readonly lights: ReadonlySignal<Lights>;
-  readonly foresight: Foresight;
+  readonly foresight: MovePreview;
   readonly frame: ReadonlySignal<Frame | null>;
   /** What others have done since the person's last move, without passes. */
   readonly history: { readonly since: ReadonlySignal<readonly unknown[]> };
@@ -41,7 +41,7 @@ interface Dropped {
 }
 
 /** What the person drags across the table. Dropping it picks like clicks do. */
-export class Carry {
+export class DragModel {
   /** What a drop would do at once; null while the drag only picks. */
   readonly play = signal<Play | null>(null);
   readonly #match: Match;
@@ -55,8 +55,8 @@ export class Carry {
 
   /** Picks a thing up; false if it goes nowhere. */
   grab(anchor: string): boolean {
-    const { choices, walked, standIns, lights } = this.#match;
-    const meant = standIns.value.get(anchor) ?? anchor;
+    const { choices, walked, anchorAliases, lights } = this.#match;
+    const meant = anchorAliases.value.get(anchor) ?? anchor;
     const isInHand = lights.value.chosen.includes(anchor);
     const step = isInHand ? stepTo(choices.value, walked.value) : pick(choices.value, walked.value, meant);
     if (step === null || step.to === 'nothing') return false;

@@ -12,7 +12,7 @@ export interface SavedList {
 }
 
 /** Stores the lists that people build. When a promise resolves, the change is durable. */
-export interface Shelf {
+export interface ListStore {
   /** Saves a list, replacing the one with its id. */
   put(saved: SavedList): Promise<void>;
   /** Replaces the list that was last changed at `touched`. Throws a `StaleListError` if it has changed since. */
@@ -31,7 +31,7 @@ export class StaleListError extends Error {
 }
 
 /** Throws if the stored list was changed at another time. */
-export function mustBeOf(kept: SavedList | undefined, touched: number): void {
+export function assertUnchanged(kept: SavedList | undefined, touched: number): void {
   if (kept === undefined) throw new StaleListError('It was deleted elsewhere, perhaps in another tab.');
   if (kept.touched !== touched) {
     throw new StaleListError('It was changed elsewhere, perhaps in another tab.');

@@ -1,17 +1,17 @@
-import type { Trouble } from '@mechatable/host';
+import type { HostProblem } from '@mechatable/host';
 import type { Names } from '@mechatable/kernel';
 import { words } from './words/index.ts';
 
 /** What people should know about something that went wrong. */
-export function troubleWords(trouble: Trouble, { names }: Names): string {
-  const { kind, error } = trouble;
+export function problemWords(problem: HostProblem, { names }: Names): string {
+  const { kind, error } = problem;
   switch (kind) {
     case 'store':
       return error.message;
     case 'stale':
-      return words.trouble.stale;
+      return words.problem.stale;
     case 'bot':
-      return words.trouble.bot(names[trouble.seat]);
+      return words.problem.bot(names[problem.seat]);
     case 'bug':
       return error.message;
   }

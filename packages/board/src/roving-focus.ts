@@ -2,7 +2,7 @@ import type { Box } from './boxes.ts';
 import { nearestBox, nextBox, type Direction } from './directions.ts';
 import { controlOf, type Figure } from './figure.ts';
 import type { Figures } from './figures.ts';
-import type { Gaze } from './gaze.ts';
+import type { GazeTracker } from './gaze.ts';
 import type { Plan } from './plan.ts';
 
 const ARROWS: Readonly<Record<string, Direction>> = {
@@ -21,10 +21,10 @@ interface RovingGestures {
 }
 
 /** The keyboard: Tab reaches one thing, and the arrow keys go on from there. */
-export class Roving {
+export class RovingFocus {
   readonly #root: HTMLElement;
   readonly #figures: Figures;
-  readonly #gaze: Gaze;
+  readonly #gaze: GazeTracker;
   readonly #gestures: RovingGestures;
   readonly #ends = new AbortController();
   #tab: string | null = null;
@@ -34,7 +34,7 @@ export class Roving {
   #isPointing = false;
   #ringed: Element | null = null;
 
-  constructor(root: HTMLElement, figures: Figures, gaze: Gaze, gestures: RovingGestures) {
+  constructor(root: HTMLElement, figures: Figures, gaze: GazeTracker, gestures: RovingGestures) {
     this.#root = root;
     this.#figures = figures;
     this.#gaze = gaze;

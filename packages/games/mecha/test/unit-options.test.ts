@@ -1,10 +1,11 @@
 import { expect } from 'vitest';
-import { outlook, type Outlook } from '../src/index.ts';
+import { unitOptions, type UnitOptions } from '../src/index.ts';
 import { scenario, scenario2e, type Scene } from './given.ts';
 
-const of = (t: Scene, cell: string, viewer: 'S' | 'N' | 'table' = 'S'): Outlook | null =>
-  outlook(t.view(viewer), cell);
-const ends = (found: Outlook | null): string[] => (found?.ways ?? []).map((way) => way.at(-1) ?? '').sort();
+const of = (t: Scene, cell: string, viewer: 'S' | 'N' | 'table' = 'S'): UnitOptions | null =>
+  unitOptions(t.view(viewer), cell);
+const ends = (found: UnitOptions | null): string[] =>
+  (found?.ways ?? []).map((way) => way.at(-1) ?? '').sort();
 
 scenario('[MG-KW-13] [MG-MECHA-8] a unit moves step by step around other units', ({ given }) => {
   const t = given({ d3: 'S Mega Bot', d4: 'N Turtle', c3: 'S Mega Bot', S: { hand: 'Marching Orders' } });

@@ -1,7 +1,7 @@
 import { evaluationBy, type AnyGame } from '@mechatable/kernel';
 
 /** The game as a beginner judges it: by the obvious factors alone. */
-export function naively(game: AnyGame): AnyGame {
+export function withoutSubtleFactors(game: AnyGame): AnyGame {
   const { factors } = game.lab;
   if (factors === undefined) return game;
   const list = factors.list.map((one) => (one.obvious ? one : { ...one, weight: 0 }));

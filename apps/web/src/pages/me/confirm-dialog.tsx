@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Asks once more before something that can't be undone. */
-export function Sure({ question, note, yes, no, isBusy, onYes, onNo }: Props): JSX.Element {
+export function ConfirmDialog({ question, note, yes, no, isBusy, onYes, onNo }: Props): JSX.Element {
   const safe = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     safe.current?.focus();

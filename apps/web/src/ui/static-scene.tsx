@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
 /** A scene as a picture: nothing in it can be clicked. */
-export function Still({ scene }: { scene: Thing }): JSX.Element {
+export function StaticScene({ scene }: { scene: Thing }): JSX.Element {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     place.current?.replaceChildren(still(scene));
