@@ -42,7 +42,7 @@ export {
   unitOf,
   unitsOf,
 } from './formation.ts';
-export { COLOUR_NAMES, colourName, forceWords, named, openQuestion, slotName, typeName } from './labels.ts';
+export { COLOUR_NAMES, colourName, forceWords, named, slotName, typeName } from './labels.ts';
 export { byColour, sideName } from './sides.ts';
 export { lineBetween } from './lines.ts';
 export { mechaName, mechaNumber } from './names.ts';

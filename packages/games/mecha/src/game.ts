@@ -3,6 +3,7 @@ import {
   changeFrom,
   defineGame,
   illegal,
+  openQuestion,
   type Game,
   type GameManifest,
   type MovedBy,
@@ -48,7 +49,7 @@ import { refusals } from './refusals.ts';
 import { setup } from './setup.ts';
 import { showcase } from './showcase.ts';
 import { sketch } from './sketch.ts';
-import { openQuestion, type Ask, type Do } from './agenda.ts';
+import type { Ask, Do } from './agenda.ts';
 import { clone } from './clone.ts';
 import type { State } from './state.ts';
 import * as chain from './steps/chain.ts';

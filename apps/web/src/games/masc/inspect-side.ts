@@ -1,3 +1,4 @@
+import { openQuestion } from '@mechatable/kernel';
 import {
   COLOUR_NAMES,
   FORCES,
@@ -6,7 +7,6 @@ import {
   colourNumber,
   fieldOf,
   forceWords,
-  openQuestion,
   regionsOf,
   slotName,
   typeName,
