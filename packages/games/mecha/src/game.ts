@@ -3,6 +3,7 @@ import {
   changeFrom,
   defineGame,
   illegal,
+  kindsOf,
   openQuestion,
   type Game,
   type GameManifest,
@@ -182,49 +183,26 @@ function census(s: State): string[] {
   return found.sort();
 }
 
-/** The kinds of actions in an edition. Kinds that are too rare in random matches are left out. */
-const KINDS: Readonly<Record<Edition, readonly Action['kind'][]>> = {
-  '1e': [
-    'keep',
-    'mulligan',
-    'play',
-    'command',
-    'move',
-    'attack',
-    'activate',
-    'endPhase',
-    'pass',
-    'sacrifice',
-    'discard',
-  ],
-  '2e': [
-    'keep',
-    'mulligan',
-    'play',
-    'attach',
-    'command',
-    'move',
-    'attack',
-    'activate',
-    'endPhase',
-    'pass',
-    'sacrifice',
-    'discard',
-    'take',
-    'put',
-    'look',
-    'stop',
-    'putBack',
-    'name',
-    'target',
-  ],
-};
+type Kind = Action['kind'];
+
+/** Too rare in random matches to count. */
+const RARE: readonly Kind[] = ['playTop', 'place', 'draw', 'skip', 'dismiss'];
+/** No card of the first edition leads to these. */
+const SECOND_ONLY: readonly Kind[] = ['attach', 'take', 'put', 'look', 'stop', 'putBack', 'name', 'target'];
+
+function kindsIn(edition: Edition, version: number): readonly string[] {
+  const leftOut: ReadonlySet<string> = new Set([
+    ...RARE,
+    ...(edition === '1e' ? SECOND_ONLY : []),
+    ...(asksBeforeLooking({ rules: { version } }) ? [] : (['look'] as const)),
+  ]);
+  return kindsOf(actionSchema).filter((kind) => !leftOut.has(kind));
+}
 
 function featuresOf(edition: Edition, version: number): string[] {
   const pool = POOL[edition];
-  const kinds = KINDS[edition].filter((kind) => kind !== 'look' || asksBeforeLooking({ rules: { version } }));
   return [
-    ...kinds.map((kind) => `action ${kind}`),
+    ...kindsIn(edition, version).map((kind) => `action ${kind}`),
     ...pool.filter(({ unplayable }) => !unplayable).map(({ id }) => `card ${id}`),
     ...pool.flatMap(({ id, triggers }) => triggers.map((_, index) => `trigger ${id}.${index}`)),
   ];
