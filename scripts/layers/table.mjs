@@ -50,6 +50,7 @@ export const LAYERS = {
       'rulebook',
       'catalog',
       'bots',
+      'study',
       'store',
       'sql',
       'host',

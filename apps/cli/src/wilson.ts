@@ -1,4 +1,4 @@
-import { wilson as exact } from '@mechatable/lab';
+import { wilson as exact } from '@mechatable/study';
 import { rounded } from './figures.ts';
 
 /** The 95 % Wilson interval for a rate observed over n matches, as it is printed. */

@@ -15,15 +15,15 @@ function withTemper(settings: GreedySettings, temper: Temper | undefined): Greed
   return { ...settings, nerve: temper.nerve, worlds: Math.max(settings.worlds, temper.worlds) };
 }
 
+type Identity = Pick<BotKind, 'id' | 'title' | 'note'>;
+
 function looking(
-  id: string,
-  title: string,
-  note: string,
+  identity: Identity,
   settings: (game: AnyGame) => GreedySettings,
   judged = (game: AnyGame): AnyGame => game,
 ): BotKind {
   return {
-    ...{ id, title, note },
+    ...identity,
     substitute: 'random',
     patience: null,
     remembers: false,
@@ -38,24 +38,30 @@ function looking(
 const WORLDS = { secretive: 16, other: 4 };
 
 const rookie = looking(
-  ...(['rookie', 'Rookie', 'Sees the next hit, and little else.'] as const),
+  { id: 'rookie', title: 'Rookie', note: 'Sees the next hit, and little else.' },
   () => ({ ...ONE_AHEAD, depth: 0, slack: 0.9 }),
   withoutSubtleFactors,
 );
 const regular = looking(
-  ...(['regular', 'Regular', 'Sees what a move does, but not always which move is best.'] as const),
+  {
+    id: 'regular',
+    title: 'Regular',
+    note: 'Sees what a move does, but not always which move is best.',
+  },
   () => ({ ...ONE_AHEAD, depth: 1, slack: 0.2 }),
 );
 const veteran = looking(
-  ...(['veteran', 'Veteran', 'Plays what looks best right now.'] as const),
+  { id: 'veteran', title: 'Veteran', note: 'Plays what looks best right now.' },
   () => ONE_AHEAD,
 );
 const planner = looking(
-  ...(['ace', 'Ace', 'Plans ahead, and allows for what it can’t see.'] as const),
+  { id: 'ace', title: 'Ace', note: 'Plans ahead, and allows for what it can’t see.' },
   (game) => ({
     ...ONE_AHEAD,
     worlds: settingsFor(game).sight === 'own' ? WORLDS.secretive : WORLDS.other,
-    ...{ plans: 16, steps: 14, breadth: 24 },
+    plans: 16,
+    steps: 14,
+    breadth: 24,
   }),
 );
 /** Where a planned turn is no better than an unplanned one, the ace searches a little. No clock ends that. */
@@ -70,14 +76,9 @@ const ace: BotKind = {
   },
 };
 
-function searching(
-  id: string,
-  title: string,
-  note: string,
-  played = (game: AnyGame): AnyGame => game,
-): BotKind {
+function searching(identity: Identity, played = (game: AnyGame): AnyGame => game): BotKind {
   return {
-    ...{ id, title, note },
+    ...identity,
     substitute: ace.id,
     patience: PATIENCE_MS,
     remembers: true,
@@ -88,10 +89,17 @@ function searching(
   };
 }
 
-const legend = searching('legend', 'Legend', 'Searches hundreds of lines and expects your replies.');
+const legend = searching({
+  id: 'legend',
+  title: 'Legend',
+  note: 'Searches hundreds of lines and expects your replies.',
+});
 
 /** The legend of the first release, to compare new ones with. */
-export const firstLegend = searching('legend-1', 'First legend', 'The Legend of the first release.', atFirst);
+export const firstLegend = searching(
+  { id: 'legend-1', title: 'First legend', note: 'The Legend of the first release.' },
+  atFirst,
+);
 
 /** Levels 1 to 5, named the same in every game. docs/levels.md says how strong they are. */
 export const LEVELS: readonly BotKind[] = [rookie, regular, veteran, ace, legend];

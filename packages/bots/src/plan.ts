@@ -1,6 +1,7 @@
-import { below, type AnyGame, type Rng, type Seat } from '@mechatable/kernel';
+import type { AnyGame, Rng, Seat } from '@mechatable/kernel';
+import { sampled } from './sample.ts';
 import { settingsFor } from './search/settings.ts';
-import { bestOf, isUncertain } from './settle.ts';
+import { afterBest, isUncertain } from './settle.ts';
 
 /** How a bot plans the rest of its turn. */
 export interface Planning {
@@ -29,12 +30,7 @@ export function playOutTurn(
   for (let step = 0; step < steps; step++) {
     state = passes ? afterPasses(game, state, seat) : state;
     if (game.rules.toAct(state)[0] !== seat || isUncertain(game, before, state)) break;
-    const legal = game.rules.legal(state, seat);
-    for (let i = 0; legal.length > breadth && i < breadth; i++) {
-      const at = i + below(rng, legal.length - i);
-      [legal[i], legal[at]] = [legal[at], legal[i]];
-    }
-    state = bestOf(game, state, seat, legal.slice(0, breadth));
+    state = afterBest(game, state, seat, sampled(game.rules.legal(state, seat), breadth, rng));
   }
   return state;
 }

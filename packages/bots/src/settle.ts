@@ -52,13 +52,29 @@ export function settle(
     if (!across && isUncertain(game, before, state)) break;
     const legal = game.rules.fewLegal(state, seat, answers);
     if (legal === null) break;
-    state = bestOf(game, state, seat, legal);
+    state = afterBest(game, state, seat, legal);
   }
   return state;
 }
 
 /** The state after the action with the best immediate result. */
-export function bestOf(game: AnyGame, state: unknown, seat: Seat, legal: readonly unknown[]): unknown {
+export function afterBest(game: AnyGame, state: unknown, seat: Seat, legal: readonly unknown[]): unknown {
+  const { action, after } = bestOf(game, state, seat, legal);
+  return after !== null || action === null ? after : afterAction(game, state, seat, action);
+}
+
+/** The action with the best immediate result; of several, the first. */
+export function bestAction(game: AnyGame, state: unknown, seat: Seat, legal: readonly unknown[]): unknown {
+  return bestOf(game, state, seat, legal).action;
+}
+
+/** An action, and the state after it if it was computed. */
+interface Choice {
+  readonly action: unknown;
+  readonly after: unknown;
+}
+
+function bestOf(game: AnyGame, state: unknown, seat: Seat, legal: readonly unknown[]): Choice {
   const { lab } = game;
   const look = (after: unknown): number => valueOf(game, after, seat);
   let best: unknown = null;
@@ -76,8 +92,7 @@ export function bestOf(game: AnyGame, state: unknown, seat: Seat, legal: readonl
     next = after;
     value = found;
   }
-  if (next !== null || value === -Infinity) return next;
-  return afterAction(game, state, seat, best);
+  return { action: best, after: next };
 }
 
 /** Whether a turn has ended or chance has decided something since: the rest would follow from one imagined roll. */

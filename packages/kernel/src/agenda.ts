@@ -32,6 +32,17 @@ export interface HasAgenda<Step> {
   agenda: Step[];
 }
 
+/** The question that is open in a state or a view; null when the match is over. */
+export function openQuestion<Step extends AskStep | DoStep>({
+  agenda,
+}: {
+  readonly agenda: readonly Step[];
+}): Extract<Step, AskStep> | null {
+  if (agenda.length === 0) return null;
+  const top = agenda[agenda.length - 1];
+  return (top as Partial<AskStep>).ask === undefined ? null : (top as Extract<Step, AskStep>);
+}
+
 /**
  * All about one kind of action as an answer to one question: what a player could try, what is allowed, what it does.
  * `Ask` is that question; for a rule that answers several, their union. The members are properties, not methods, so
@@ -155,11 +166,9 @@ export function byAgenda<
   const alone: (readonly Seat[])[] = [];
   const scratch: Action[] = [];
 
-  function openQuestion(state: State): Ask | null {
-    const { agenda } = state;
-    if (agenda.length === 0) return null;
-    const top = agenda[agenda.length - 1];
-    return (top as Partial<AskStep>).ask === undefined ? null : (top as Ask);
+  /** A `Do` is never a question, which the compiler can't know. */
+  function questionIn(state: State): Ask | null {
+    return openQuestion<Ask | Do>(state) as Ask | null;
   }
 
   /** Checks for one seat first, since nearly every question asks one. */
@@ -210,7 +219,7 @@ export function byAgenda<
   function judge(state: State, seat: Seat, action: Action): Verdict {
     const end = parts.endedBy(state);
     if (end !== null) return illegal(end, 'The match is over.');
-    const ask = openQuestion(state);
+    const ask = questionIn(state);
     if (ask === null) return parts.notAsked;
     const { answers, question } = entryFor(ask);
     if (!isAsked(ask, seat)) return question.notAsked ?? parts.notAsked;
@@ -221,7 +230,7 @@ export function byAgenda<
   function otherwise(state: State, seat: Seat): Illegal {
     const end = parts.endedBy(state);
     if (end !== null) return illegal(end, 'The match is over.');
-    const ask = openQuestion(state);
+    const ask = questionIn(state);
     if (ask === null) return parts.notAsked;
     const { question } = entryFor(ask);
     return isAsked(ask, seat) ? question.otherwise : (question.notAsked ?? parts.notAsked);
@@ -273,24 +282,24 @@ export function byAgenda<
     judge,
     otherwise,
     toAct(state) {
-      const ask = parts.endedBy(state) === null ? openQuestion(state) : null;
+      const ask = parts.endedBy(state) === null ? questionIn(state) : null;
       return ask === null ? nobody : seatsOf(ask);
     },
     legal(state, seat) {
       const out: Action[] = [];
-      const ask = parts.endedBy(state) === null ? openQuestion(state) : null;
+      const ask = parts.endedBy(state) === null ? questionIn(state) : null;
       if (ask !== null && isAsked(ask, seat)) collect(state, seat, ask, out, ALL);
       return out;
     },
     fewLegal(state, seat, most) {
       scratch.length = 0;
-      const ask = parts.endedBy(state) === null ? openQuestion(state) : null;
+      const ask = parts.endedBy(state) === null ? questionIn(state) : null;
       if (ask !== null && isAsked(ask, seat)) collect(state, seat, ask, scratch, most);
       return scratch.length > most ? null : scratch.slice();
     },
     attempts(state, seat) {
       const out: Action[] = [];
-      const ask = parts.endedBy(state) === null ? openQuestion(state) : null;
+      const ask = parts.endedBy(state) === null ? questionIn(state) : null;
       if (ask === null || !isAsked(ask, seat)) return out;
       for (const rule of entryFor(ask).rules) {
         rule.candidates(state, seat, out, ask, ALL);

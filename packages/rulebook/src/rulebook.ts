@@ -1,3 +1,4 @@
+import type { ClauseId } from '@mechatable/kernel';
 import { partsOf, type ClausePart } from './parts.ts';
 
 /** A numbered clause of a rule book. */
@@ -13,7 +14,14 @@ export interface Rulebook {
   readonly clauses: readonly Clause[];
 }
 
-const POSITION = /^```position\b/;
+/** A position that the book draws. */
+export interface DrawnPosition {
+  readonly caption: string;
+  /** As the book writes them. Games read them. */
+  readonly lines: readonly string[];
+}
+
+const POSITION = /^```position\b ?(.*)$/;
 
 /**
  * The text of a rule book without its ```position blocks. They define how an example is drawn; readers of the text don't
@@ -32,6 +40,28 @@ export function withoutPositions(markdown: string): string {
     if (where === 'text' && !gap) kept.push(line);
   }
   return kept.join('\n');
+}
+
+/** The positions in each clause that has some, so that tests can play what the book claims. */
+export function positionsIn(markdown: string): ReadonlyMap<ClauseId, readonly DrawnPosition[]> {
+  const found = new Map<ClauseId, readonly DrawnPosition[]>();
+  for (const part of partsOf(markdown)) {
+    const positions = part.kind === 'clause' ? drawnIn(part.body) : [];
+    if (part.kind === 'clause' && positions.length > 0) found.set(part.id, positions);
+  }
+  return found;
+}
+
+function drawnIn(body: string): readonly DrawnPosition[] {
+  const positions: DrawnPosition[] = [];
+  let lines: string[] | null = null;
+  for (const line of body.split('\n')) {
+    const caption = POSITION.exec(line)?.[1];
+    if (lines !== null && line.startsWith('```')) lines = null;
+    else if (lines !== null) lines.push(line);
+    else if (caption !== undefined) positions.push({ caption, lines: (lines = []) });
+  }
+  return positions;
 }
 
 /** Reads a rule book as text. `##` headings are the chapters of its clauses. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clauseIdsIn, parseRulebook, partsOf, withoutPositions } from '../src/index.ts';
+import { clauseIdsIn, parseRulebook, partsOf, positionsIn, withoutPositions } from '../src/index.ts';
 
 const BOOK = `# Test Book
 
@@ -140,6 +140,27 @@ test('positions belong to no clause', () => {
   expect(clauses.map(({ id, text }) => [id, text])).toEqual([
     ['TB-A-1', 'One.\n\nStill one.\n\n```positions\nof another kind\n```'],
     ['TB-A-2', 'Two.'],
+  ]);
+});
+
+test('positions are found by the clause that they are in', () => {
+  const two = '**TB-A-3** Three.\n```position Before\nA1f VG-01\n```\n```position After\nA2f VG-01\n\n```';
+  expect([...positionsIn(`${DRAWN}\n\`\`\`\n${two}`.replaceAll('\n', '\r\n'))]).toEqual([
+    [
+      'TB-A-1',
+      [
+        { caption: '', lines: ['A1f VG-01'] },
+        { caption: 'afterwards', lines: ['', '# not a heading', '**TB-NO-9** not a clause'] },
+      ],
+    ],
+    ['TB-A-2', [{ caption: '', lines: ['A1f VG-01'] }]],
+    [
+      'TB-A-3',
+      [
+        { caption: 'Before', lines: ['A1f VG-01'] },
+        { caption: 'After', lines: ['A2f VG-01', ''] },
+      ],
+    ],
   ]);
 });
 

@@ -142,10 +142,20 @@ export class Ratings {
         await tx
           .insertInto('rating_changes')
           .values({
-            ...{ table_id: table, seat: seat.seat, game, player_id: player, bot: seat.bot },
-            ...{ digest: seat.digest, mu_before: before.mu, sigma_before: before.sigma },
-            ...{ mu: after.mu, sigma: after.sigma, matches, place: seat.place },
-            ...{ abandoned: seat.abandoned ? 1 : 0, at: now },
+            table_id: table,
+            seat: seat.seat,
+            game,
+            player_id: player,
+            bot: seat.bot,
+            digest: seat.digest,
+            mu_before: before.mu,
+            sigma_before: before.sigma,
+            mu: after.mu,
+            sigma: after.sigma,
+            matches,
+            place: seat.place,
+            abandoned: seat.abandoned ? 1 : 0,
+            at: now,
           })
           .execute();
         if (player !== null) await save(tx, { player, game, ...after, matches, updated: now });

@@ -95,8 +95,12 @@ export class Seats {
 
 /** An empty seat. */
 export const EMPTY = {
-  ...{ player_id: null, player: null, contribution: null },
-  ...{ loadout: null, answers: null, joined: null },
+  player_id: null,
+  player: null,
+  contribution: null,
+  loadout: null,
+  answers: null,
+  joined: null,
 } as const satisfies Omit<SeatsTable, 'table_id' | 'seat'>;
 
 function columnsOf({ playerId, player, contribution, loadout, answers }: SeatChange): Partial<SeatsTable> {

@@ -97,15 +97,32 @@ async function insertMatch(
   length: number,
   ended: string | null,
 ): Promise<void> {
-  const seats = seatCount(head);
   const inserted = await tx
     .insertInto('tables')
     .values({
-      ...{ id, game: head.game, rules_version: head.rulesVersion, options: JSON.stringify(head.options) },
-      ...{ creator: null, visibility: 'link', status: statusOf(ended), seats, terms: '{}' },
-      ...{ commitment: isV1(head) ? head.seedCommitment : head.commitment },
-      ...{ created: opened, started: opened, touched: opened, length, turn: 0, asked: '[]' },
-      ...{ outcome: null, ended, offers: null, previous: null, next: null, listed_for: 0, rating: 'none' },
+      id,
+      game: head.game,
+      rules_version: head.rulesVersion,
+      options: JSON.stringify(head.options),
+      creator: null,
+      visibility: 'link',
+      status: statusOf(ended),
+      seats: seatCount(head),
+      terms: '{}',
+      commitment: isV1(head) ? head.seedCommitment : head.commitment,
+      created: opened,
+      started: opened,
+      touched: opened,
+      length,
+      turn: 0,
+      asked: '[]',
+      outcome: null,
+      ended,
+      offers: null,
+      previous: null,
+      next: null,
+      listed_for: 0,
+      rating: 'none',
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();

@@ -172,14 +172,30 @@ async function insertTable(
   const inserted = await tx
     .insertInto('tables')
     .values({
-      ...{ id, game, creator, visibility, seats, commitment, previous, request },
+      id,
+      game,
+      creator,
+      visibility,
+      seats,
+      commitment,
+      previous,
+      request,
       rules_version: table.rulesVersion,
       listed_for: table.listedFor ?? 0,
       rating: table.rating ?? 'none',
       options: JSON.stringify(table.options),
       terms: JSON.stringify(table.terms),
-      ...{ status: 'waiting', created: now, touched: now, started: null },
-      ...{ length: 0, turn: 0, asked: '[]', outcome: null, ended: null, offers: null, next: null },
+      status: 'waiting',
+      created: now,
+      touched: now,
+      started: null,
+      length: 0,
+      turn: 0,
+      asked: '[]',
+      outcome: null,
+      ended: null,
+      offers: null,
+      next: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();

@@ -1,6 +1,5 @@
 export * from './clicked.ts';
 export * from './draw.ts';
-export * from './figures.ts';
 export * from './growth.ts';
 export * from './laws.ts';
 export { LAWS, type Law } from './laws/law.ts';

@@ -1,5 +1,5 @@
 import { findGame } from '@mechatable/catalog';
-import type { CheckedLine } from '@mechatable/lab';
+import type { CheckedLine } from '@mechatable/study';
 import { BadInputError } from '@mechatable/kernel';
 import { z } from 'zod';
 import { command, GAME } from '../command.ts';

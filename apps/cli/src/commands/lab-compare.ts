@@ -1,5 +1,5 @@
 import { findGame } from '@mechatable/catalog';
-import { compareResult, matchesPerDeal, type DealFacts } from '@mechatable/lab';
+import { compareResult, matchesPerDeal, type DealFacts } from '@mechatable/study';
 import { command, GAME } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { count } from '../figures.ts';

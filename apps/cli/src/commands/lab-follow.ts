@@ -1,5 +1,5 @@
 import { findGame } from '@mechatable/catalog';
-import { readStudySettings, gameOfStudy, workOf } from '@mechatable/lab';
+import { readStudySettings, gameOfStudy, workOf } from '@mechatable/study';
 import type { Options } from '../args.ts';
 import { command } from '../command.ts';
 import type { Io } from '../io.ts';

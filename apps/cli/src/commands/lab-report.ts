@@ -1,5 +1,5 @@
 import { findGame } from '@mechatable/catalog';
-import { REPORT_DEFAULTS } from '@mechatable/lab';
+import { REPORT_DEFAULTS } from '@mechatable/study';
 import { command, GAME } from '../command.ts';
 import { showReport } from '../lab/show-report.ts';
 import { STUDY_LOADOUTS, studyBots } from '../lab/terms.ts';

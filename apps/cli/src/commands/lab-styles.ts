@@ -1,7 +1,7 @@
 import { LEVELS } from '@mechatable/bots';
 import { findGame } from '@mechatable/catalog';
 import { BadInputError } from '@mechatable/kernel';
-import { measureStyles, type StyleFigures } from '@mechatable/lab';
+import { measureStyles, type StyleFigures } from '@mechatable/study';
 import { command, GAME } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { outJson } from '../json.ts';

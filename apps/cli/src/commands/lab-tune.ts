@@ -1,5 +1,5 @@
 import { findGame } from '@mechatable/catalog';
-import { parametersFrom } from '@mechatable/lab';
+import { parametersFrom } from '@mechatable/study';
 import { BadInputError } from '@mechatable/kernel';
 import { command, GAME } from '../command.ts';
 import { readGoalsFile } from '../lab/goals-file.ts';

@@ -7,7 +7,7 @@ import {
   MARGINS,
   WHAT_IF_DEFAULTS,
   type GivenChanges,
-} from '@mechatable/lab';
+} from '@mechatable/study';
 import { BadInputError } from '@mechatable/kernel';
 import { command, GAME } from '../command.ts';
 import type { Io } from '../io.ts';

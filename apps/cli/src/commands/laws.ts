@@ -1,7 +1,7 @@
 import { findGame } from '@mechatable/catalog';
 import { BadInputError } from '@mechatable/kernel';
 import { checkMatch, repeatCommand, type LawRun } from '@mechatable/testkit';
-import { quoted } from '@mechatable/lab';
+import { quoted } from '@mechatable/study';
 import { command, GAME } from '../command.ts';
 import { contentWords } from '../content/in-use.ts';
 import { EXIT } from '../exit.ts';

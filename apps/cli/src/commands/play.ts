@@ -24,7 +24,7 @@ import { Session } from '../play/session.ts';
 import { readRecord } from '../record-file.ts';
 import { seatLoadouts } from '../seats.ts';
 import { OPEN_SEEDS, chooseSeed } from '../seeds.ts';
-import { quoted } from '@mechatable/lab';
+import { quoted } from '@mechatable/study';
 
 export const play = command({
   name: 'play',

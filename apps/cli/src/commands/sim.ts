@@ -10,7 +10,7 @@ import { BOTS, CONTENT, CORES, GAME_OPTIONS, JSON_FLAG, MATCHES, SEED } from '..
 import { textOf } from '../players/entrant.ts';
 import { LOADOUTS, rotatingLoadouts, seatBots } from '../seats.ts';
 import { OPEN_SEEDS, chooseSeed, seedNote, type SeedKind } from '../seeds.ts';
-import { quoted } from '@mechatable/lab';
+import { quoted } from '@mechatable/study';
 import { playOnly } from '../sim/only.ts';
 import { pairings, type SimPlan } from '../sim/plan.ts';
 import { reportOf } from '../sim/report.ts';

@@ -1,4 +1,4 @@
-import type { CheckedLine, GoalStatus } from '@mechatable/lab';
+import type { CheckedLine, GoalStatus } from '@mechatable/study';
 import { count } from '../figures.ts';
 import { textTable } from '../text-table.ts';
 

@@ -6,7 +6,7 @@ import {
   type CompareResult,
   type ContentDifference,
   type Mean,
-} from '@mechatable/lab';
+} from '@mechatable/study';
 import { count } from '../figures.ts';
 import { textTable } from '../text-table.ts';
 import type { Differences } from './compared.ts';

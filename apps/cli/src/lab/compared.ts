@@ -1,3 +1,4 @@
+import { versionAt } from '@mechatable/lab';
 import {
   compareChanges,
   compareGames,
@@ -5,12 +6,11 @@ import {
   contentDifference,
   figuresOf,
   readSide,
-  versionAt,
   versionHere,
   type ComparePlan,
   type CompareTerms,
   type ContentDifference,
-} from '@mechatable/lab';
+} from '@mechatable/study';
 import { BadInputError, publishedId, type AnyGame } from '@mechatable/kernel';
 import type { Io } from '../io.ts';
 import type { StudyTeam } from './run-study.ts';

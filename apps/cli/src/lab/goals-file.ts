@@ -1,4 +1,4 @@
-import { checkGoals, readGoals, type Goals } from '@mechatable/lab';
+import { checkGoals, readGoals, type Goals } from '@mechatable/study';
 import { BadInputError, publishedId, type AnyGame } from '@mechatable/kernel';
 import { inFile, readText } from '../files.ts';
 import type { Io } from '../io.ts';

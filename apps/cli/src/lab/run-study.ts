@@ -1,13 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
-import {
-  playDeals,
-  playerOf,
-  startThreads,
-  type DealFacts,
-  type DealPlayer,
-  type ThreadTeam,
-} from '@mechatable/lab';
+import { startThreads, type ThreadTeam } from '@mechatable/lab';
+import { playDeals, playerOf, type DealFacts, type DealPlayer } from '@mechatable/study';
 import type { AnyGame } from '@mechatable/kernel';
 import type { Io } from '../io.ts';
 

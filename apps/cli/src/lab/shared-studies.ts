@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { BadInputError, type AnyGame } from '@mechatable/kernel';
-import { workOf, type StudySettings, type StudyWork } from '@mechatable/lab';
+import { workOf, type StudySettings, type StudyWork } from '@mechatable/study';
 import { createStudy, runLabJobs, ShardReader } from '@mechatable/lab/shared';
 import { isPostgres, openPostgres, openSqlite, repositories, type Db, type Study } from '@mechatable/sql';
 import { StoreFailedError } from '@mechatable/store';

@@ -1,4 +1,4 @@
-import { checkPlan, runCheck, studyBots, type CheckedLine, type Goals } from '@mechatable/lab';
+import { checkPlan, runCheck, studyBots, type CheckedLine, type Goals } from '@mechatable/study';
 import { publishedId, type AnyGame } from '@mechatable/kernel';
 import { EXIT } from '../exit.ts';
 import type { Io } from '../io.ts';

@@ -5,7 +5,7 @@ import {
   reportPlan,
   type MatchFacts,
   type ReportSettings,
-} from '@mechatable/lab';
+} from '@mechatable/study';
 import { publishedId, type AnyGame } from '@mechatable/kernel';
 import { contentWords } from '../content/in-use.ts';
 import { EXIT } from '../exit.ts';

@@ -11,7 +11,7 @@ import {
   type GivenChanges,
   type Goals,
   type Parameter,
-} from '@mechatable/lab';
+} from '@mechatable/study';
 import { BadInputError, publishedId, type AnyGame } from '@mechatable/kernel';
 import { EXIT } from '../exit.ts';
 import type { Io } from '../io.ts';

@@ -5,7 +5,7 @@ import {
   savedStudy,
   type WhatIfPlan,
   type WhatIfSettings,
-} from '@mechatable/lab';
+} from '@mechatable/study';
 import type { AnyGame } from '@mechatable/kernel';
 import { EXIT } from '../exit.ts';
 import type { Io } from '../io.ts';

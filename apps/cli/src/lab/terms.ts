@@ -1,4 +1,4 @@
-import { studyBots as builtIn } from '@mechatable/lab';
+import { studyBots as builtIn } from '@mechatable/study';
 import { BadInputError, type AnyGame } from '@mechatable/kernel';
 import type { OptionSpec } from '../option.ts';
 import { entrantFrom } from '../players/entrant.ts';

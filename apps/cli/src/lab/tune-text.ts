@@ -1,4 +1,4 @@
-import { quoted, type GoalLine, type Parameter, type TuneResult } from '@mechatable/lab';
+import { quoted, type GoalLine, type Parameter, type TuneResult } from '@mechatable/study';
 import type { AnyGame } from '@mechatable/kernel';
 import { count } from '../figures.ts';
 import { textTable } from '../text-table.ts';

@@ -1,4 +1,4 @@
-import type { Line, Mean, LineVerdict, WhatIfPlan, WhatIfResult } from '@mechatable/lab';
+import type { Line, Mean, LineVerdict, WhatIfPlan, WhatIfResult } from '@mechatable/study';
 import { count } from '../figures.ts';
 import { textTable } from '../text-table.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { BadInputError, type AnyGame } from '@mechatable/kernel';
-import type { StudySettings } from '@mechatable/lab';
+import type { StudySettings } from '@mechatable/study';
 import type { Io } from '../io.ts';
 import type { OptionSpec } from '../option.ts';
 import { playHere, type StudyRunner } from './run-study.ts';

@@ -3,7 +3,7 @@ import { BadInputError, publishedId, type Outcome, type Seat } from '@mechatable
 import { contentWords } from '../content/in-use.ts';
 import type { Io } from '../io.ts';
 import { clauseText, findClause, looksLikeClause, rulebookOf } from '../rule-books.ts';
-import { quoted } from '@mechatable/lab';
+import { quoted } from '@mechatable/study';
 import { runAnswersCommand } from './answers.ts';
 import { chooseBy } from './choose.ts';
 import { filterRefused, reasonForLine, refusedText } from './refused.ts';

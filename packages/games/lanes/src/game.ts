@@ -50,7 +50,6 @@ import { words } from './words/index.ts';
 const always = (): boolean => true;
 /** LN-R-91: a single hand card leaves no choice; anything else is asked, even if all cards are identical. */
 const handOfOne = (s: State, ask: Ask): boolean => s.piles[ask.seat].hand.length <= 1;
-const first = (clause: string, sentence: string) => illegal(clause, sentence);
 
 const PAY_FIRST = illegal('LN-R-14', 'Pay the cost first.');
 const CHOOSE_FIRST = illegal('LN-R-62', 'Finish the effect first: answer its question.');
@@ -59,24 +58,24 @@ const agenda = byAgenda<State, Action, Event, Ask, Do>({
   questions: {
     tossChoice: {
       answers: { tossChoice: opening.tossChoice },
-      otherwise: first('LN-SET-2', 'Finish the toss first: choose the first or the second turn.'),
+      otherwise: illegal('LN-SET-2', 'Finish the toss first: choose the first or the second turn.'),
     },
     setProtection: {
       answers: { setProtection: opening.setProtection },
-      otherwise: first('LN-SET-6', 'Set your protection cards first.'),
+      otherwise: illegal('LN-SET-6', 'Set your protection cards first.'),
     },
     exchange: {
       answers: { exchange: exchanging.exchange },
-      otherwise: first('LN-TURN-1', 'Finish your Draw Phase first: exchange a card, or keep your cards.'),
+      otherwise: illegal('LN-TURN-1', 'Finish your Draw Phase first: exchange a card, or keep your cards.'),
     },
     exchangeReturn: {
       answers: { giveBack: exchanging.giveBack },
-      otherwise: first('LN-R-8', 'Finish the exchange first: choose a card for the bottom of your deck.'),
+      otherwise: illegal('LN-R-8', 'Finish the exchange first: choose a card for the bottom of your deck.'),
       auto: handOfOne,
     },
     takeRevealed: {
       answers: { takeRevealed: exchanging.takeRevealed },
-      otherwise: first('LN-R-8', 'Take a pool card first: choose a face-up one.'),
+      otherwise: illegal('LN-R-8', 'Take a pool card first: choose a face-up one.'),
       auto: always,
     },
     main: {
@@ -90,7 +89,7 @@ const agenda = byAgenda<State, Action, Event, Ask, Do>({
         activate: onBoard.activate,
         pass: onBoard.pass,
       },
-      otherwise: first('LN-MAIN-1', 'You can’t do that now: take a main action, or end your turn.'),
+      otherwise: illegal('LN-MAIN-1', 'You can’t do that now: take a main action, or end your turn.'),
     },
     payDiscard: { answers: { payDiscard: paying.payDiscard }, otherwise: PAY_FIRST, auto: handOfOne },
     paySacrifice: { answers: { paySacrifice: paying.paySacrifice }, otherwise: PAY_FIRST, auto: always },
@@ -103,21 +102,21 @@ const agenda = byAgenda<State, Action, Event, Ask, Do>({
     },
     zone: {
       answers: { zone: placing.zone },
-      otherwise: first('LN-TIME-5', 'Choose a zone first.'),
+      otherwise: illegal('LN-TIME-5', 'Choose a zone first.'),
       auto: always,
     },
     moveTo: { answers: { moveTo: placing.moveTo }, otherwise: CHOOSE_FIRST, auto: always },
     orderTrigger: {
       answers: { orderTrigger: answer.orderTrigger },
-      otherwise: first('LN-R-60', 'Resolve your triggers first: choose the next one.'),
+      otherwise: illegal('LN-R-60', 'Resolve your triggers first: choose the next one.'),
     },
     optional: {
       answers: { optional: answer.optional },
-      otherwise: first('LN-R-73', 'Answer the trigger first: use it, or skip it.'),
+      otherwise: illegal('LN-R-73', 'Answer the trigger first: use it, or skip it.'),
     },
     handReaction: {
       answers: { react: answer.react, decline: answer.decline },
-      otherwise: first('LN-R-89', 'Answer the hand reaction first: choose a card, or decline.'),
+      otherwise: illegal('LN-R-89', 'Answer the hand reaction first: choose a card, or decline.'),
     },
     target: { answers: { target: choosing.target, stop: choosing.stop }, otherwise: CHOOSE_FIRST },
     chooseCard: { answers: { choose: choosing.putUnder, stop: choosing.stop }, otherwise: CHOOSE_FIRST },

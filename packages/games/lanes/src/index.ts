@@ -3,7 +3,7 @@ export { TURN_CAP, deckProblems } from './decks.ts';
 export { explainPower } from './explain.ts';
 export { CARDS, cardNumber } from './content/cards.ts';
 export { inTransit } from './imagine.ts';
-export { cardName, openQuestion, printedTrigger } from './labels.ts';
+export { cardName, printedTrigger } from './labels.ts';
 export { PRINTED_PLACES } from './content/places.ts';
 export { SEAT_LETTERS, ZONE_NAME, landZone, unitZone, zoneNumber } from './zones.ts';
 export type { Action } from './action.ts';

@@ -1,4 +1,4 @@
-import type { Names } from '@mechatable/kernel';
+import { openQuestion, type Names } from '@mechatable/kernel';
 import type { Action } from './action.ts';
 import { CARDS, cardNumber } from './content/cards.ts';
 import type { TriggerEffect, TriggerName } from './content/language.ts';
@@ -29,12 +29,6 @@ function held(view: View, zone: string): string {
 function playLabel(id: string): string {
   const { name, kind, front, back } = CARDS[cardNumber(id)];
   return kind === 'unit' ? words.actions.playUnit(name, front, back) : words.actions.play(name);
-}
-
-/** The open question; null when the match is over. */
-export function openQuestion(view: View): Ask | null {
-  const top = view.agenda.at(-1);
-  return top !== undefined && 'ask' in top ? top : null;
 }
 
 function triggerName(view: View, trigger: Trigger): string {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { figuresIn } from '@mechatable/testkit';
+import { positionsIn } from '@mechatable/rulebook';
 import { expect } from 'vitest';
 import { scenario, type Position, type Scene } from './given.ts';
 
-const FIGURES = figuresIn(readFileSync(new URL('../../../../rules/lanes.md', import.meta.url), 'utf8'));
+const FIGURES = positionsIn(readFileSync(new URL('../../../../rules/lanes.md', import.meta.url), 'utf8'));
 
 /** `A1f VG-01 rest 2 + MD-01` → zone A1f with `VG-01 r2 +MD-01`. */
 function drawn(clause: string, place = 0): Position {

@@ -198,6 +198,16 @@ describe('[Main] effects', () => {
     for (const effect of [-1, 0.5]) expect(isAction({ kind: 'activate', zone: 'A2f', effect })).toBe(false);
   });
 
+  // No published equip has a [Main] effect, but those of a content file may: here, cards of another kind are attached.
+  scenario('[LN-R-33] [LN-MAIN-8] a unit can have any number of [Main] effects', ({ given }) => {
+    const t = given({ A1f: `LB-06${' +LB-06'.repeat(17)} +LD-03`, B1f: 'HV-01', B2f: 'HV-01' });
+    expect(kinds(t, 'activate')).toEqual(Array.from({ length: 19 }, (_, i) => `activate A1f ${18 - i}`));
+    expect(t.refusal('A', { kind: 'activate', zone: 'A1f', effect: 19 })).toBe('LN-MAIN-8');
+    t.A('activate A1f 17').A('target B1f');
+    expect([t.graveyard('B'), t.rest('A1f')]).toEqual([['HV-01'], 2]);
+    expect(kinds(t, 'activate')).toEqual(['activate A1f 18']); // the others can't be paid for now
+  });
+
   scenario('[LN-R-79] as often as it can be paid', ({ given }) => {
     const t = given({ A1f: 'LB-06', B1f: 'HV-01', B2f: 'HV-01', A: { hand: 'OP-12' } });
     t.A('activate A1f 0').A('target B1f').A('playTech OP-12').A('activate A1f 0');

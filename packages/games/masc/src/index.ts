@@ -42,7 +42,7 @@ export {
   unitOf,
   unitsOf,
 } from './formation.ts';
-export { COLOR_NAMES, colorName, forceWords, named, openQuestion, slotName, typeName } from './labels.ts';
+export { COLOR_NAMES, colorName, forceWords, named, slotName, typeName } from './labels.ts';
 export { byColor, sideName } from './sides.ts';
 export { lineBetween } from './lines.ts';
 export { mechaName, mechaNumber } from './names.ts';

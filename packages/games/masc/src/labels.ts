@@ -1,4 +1,4 @@
-import { invariant, type Names, type Seat } from '@mechatable/kernel';
+import { invariant, openQuestion, type Names, type Seat } from '@mechatable/kernel';
 import type { Action, ForceCounts } from './action.ts';
 import { countsOf } from './actions/muster.ts';
 import { mechaOfGroup } from './activation.ts';
@@ -77,12 +77,6 @@ function forceLabel(force: ForceCounts): string {
   return starter === undefined
     ? words.labels.takeForce(forceWords(force))
     : words.labels.takeStarter(starter.name, forceWords(force));
-}
-
-/** The question that is open; null when the match is over. */
-export function openQuestion(view: Pick<View, 'agenda'>): Ask | null {
-  const top = view.agenda.at(-1);
-  return top !== undefined && 'ask' in top ? top : null;
 }
 
 /** An action in plain English. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { figuresIn } from '@mechatable/testkit';
+import { positionsIn } from '@mechatable/rulebook';
 import { expect } from 'vitest';
 import { regionsOf } from '../src/control.ts';
 import { scenario, type Position, type Setting } from './given.ts';
 
-const FIGURES = figuresIn(readFileSync(new URL('../../../../rules/masc.md', import.meta.url), 'utf8'));
+const FIGURES = positionsIn(readFileSync(new URL('../../../../rules/masc.md', import.meta.url), 'utf8'));
 
 /** `r1 Wolf C3 damage 2` → r1 with `Wolf C3 (2)`, and `# B2 C2` → blocking squares. */
 function drawn(clause: string, place = 0): [Position, Setting] {

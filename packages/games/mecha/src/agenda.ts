@@ -63,11 +63,5 @@ export type Do =
 
 export type Step = Ask | Do;
 
-/** The question that is open; null when the match is over. */
-export function openQuestion({ agenda }: { readonly agenda: readonly Step[] }): Ask | null {
-  const top = agenda.at(-1);
-  return top !== undefined && 'ask' in top ? top : null;
-}
-
 /** The secret answers of a simultaneous question, by seat: -1 none yet, else as the question counts them. */
 export type Answers = [number, number];

@@ -1,4 +1,4 @@
-import { openQuestion } from './agenda.ts';
+import { openQuestion } from '@mechatable/kernel';
 import { FROM_DAMAGE } from './abilities.ts';
 import type { Action, ActionOf } from './action.ts';
 import { PLAYER } from './actions/attack.ts';

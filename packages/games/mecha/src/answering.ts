@@ -1,5 +1,4 @@
-import type { Answering, AnswerWindow } from '@mechatable/kernel';
-import { openQuestion } from './agenda.ts';
+import { openQuestion, type Answering, type AnswerWindow } from '@mechatable/kernel';
 import type { Action } from './action.ts';
 import { cardName } from './naming.ts';
 import { BASE } from './references.ts';

@@ -3,6 +3,8 @@ import {
   changeFrom,
   defineGame,
   illegal,
+  kindsOf,
+  openQuestion,
   type Game,
   type GameManifest,
   type MovedBy,
@@ -48,7 +50,7 @@ import { refusals } from './refusals.ts';
 import { setup } from './setup.ts';
 import { showcase } from './showcase.ts';
 import { sketch } from './sketch.ts';
-import { openQuestion, type Ask, type Do } from './agenda.ts';
+import type { Ask, Do } from './agenda.ts';
 import { clone } from './clone.ts';
 import type { State } from './state.ts';
 import * as chain from './steps/chain.ts';
@@ -181,49 +183,26 @@ function census(s: State): string[] {
   return found.sort();
 }
 
-/** The kinds of actions in an edition. Kinds that are too rare in random matches are left out. */
-const KINDS: Readonly<Record<Edition, readonly Action['kind'][]>> = {
-  '1e': [
-    'keep',
-    'mulligan',
-    'play',
-    'command',
-    'move',
-    'attack',
-    'activate',
-    'endPhase',
-    'pass',
-    'sacrifice',
-    'discard',
-  ],
-  '2e': [
-    'keep',
-    'mulligan',
-    'play',
-    'attach',
-    'command',
-    'move',
-    'attack',
-    'activate',
-    'endPhase',
-    'pass',
-    'sacrifice',
-    'discard',
-    'take',
-    'put',
-    'look',
-    'stop',
-    'putBack',
-    'name',
-    'target',
-  ],
-};
+type Kind = Action['kind'];
+
+/** Too rare in random matches to count. */
+const RARE: readonly Kind[] = ['playTop', 'place', 'draw', 'skip', 'dismiss'];
+/** No card of the first edition leads to these. */
+const SECOND_ONLY: readonly Kind[] = ['attach', 'take', 'put', 'look', 'stop', 'putBack', 'name', 'target'];
+
+function kindsIn(edition: Edition, version: number): readonly string[] {
+  const leftOut: ReadonlySet<string> = new Set([
+    ...RARE,
+    ...(edition === '1e' ? SECOND_ONLY : []),
+    ...(asksBeforeLooking({ rules: { version } }) ? [] : (['look'] as const)),
+  ]);
+  return kindsOf(actionSchema).filter((kind) => !leftOut.has(kind));
+}
 
 function featuresOf(edition: Edition, version: number): string[] {
   const pool = POOL[edition];
-  const kinds = KINDS[edition].filter((kind) => kind !== 'look' || asksBeforeLooking({ rules: { version } }));
   return [
-    ...kinds.map((kind) => `action ${kind}`),
+    ...kindsIn(edition, version).map((kind) => `action ${kind}`),
     ...pool.filter(({ unplayable }) => !unplayable).map(({ id }) => `card ${id}`),
     ...pool.flatMap(({ id, triggers }) => triggers.map((_, index) => `trigger ${id}.${index}`)),
   ];

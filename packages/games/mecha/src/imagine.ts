@@ -1,9 +1,9 @@
-import { below, deriveRng, pick, shuffle, type Rng, type Seat } from '@mechatable/kernel';
+import { below, deriveRng, openQuestion, pick, shuffle, type Rng, type Seat } from '@mechatable/kernel';
 import { CELLS, NOWHERE, cellNumber } from './board.ts';
 import { CARDS, cardNumber, nameNumber } from './content/cards.ts';
 import { expectedUnder, type Expected } from './expected.ts';
 import { MOST_COPIES } from './options.ts';
-import { openQuestion, type Answers } from './agenda.ts';
+import type { Answers } from './agenda.ts';
 import type { Pile, Unit } from './pieces.ts';
 import type { State } from './state.ts';
 import type { UnitView, View } from './view.ts';

@@ -13,7 +13,6 @@ export { CARDS, MUST_MOVE_NOW, NO_ATTACK, NO_MOVE, POOL, cardNumber } from './co
 export { EDITIONS } from './editions.ts';
 export { deckProblems, variantOf } from './options.ts';
 export { linkWords, playedOn } from './chain-words.ts';
-export { openQuestion } from './agenda.ts';
 export { cardName, keywordName, keywordWords } from './naming.ts';
 export { deckContents } from './imagine.ts';
 export { explainDurability, explainPower, type Share } from './explain.ts';

@@ -1,5 +1,4 @@
-import { whom, type Names } from '@mechatable/kernel';
-import { openQuestion } from './agenda.ts';
+import { openQuestion, whom, type Names } from '@mechatable/kernel';
 import { FROM_DAMAGE } from './abilities.ts';
 import type { Action, ActionOf } from './action.ts';
 import { PLAYER } from './actions/attack.ts';

@@ -1,5 +1,5 @@
-import type { Seat } from '@mechatable/kernel';
-import { openQuestion, type Ask } from './agenda.ts';
+import { openQuestion, type Seat } from '@mechatable/kernel';
+import type { Ask } from './agenda.ts';
 import { CARDS, cardNumber, fits } from './content/cards.ts';
 import type { CardFilter, Zone } from './content/traits.ts';
 import { partOf } from './effects/carry-out.ts';

@@ -1,5 +1,5 @@
-import type { Names } from '@mechatable/kernel';
-import { openQuestion, type Ask, type WindowName } from './agenda.ts';
+import { openQuestion, type Names } from '@mechatable/kernel';
+import type { Ask, WindowName } from './agenda.ts';
 import { NAME } from './content/cards.ts';
 import { partOf } from './effects/carry-out.ts';
 import { BY_SEAT, outcome } from './ending.ts';

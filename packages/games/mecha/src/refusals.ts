@@ -1,11 +1,10 @@
-import type { Illegal, Reason, Refusals, Seat } from '@mechatable/kernel';
+import { openQuestion, type Illegal, type Reason, type Refusals, type Seat } from '@mechatable/kernel';
 import type { Action } from './action.ts';
 import { cellNumber } from './board.ts';
 import { partOf } from './effects/carry-out.ts';
 import { explainAttach, explainCommand, explainPlay } from './explain-card.ts';
 import { explainAttack, explainMove, nameOn } from './explain-unit.ts';
 import { meant } from './meant.ts';
-import { openQuestion } from './agenda.ts';
 import type { State } from './state.ts';
 import { words } from './words/index.ts';
 

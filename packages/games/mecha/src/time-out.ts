@@ -1,9 +1,9 @@
-import { invariant, type Timeout } from '@mechatable/kernel';
+import { invariant, openQuestion, type Timeout } from '@mechatable/kernel';
 import type { Action, ActionKind } from './action.ts';
 import { mustMove } from './actions/move.ts';
 import { unitAt } from './actions/rule.ts';
 import { targetRuleOf } from './actions/target.ts';
-import { openQuestion, type Ask } from './agenda.ts';
+import type { Ask } from './agenda.ts';
 import { cellNumber, seatNumber } from './board.ts';
 import { ID, WIND_UP, nameNumber } from './content/cards.ts';
 import type { TargetRule } from './content/effects.ts';

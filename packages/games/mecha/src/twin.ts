@@ -1,5 +1,13 @@
-import { below, pick, withOtherDice, type Rng, type Seat, type Twin, type Viewer } from '@mechatable/kernel';
-import { openQuestion } from './agenda.ts';
+import {
+  below,
+  openQuestion,
+  pick,
+  withOtherDice,
+  type Rng,
+  type Seat,
+  type Twin,
+  type Viewer,
+} from '@mechatable/kernel';
 import { NOWHERE, opponent } from './board.ts';
 import { ID, POOL, cardNumber } from './content/cards.ts';
 import { MOST_COPIES } from './options.ts';

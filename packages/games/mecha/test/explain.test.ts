@@ -1,7 +1,10 @@
-import { expect } from 'vitest';
+import { pick, rngFrom } from '@mechatable/kernel';
+import { expect, test } from 'vitest';
 import { explainDurability, explainPower, type Share } from '../src/explain.ts';
+import { mecha1e, mecha2e } from '../src/game.ts';
 import type { UnitView, View } from '../src/view.ts';
 import { scenario2e, type Scene } from './given.ts';
+import { halfOfAll, someOfAll } from './mixed.ts';
 
 const sum = (shares: readonly Share[]): number => shares.reduce((total, { amount }) => total + amount, 0);
 const written = (shares: readonly Share[]): string[] =>
@@ -190,4 +193,31 @@ scenario2e('[MG-R-87] Turn The Key strengthens the Wind-Ups of one side', ({ giv
   const north = given({ ...pieces, N: { hand: 'Turn The Key' } }, { active: 'N' });
   north.N('command Turn The Key -');
   expect([power(north, 'c3'), power(north, 'c5')]).toEqual([['Printed 2'], ['Printed 2', 'Turn The Key 2']]);
+});
+
+const MATCHES = [
+  { game: mecha1e, options: { loadouts: [someOfAll('1e', 0), someOfAll('1e', 1)] } },
+  { game: mecha2e, options: { loadouts: [halfOfAll(0), halfOfAll(1)] } },
+  { game: mecha2e, options: { loadouts: [halfOfAll(1), halfOfAll(0)] } },
+];
+
+test('[MG-R-87] in random matches, the parts add up for every viewer', () => {
+  let units = 0;
+  for (const [i, { game, options }] of MATCHES.entries()) {
+    const rng = rngFrom(`explained ${i}`);
+    const s = game.rules.setup(game.rules.options.parse(options), 2, rng);
+    for (let step = 0; step < 150; step++) {
+      const [seat] = game.rules.toAct(s);
+      if (seat === undefined) break;
+      game.rules.apply(s, seat, pick(rng, game.rules.legal(s, seat)));
+      const view = game.rules.view(s, ([0, 1, 'table'] as const)[step % 3] ?? 'table');
+      for (const u of view.units) {
+        const power = sum(explainPower(view, u));
+        const durability = sum(explainDurability(view, u));
+        expect([Math.max(0, power), durability], u.name).toEqual([u.power, u.durability]);
+      }
+      units += view.units.length;
+    }
+  }
+  expect(units).toBeGreaterThan(1000);
 });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { figuresIn } from '@mechatable/testkit';
+import { positionsIn } from '@mechatable/rulebook';
 import { expect } from 'vitest';
 import { CARDS, cardNumber } from '../src/content/cards.ts';
 import { row, scenario, type Position } from './given.ts';
 
-const FIGURES = figuresIn(readFileSync(new URL('../../../../rules/mecha.md', import.meta.url), 'utf8'));
+const FIGURES = positionsIn(readFileSync(new URL('../../../../rules/mecha.md', import.meta.url), 'utf8'));
 
 /** `N d4 MG1-012 armour 1` → d4 with `N Turtle arm1`. */
 function drawn(clause: string, place = 0): Position {

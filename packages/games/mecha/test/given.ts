@@ -1,8 +1,7 @@
-import { rngFrom, type Seat } from '@mechatable/kernel';
+import { openQuestion, rngFrom, type Seat } from '@mechatable/kernel';
 import { ScenarioTable, shorthand, type Mode } from '@mechatable/testkit';
 import { scenario as everyMode } from '@mechatable/testkit/vitest';
 import type { Action } from '../src/action.ts';
-import { openQuestion } from '../src/agenda.ts';
 import { SEAT_LETTERS, cellNumber } from '../src/board.ts';
 import { ID, NAME, NAMES, POOL } from '../src/content/cards.ts';
 import type { Edition } from '../src/content/traits.ts';

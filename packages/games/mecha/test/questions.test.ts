@@ -1,6 +1,6 @@
+import { openQuestion } from '@mechatable/kernel';
 import { expect } from 'vitest';
 import { linkWords, playedOn } from '../src/chain-words.ts';
-import { openQuestion } from '../src/agenda.ts';
 import { question } from '../src/questions.ts';
 import { NONE, unitId } from '../src/references.ts';
 import { scenario, scenario2e, type Position, type Scene } from './given.ts';

@@ -1,6 +1,5 @@
-import type { Answering, AnswerWindow } from '@mechatable/kernel';
+import { openQuestion, type Answering, type AnswerWindow } from '@mechatable/kernel';
 import type { Action } from './action.ts';
-import { openQuestion } from './labels.ts';
 import type { Ask } from './state.ts';
 import type { View } from './view.ts';
 import { words } from './words/index.ts';

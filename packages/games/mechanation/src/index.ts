@@ -7,7 +7,6 @@ export { STAGES, TIMING_NAMES } from './content/language.ts';
 export { SET_SIZE, lineCounts } from './lines.ts';
 export { abilityText, faceName, findTile, mechName, raidedName, siteName, tileName } from './names.ts';
 export { TILE_NAME } from './tiles.ts';
-export { openQuestion } from './labels.ts';
 export { variantOf } from './options.ts';
 export { isPublicTo } from './view.ts';
 export type { Action, Facing } from './action.ts';

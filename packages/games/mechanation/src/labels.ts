@@ -1,4 +1,4 @@
-import type { Names } from '@mechatable/kernel';
+import { openQuestion, type Names } from '@mechatable/kernel';
 import type { Action, ActionOf, Facing } from './action.ts';
 import { aimedAt, TIMING_OF } from './abilities/aimed.ts';
 import type { AimedOp } from './content/language.ts';
@@ -10,12 +10,6 @@ import type { Ask } from './state.ts';
 import { TILE_NAME, tileNumber } from './tiles.ts';
 import type { View } from './view.ts';
 import { words } from './words/index.ts';
-
-/** The question that is open; null when the match is over. */
-export function openQuestion(view: View): Ask | null {
-  const top = view.agenda.at(-1);
-  return top !== undefined && 'ask' in top ? top : null;
-}
 
 function topOfPile({ pile }: View): string {
   const face = pile.at(-1)?.face ?? null;

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { figuresIn } from '@mechatable/testkit';
+import { positionsIn } from '@mechatable/rulebook';
 import { expect } from 'vitest';
 import { scenario } from './given.ts';
 
-const FIGURES = figuresIn(readFileSync(new URL('../../../../rules/mechanation.md', import.meta.url), 'utf8'));
+const FIGURES = positionsIn(
+  readFileSync(new URL('../../../../rules/mechanation.md', import.meta.url), 'utf8'),
+);
 
 /** The words of the only line that starts like this. */
 function drawn(clause: string, start: string): string {

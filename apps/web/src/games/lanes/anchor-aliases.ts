@@ -1,4 +1,5 @@
-import { openQuestion, type View } from '@mechatable/lanes';
+import { openQuestion } from '@mechatable/kernel';
+import type { View } from '@mechatable/lanes';
 
 /**
  * Other things that players pick for what an action names. To attack a lane: anything in it, the defender or an empty

@@ -1,4 +1,5 @@
-import { openQuestion, type Ask, type View } from '@mechatable/lanes';
+import { openQuestion } from '@mechatable/kernel';
+import type { Ask, View } from '@mechatable/lanes';
 import type { Status } from '../shared/drawing.ts';
 import { words } from './words.ts';
 

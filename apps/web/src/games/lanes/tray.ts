@@ -1,5 +1,5 @@
-import type { Seat } from '@mechatable/kernel';
-import { lanes, openQuestion, type View } from '@mechatable/lanes';
+import { openQuestion, type Seat } from '@mechatable/kernel';
+import { lanes, type View } from '@mechatable/lanes';
 import { sideOf } from './side-part.ts';
 
 /** A pile fanned out because the open question is about its cards. */

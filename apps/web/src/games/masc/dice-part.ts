@@ -1,5 +1,6 @@
 import type { Thing } from '@mechatable/board';
-import { openQuestion, phaseOf, type View } from '@mechatable/masc';
+import { openQuestion } from '@mechatable/kernel';
+import { phaseOf, type View } from '@mechatable/masc';
 import { sidesOf, type NamedView } from './naming.ts';
 import { dieOf } from './pictures.ts';
 import { words } from './words/index.ts';

@@ -1,4 +1,5 @@
-import { openQuestion, type Action, type View } from '@mechatable/masc';
+import { openQuestion } from '@mechatable/kernel';
+import type { Action, View } from '@mechatable/masc';
 import type { Draft } from '../shared/drawing.ts';
 import { draftForce } from './draft-force.ts';
 import { draftMove } from './draft-move.ts';

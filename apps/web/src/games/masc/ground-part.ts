@@ -1,4 +1,5 @@
 import type { Thing } from '@mechatable/board';
+import { openQuestion } from '@mechatable/kernel';
 import {
   COLUMNS,
   ROWS,
@@ -6,7 +7,6 @@ import {
   SQUARE_NAME,
   TERRAIN,
   TILES,
-  openQuestion,
   slotName,
   tileNumber,
   type Color,

@@ -1,3 +1,4 @@
+import { openQuestion } from '@mechatable/kernel';
 import {
   COLOR_NAMES,
   FORCES,
@@ -6,7 +7,6 @@ import {
   colorNumber,
   fieldOf,
   forceWords,
-  openQuestion,
   regionsOf,
   slotName,
   typeName,

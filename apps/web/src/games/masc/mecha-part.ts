@@ -1,4 +1,5 @@
 import type { Thing } from '@mechatable/board';
+import { openQuestion } from '@mechatable/kernel';
 import {
   canHit,
   colorNumber,
@@ -8,7 +9,6 @@ import {
   isStraggler,
   mechaNumber,
   mechaOfUnit,
-  openQuestion,
   phaseOf,
   squareNumber,
   unitOf,

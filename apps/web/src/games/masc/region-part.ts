@@ -1,10 +1,10 @@
 import type { Thing } from '@mechatable/board';
+import { openQuestion } from '@mechatable/kernel';
 import {
   NOBODY,
   NOWHERE,
   fieldOf,
   objectiveOf,
-  openQuestion,
   regionsOf,
   slotName,
   type Region,

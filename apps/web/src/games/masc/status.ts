@@ -1,4 +1,5 @@
-import { openQuestion, type View } from '@mechatable/masc';
+import { openQuestion } from '@mechatable/kernel';
+import type { View } from '@mechatable/masc';
 import type { Status } from '../shared/drawing.ts';
 import { nowOf } from './watch-part.ts';
 import { words } from './words/index.ts';

@@ -1,11 +1,11 @@
 import type { Thing } from '@mechatable/board';
+import { openQuestion } from '@mechatable/kernel';
 import {
   FORCES,
   STANDARD,
   TILES,
   TYPE_IDS,
   handOf,
-  openQuestion,
   toPlace,
   type Color,
   type ForceCounts,

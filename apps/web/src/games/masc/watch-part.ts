@@ -1,14 +1,6 @@
 import type { Thing } from '@mechatable/board';
-import {
-  NOBODY,
-  fieldOf,
-  openQuestion,
-  phaseOf,
-  regionsOf,
-  sideName,
-  type Color,
-  type View,
-} from '@mechatable/masc';
+import { openQuestion } from '@mechatable/kernel';
+import { NOBODY, fieldOf, phaseOf, regionsOf, sideName, type Color, type View } from '@mechatable/masc';
 import { dicePart } from './dice-part.ts';
 import { INITIATIVE_GLYPH, MECHA_GLYPH } from './glyphs.ts';
 import { COLORS, idOf, other, seatOfColor, sidesOf, titleOf, type NamedView } from './naming.ts';

@@ -1,5 +1,6 @@
 import type { Thing } from '@mechatable/board';
-import { cardNumber, offers, openQuestion, type View } from '@mechatable/mecha';
+import { openQuestion } from '@mechatable/kernel';
+import { cardNumber, offers, type View } from '@mechatable/mecha';
 import { artOf } from './card.ts';
 import { isMechaUnit, letterOf, printedLabel, type NamedView } from './naming.ts';
 import { plate } from './plate.ts';

@@ -1,6 +1,6 @@
 import type { Thing } from '@mechatable/board';
-import type { Seat } from '@mechatable/kernel';
-import { findTile, openQuestion } from '@mechatable/mechanation';
+import { openQuestion, type Seat } from '@mechatable/kernel';
+import { findTile } from '@mechatable/mechanation';
 import type { NamedView } from './naming.ts';
 import { outThing, outsAt } from './out-part.ts';
 import { phaseOf } from './phase.ts';

@@ -1,4 +1,5 @@
-import { TILE_NAME, openQuestion, type View } from '@mechatable/mechanation';
+import { openQuestion } from '@mechatable/kernel';
+import { TILE_NAME, type View } from '@mechatable/mechanation';
 import { nameOfSeat } from './naming.ts';
 
 /** A defender is dragged to the Territory that is attacked, or onto the attacker. */

@@ -1,4 +1,5 @@
-import { openQuestion, type Action, type View } from '@mechatable/mechanation';
+import { openQuestion } from '@mechatable/kernel';
+import type { Action, View } from '@mechatable/mechanation';
 import type { GivesUp } from '../shared/drawing.ts';
 
 /** Questions that are the pilot's whole turn; all others are a single chance. */

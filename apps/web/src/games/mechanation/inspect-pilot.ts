@@ -1,12 +1,5 @@
-import { listed } from '@mechatable/kernel';
-import {
-  isPublicTo,
-  mechName,
-  openQuestion,
-  seatNumber,
-  type PilotView,
-  type View,
-} from '@mechatable/mechanation';
+import { listed, openQuestion } from '@mechatable/kernel';
+import { isPublicTo, mechName, seatNumber, type PilotView, type View } from '@mechatable/mechanation';
 import type { Inspection } from '../shared/drawing.ts';
 import { mechOf } from './card.ts';
 import { inspectMech } from './inspect-mech.ts';

@@ -1,4 +1,5 @@
-import { SEAT_NAMES, findTile, openQuestion, type Ask, type View } from '@mechatable/mechanation';
+import { openQuestion } from '@mechatable/kernel';
+import { SEAT_NAMES, findTile, type Ask, type View } from '@mechatable/mechanation';
 
 export const PHASES = ['Initiation', 'Arena', 'Pilot', 'Scrap'] as const;
 export type Phase = (typeof PHASES)[number];

@@ -1,5 +1,6 @@
 import type { Thing } from '@mechatable/board';
-import { isPublicTo, openQuestion, type MechView, type PilotView } from '@mechatable/mechanation';
+import { openQuestion } from '@mechatable/kernel';
+import { isPublicTo, type MechView, type PilotView } from '@mechatable/mechanation';
 import { backArt, mechArt, mechOf, symbolOf } from './card.ts';
 import { ALPHA_GLYPH, EYE_GLYPH } from './glyphs.ts';
 import { mechWords, tierMark } from './mech-plate.ts';

@@ -1,6 +1,6 @@
 import type { Thing } from '@mechatable/board';
-import type { Seat } from '@mechatable/kernel';
-import { openQuestion, type View } from '@mechatable/mechanation';
+import { openQuestion, type Seat } from '@mechatable/kernel';
+import type { View } from '@mechatable/mechanation';
 import { symbolOf } from './card.ts';
 import { ALPHA_GLYPH } from './glyphs.ts';
 import { nameOfSeat, type NamedView } from './naming.ts';

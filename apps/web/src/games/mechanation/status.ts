@@ -1,4 +1,5 @@
-import { openQuestion, type View } from '@mechatable/mechanation';
+import { openQuestion } from '@mechatable/kernel';
+import type { View } from '@mechatable/mechanation';
 import type { Status } from '../shared/drawing.ts';
 import { phaseOf } from './phase.ts';
 import { words } from './words/index.ts';

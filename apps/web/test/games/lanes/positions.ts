@@ -1,4 +1,5 @@
-import { lanes, openQuestion, type Action, type Event, type State } from '@mechatable/lanes';
+import { openQuestion } from '@mechatable/kernel';
+import { lanes, type Action, type Event, type State } from '@mechatable/lanes';
 import { momentsOf, restless, type Moment } from '../../harness/moments.ts';
 
 const DECKS = lanes.content.loadouts.map(({ id }) => id);

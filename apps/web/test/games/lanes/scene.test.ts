@@ -1,5 +1,5 @@
-import { rngFrom } from '@mechatable/kernel';
-import { cardNumber, lanes, openQuestion } from '@mechatable/lanes';
+import { openQuestion, rngFrom } from '@mechatable/kernel';
+import { cardNumber, lanes } from '@mechatable/lanes';
 import { describe, expect, test } from 'vitest';
 import { scene as drawScene } from '../../../src/games/lanes/scene.ts';
 import { anchorAliases } from '../../../src/games/lanes/anchor-aliases.ts';

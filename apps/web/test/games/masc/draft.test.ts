@@ -1,13 +1,5 @@
-import { below, pick, rngFrom, same, type Rng } from '@mechatable/kernel';
-import {
-  fieldOf,
-  masc,
-  openQuestion,
-  outOfFormation,
-  type Action,
-  type State,
-  type View,
-} from '@mechatable/masc';
+import { below, openQuestion, pick, rngFrom, same, type Rng } from '@mechatable/kernel';
+import { fieldOf, masc, outOfFormation, type Action, type State, type View } from '@mechatable/masc';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Draft } from '../../../src/games/shared/drawing.ts';

@@ -1,5 +1,5 @@
-import { below, type Rng } from '@mechatable/kernel';
-import { masc, openQuestion, type Action, type Event, type State } from '@mechatable/masc';
+import { below, openQuestion, type Rng } from '@mechatable/kernel';
+import { masc, type Action, type Event, type State } from '@mechatable/masc';
 import { momentsOf, type Moment as AnyMoment } from '../../harness/moments.ts';
 
 type Moment = AnyMoment<State, Action, Event>;

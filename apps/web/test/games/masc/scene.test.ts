@@ -1,15 +1,6 @@
 import type { Thing } from '@mechatable/board';
-import { rngFrom } from '@mechatable/kernel';
-import {
-  FORCES,
-  fieldOf,
-  masc,
-  mechaName,
-  mechaNumber,
-  openQuestion,
-  unitOf,
-  type View,
-} from '@mechatable/masc';
+import { openQuestion, rngFrom } from '@mechatable/kernel';
+import { FORCES, fieldOf, masc, mechaName, mechaNumber, unitOf, type View } from '@mechatable/masc';
 import { describe, expect, test } from 'vitest';
 import { openView } from '../../../src/games/masc/open-view.ts';
 import { scene as drawScene } from '../../../src/games/masc/scene.ts';

@@ -164,9 +164,15 @@ const USED = illegal('LN-R-79', 'Already used: this effect works once per turn.'
 const CANNOT_PAY = illegal('LN-R-73', 'You can’t pay for this effect.');
 const CONDITION = illegal('LN-FX-7', 'Condition not met: this effect can’t be used now.');
 
-const ACTIVATE: readonly (readonly ActionOf<'activate'>[])[] = ZONE_NAME.map((zone) =>
-  Array.from({ length: 16 }, (_, effect) => ({ kind: 'activate', zone, effect })),
-);
+const ACTIVATE: readonly ActionOf<'activate'>[][] = ZONE_NAME.map(() => []);
+
+/** Created once each, on demand: any number of equips can add their [Main] effects (LN-R-33). */
+function activateAction(zone: number, effect: number): ActionOf<'activate'> {
+  const known = ACTIVATE[zone];
+  while (known.length <= effect)
+    known.push({ kind: 'activate', zone: ZONE_NAME[zone], effect: known.length });
+  return known[effect];
+}
 
 const NO_EFFECTS: readonly Trigger[] = [];
 
@@ -202,7 +208,7 @@ export const activate: Rule<'activate'> = {
   candidates(s, seat, out) {
     for (let zone = 0; zone < ALL_ZONES; zone++) {
       if (s.card[zone] < 0 || SEAT_OF[zone] !== seat) continue;
-      for (let i = mainEffects(s, zone).length - 1; i >= 0; i--) out.push(ACTIVATE[zone][i]);
+      for (let i = mainEffects(s, zone).length - 1; i >= 0; i--) out.push(activateAction(zone, i));
     }
   },
   judge(s, seat, action) {

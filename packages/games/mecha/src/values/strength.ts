@@ -9,6 +9,7 @@ import {
   PER_PILOT,
   POWER,
   STRENGTH,
+  cardNumber,
   hasWord,
 } from '../content/cards.ts';
 import type { Word } from '../content/traits.ts';
@@ -16,6 +17,16 @@ import type { Unit } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { bandwidth, totalCost } from './costs.ts';
 import { isMecha, isPilotSilenced, isSilenced, nameOf, pilotsOn } from './identity.ts';
+
+/** One summand of a unit's power or durability, and where it comes from. */
+export type StrengthLine = { readonly amount: number } & (
+  | { readonly from: 'printed' | 'unusedBandwidth' | 'cardsInHand' | 'emptyHand' }
+  | { readonly from: 'mechasWith' | 'othersWith'; readonly word: Word }
+  | { readonly from: 'card'; readonly card: number }
+);
+
+/** Collects the summands, for explanations; null everywhere else. */
+type Lines = StrengthLine[] | null;
 
 function countFriends(s: State, seat: Seat, word: Word, except: number): number {
   let count = 0;
@@ -27,32 +38,58 @@ function countFriends(s: State, seat: Seat, word: Word, except: number): number 
   return count;
 }
 
+function printed(amount: number, lines: Lines): number {
+  lines?.push({ from: 'printed', amount });
+  return amount;
+}
+
 /** Printed, or the number that the card works out for itself. */
-function basePower(s: State, u: Unit, silenced: boolean): number {
+function basePower(s: State, u: Unit, silenced: boolean, lines: Lines): number {
   const counted = COUNTED_POWER[u.card];
-  if (counted === null || silenced) return POWER[u.card];
-  if (counted.count !== 'spareBandwidth')
-    return countFriends(s, u.controller, counted.count.friends, NOWHERE);
-  return Math.max(0, bandwidth(s, u.controller) - totalCost(s, u.controller));
+  if (counted === null || silenced) return printed(POWER[u.card], lines);
+  if (counted.count === 'spareBandwidth') {
+    const amount = Math.max(0, bandwidth(s, u.controller) - totalCost(s, u.controller));
+    lines?.push({ from: 'unusedBandwidth', amount });
+    return amount;
+  }
+  const word = counted.count.friends;
+  const amount = countFriends(s, u.controller, word, NOWHERE);
+  lines?.push({ from: 'mechasWith', word, amount });
+  return amount;
 }
 
 /** What its own ability adds to power, and to durability where it says so. */
-function ownStrength(s: State, u: Unit, silenced: boolean): number {
+function ownStrength(s: State, u: Unit, silenced: boolean, lines: Lines): number {
   const strength = STRENGTH[u.card];
   if (strength === null || silenced) return 0;
   const { n, per } = strength;
   const cards = s.piles[u.controller].hand.length;
-  if (per === 'card') return n * cards;
-  if (per === 'emptyHand') return cards === 0 ? n : 0;
-  return n * countFriends(s, u.controller, per.others, u.id);
+  if (per === 'card') {
+    lines?.push({ from: 'cardsInHand', amount: n * cards });
+    return n * cards;
+  }
+  if (per === 'emptyHand') {
+    if (cards > 0) return 0;
+    lines?.push({ from: 'emptyHand', amount: n });
+    return n;
+  }
+  const amount = n * countFriends(s, u.controller, per.others, u.id);
+  lines?.push({ from: 'othersWith', word: per.others, amount });
+  return amount;
+}
+
+/** An amount that another card adds; a line only if it changes something. */
+function given(card: number, amount: number, lines: Lines): number {
+  if (amount !== 0) lines?.push({ from: 'card', card, amount });
+  return amount;
 }
 
 /** What the cards attached to a unit add: the Pilots' figures. */
-function fromPilots(u: Unit, figures: readonly number[]): number {
+function fromPilots(u: Unit, figures: readonly number[], lines: Lines): number {
   let sum = 0;
   for (let i = 0; i < u.attached.length; i++) {
     const one = u.attached[i];
-    if (IS_PILOT[one.card] && !isPilotSilenced(u, one)) sum += figures[one.card];
+    if (IS_PILOT[one.card] && !isPilotSilenced(u, one)) sum += given(one.card, figures[one.card], lines);
   }
   return sum;
 }
@@ -67,19 +104,19 @@ function fromAura(card: number, controller: Seat, from: Unit, isOwn: boolean, u:
 }
 
 /** What all cards of the battlefield add to a Mecha's power. */
-function fromOthers(s: State, u: Unit): number {
+function fromOthers(s: State, u: Unit, lines: Lines): number {
   let sum = 0;
   for (let cell = 0; cell < CELLS; cell++) {
     const from = s.board[cell];
     if (from === null) continue;
     if (AURA[from.card] !== null && !isSilenced(s, from))
-      sum += fromAura(from.card, from.controller, from, true, u);
+      sum += given(from.card, fromAura(from.card, from.controller, from, true, u), lines);
     for (let i = 0; i < from.attached.length; i++) {
       const one = from.attached[i];
       if (AURA[one.card] !== null && !(IS_PILOT[one.card] && isPilotSilenced(from, one)))
-        sum += fromAura(one.card, one.controller, from, false, u);
+        sum += given(one.card, fromAura(one.card, one.controller, from, false, u), lines);
       const perPilot = PER_PILOT[one.card];
-      if (perPilot !== null) sum += perPilot.power * countPilotsOf(u, one.controller);
+      if (perPilot !== null) sum += given(one.card, perPilot.power * countPilotsOf(u, one.controller), lines);
     }
   }
   return sum;
@@ -94,24 +131,26 @@ function countPilotsOf(u: Unit, seat: Seat): number {
   return count;
 }
 
+const TURN_THE_KEY = cardNumber('MG2-118');
 const TURN_KEY_POWER = 2;
 
-/** MG-R-87: never below 0. */
-export function powerOf(s: State, u: Unit): number {
+/** MG-R-87: never below 0. Power is calculated only here; `lines` collects the summands, before the floor. */
+export function powerOf(s: State, u: Unit, lines: StrengthLine[] | null = null): number {
   if (!isMecha(u)) return 0;
-  if (s.rules.edition === '1e') return POWER[u.card]; // nothing there changes power
+  if (s.rules.edition === '1e') return printed(POWER[u.card], lines); // nothing there changes power
   const silenced = isSilenced(s, u);
-  let power = basePower(s, u, silenced) + ownStrength(s, u, silenced);
-  power += fromPilots(u, POWER) + fromOthers(s, u);
+  let power = basePower(s, u, silenced, lines) + ownStrength(s, u, silenced, lines);
+  power += fromPilots(u, POWER, lines) + fromOthers(s, u, lines);
   const keys = s.turnKeys[u.controller];
-  if (keys > 0 && hasWord(nameOf(u), 'Wind-Up')) power += keys * TURN_KEY_POWER;
+  if (keys > 0 && hasWord(nameOf(u), 'Wind-Up')) power += given(TURN_THE_KEY, keys * TURN_KEY_POWER, lines);
   return Math.max(0, power);
 }
 
-/** MG-R-87: without a floor. */
-export function durabilityOf(s: State, u: Unit): number {
-  const own = STRENGTH[u.card]?.durability === true ? ownStrength(s, u, isSilenced(s, u)) : 0;
-  return DURABILITY[u.card] + own + (u.attached.length > 0 ? fromPilots(u, DURABILITY) : 0);
+/** MG-R-87: without a floor. `lines`: see `powerOf`. */
+export function durabilityOf(s: State, u: Unit, lines: StrengthLine[] | null = null): number {
+  const base = printed(DURABILITY[u.card], lines);
+  const own = STRENGTH[u.card]?.durability === true ? ownStrength(s, u, isSilenced(s, u), lines) : 0;
+  return base + own + (u.attached.length > 0 ? fromPilots(u, DURABILITY, lines) : 0);
 }
 
 /** MG-R-61: what is left of it; in the first edition, its durability counters. */

@@ -1,14 +1,6 @@
-import {
-  below,
-  rngFrom,
-  type AnyGame,
-  type Deed,
-  type GameEvent,
-  type Rng,
-  type Seat,
-} from '@mechatable/kernel';
-import { SETTLING, isUncertain } from './settle.ts';
-import { valueOf } from './value.ts';
+import { rngFrom, type AnyGame, type Deed, type GameEvent, type Rng, type Seat } from '@mechatable/kernel';
+import { sampled } from './sample.ts';
+import { SETTLING, bestAction, isUncertain } from './settle.ts';
 
 /** Something that a choice does to a piece or a player, or lets others do. */
 export interface Effect extends Deed {
@@ -66,7 +58,7 @@ function settled(game: AnyGame, before: unknown, state: unknown, seat: Seat): Ga
     if (game.rules.toAct(state)[0] !== seat || isUncertain(game, before, state)) break;
     const legal = game.rules.legal(state, seat);
     if (legal.length > SETTLING.answers) break;
-    events.push(...game.rules.apply(state, seat, bestFor(game, state, seat, legal)));
+    events.push(...game.rules.apply(state, seat, bestAction(game, state, seat, legal)));
   }
   return events;
 }
@@ -90,8 +82,8 @@ function replied(game: AnyGame, state: unknown, seat: Seat, rng: Rng): GameEvent
       events.push(...rules.apply(state, seat, idle));
     } else {
       left--;
-      const legal = sampled(rules.legal(state, asked), rng);
-      events.push(...rules.apply(state, asked, bestFor(game, state, asked, legal)));
+      const legal = sampled(rules.legal(state, asked), BREADTH, rng);
+      events.push(...rules.apply(state, asked, bestAction(game, state, asked, legal)));
     }
   }
   return events;
@@ -107,29 +99,6 @@ function passOf({ rules }: AnyGame, state: unknown, seat: Seat): unknown {
 function idleOf({ rules }: AnyGame, state: unknown, seat: Seat): unknown {
   const idle = rules.timeout(state, seat, 0);
   return idle.kind === 'move' ? idle.action : null;
-}
-
-/** All of a list, or some of it at random if there are too many. Changes the list. */
-function sampled(legal: unknown[], rng: Rng): readonly unknown[] {
-  for (let i = 0; legal.length > BREADTH && i < BREADTH; i++) {
-    const at = i + below(rng, legal.length - i);
-    [legal[i], legal[at]] = [legal[at], legal[i]];
-  }
-  return legal.slice(0, BREADTH);
-}
-
-function bestFor(game: AnyGame, state: unknown, seat: Seat, legal: readonly unknown[]): unknown {
-  let best = legal[0];
-  let most = -Infinity;
-  for (const action of legal) {
-    const after = game.rules.clone(state);
-    game.rules.apply(after, seat, action);
-    const value = valueOf(game, after, seat);
-    if (value <= most) continue;
-    most = value;
-    best = action;
-  }
-  return best;
 }
 
 /** Counts in how many worlds something happens. */
