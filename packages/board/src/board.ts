@@ -176,7 +176,8 @@ export class Board {
     if (this.speed === 0) return 0;
     if (cue.cue === 'together') return Math.max(0, ...cue.of.map((part) => this.#begin(part)));
     if (cue.cue === 'glide') this.#arrivals.push(cue);
-    const leaves = cue.cue === 'vanish' ? this.#find(cue.at) : undefined;
+    const left = placeLeft(cue);
+    const leaves = left === undefined ? undefined : this.#find(left);
     const about = 'at' in cue ? this.#find(cue.at) : undefined;
     if (about !== undefined) this.#lens.reveal(about.element);
     if (!this.#stage.show(cue, this)) return 0;
@@ -212,4 +213,10 @@ export class Board {
     };
     this.#figures.dress(marks);
   }
+}
+
+/** The anchor of what is gone from its place after a cue. */
+function placeLeft(cue: Cue): string | undefined {
+  if (cue.cue === 'vanish') return cue.at;
+  return cue.cue === 'show' && cue.lifts === true ? cue.from : undefined;
 }

@@ -61,6 +61,8 @@ export type Cue =
       readonly towards?: readonly string[];
       /** Only briefly: its player knows it. */
       readonly brief?: true;
+      /** Whether it is the thing at `from` itself, which leaves its place. */
+      readonly lifts?: true;
     }
   /** Something lunges at something else, which shakes; a word pops up where it hits. */
   | { readonly cue: 'strike'; readonly at: string; readonly against: string; readonly text?: string }

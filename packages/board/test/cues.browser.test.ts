@@ -73,6 +73,20 @@ describe('cues', () => {
 
   const PLATE: Thing = { key: 'large', look: 'plate', text: 'Deal 2 damage.' };
 
+  test('a card that is shown large can leave the hand, until the next drawing', async () => {
+    const isHidden = () =>
+      on.page.locator('[data-key=a]').evaluate((one) => getComputedStyle(one).opacity === '0');
+    await on.in(({ board }, thing) => board.play([{ cue: 'show', thing, from: 'card:a' }]), PLATE);
+    expect(await isHidden()).toBe(false);
+    await on.in(
+      ({ board }, thing) => board.play([{ cue: 'show', thing, from: 'card:a', lifts: true }]),
+      PLATE,
+    );
+    expect(await isHidden()).toBe(true);
+    await on.draw(scene);
+    expect(await isHidden()).toBe(false);
+  });
+
   test('what is shown large has lines to its targets, covers none of them and takes no clicks', async () => {
     await on.setSpeed(0.1);
     await seeAfter([{ cue: 'show', thing: PLATE, from: 'card:a', towards: ['card:d', 'card:c'] }], 50);

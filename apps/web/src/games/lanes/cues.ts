@@ -58,7 +58,10 @@ export function cues(event: Event, near: Seat, earlier: readonly Event[], names:
       return [{ cue: 'flash', at: pile(event.seat, 'pool'), tone: 'plain' }];
     case 'played':
       return [
-        showCard(event, near, words.cues.plays(names, event.seat), inHand(event.seat, event.card, near)),
+        {
+          ...showCard(event, near, words.cues.plays(names, event.seat), inHand(event.seat, event.card, near)),
+          ...(event.seat === near ? { lifts: true } : {}),
+        },
         ...fromHand(event.seat, event.card, near).map(
           (from) => ({ cue: 'glide', from, to: `moving:${event.card}` }) as const,
         ),

@@ -63,7 +63,10 @@ export function cues(event: Event, near: Seat, earlier: readonly Event[], names:
       const from = [inHand(event.seat, event.card, near), pile(event.seat, 'hand')];
       const targets = event.target === null ? [] : anchorsOf(event.target);
       return [
-        showCard(event, near, says.plays(names, event.seat), from[0], targets),
+        {
+          ...showCard(event, near, says.plays(names, event.seat), from[0], targets),
+          ...(event.seat === near ? { lifts: true } : {}),
+        },
         ...LINKS.flatMap((to) => glides(from, to)),
       ];
     }
@@ -183,7 +186,7 @@ function showCard(
   caption: string,
   from: string | undefined,
   towards: readonly string[] = [],
-): Cue {
+): Extract<Cue, { cue: 'show' }> {
   const large = plate(card, { key: 'shown.card', form: 'full', label: printedLabel(card) });
   return {
     cue: 'show',

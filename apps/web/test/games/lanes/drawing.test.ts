@@ -104,7 +104,7 @@ describe('what happens', { timeout: 30_000 }, () => {
     expect(textsOf(show.thing).join(' ')).toMatch(/unit/i);
     expect(show).toMatchObject({ from: 'pile:B:hand' });
     expect(show.brief).toBeUndefined();
-    expect(played(0)[0]).toMatchObject({ cue: 'show', from: 'hand:OP-01', brief: true });
+    expect(played(0)[0]).toMatchObject({ cue: 'show', from: 'hand:OP-01', brief: true, lifts: true });
   });
 
   test.each([
