@@ -6,7 +6,7 @@ export function figure(value: number): string {
 }
 
 export function percent(share: number): string {
-  return `${(share * 100).toFixed(1)} %`;
+  return `${(share * 100).toFixed(1)}%`;
 }
 
 /** A count with its noun: `1 match`, `2 matches`. */

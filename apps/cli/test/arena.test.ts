@@ -171,7 +171,7 @@ describe('arena', () => {
     addArena(total, part);
     const report = arenaReport(plan, 'reproducible', total, 1, 1);
     expect(report).toMatchObject({ decisions: [7, 2], overruns: [5, 0], keptWaiting: [1, 0] });
-    expect(arenaText(report)).toContain('in 5 decisions; in 1 of them it was waiting for a CPU.');
+    expect(arenaText(report)).toContain('in 5 decisions; in 1 of those, it was waiting for CPU time.');
   });
 
   test('an error of ours is counted and reported', async () => {
@@ -195,12 +195,12 @@ describe('arena', () => {
   test('people get a table and a verdict, and a bar only on a terminal', async () => {
     const words = ['arena', 'duel', '--bots', 'greedy,random', '--matches', '60'];
     const { out, err } = await mechatable(words);
-    expect(out).toContain('greedy is stronger: its 95 % interval excludes 50.0 %.');
+    expect(out).toContain('greedy is stronger: its 95% interval excludes 50.0%.');
     expect(err).toBe('');
     const open = await mechatable(['arena', 'duel', '--bots', 'random,random', '--matches', '6'], {
       terminal: true,
     });
-    expect(open.out).toContain('No clear winner: the 95 % interval includes 50.0 %.');
+    expect(open.out).toContain('No clear winner: the 95% interval includes 50.0%.');
     expect(open.err).toContain('█');
   });
 

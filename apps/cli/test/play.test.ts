@@ -65,7 +65,7 @@ describe('a match by piped lines', () => {
     const { out } = await play(['1', 'concede', 'save sealed.json', 'quit']);
     const commitment = commitTo(partsFrom('dawn', 2).secret);
     const links = linksOf(sealedIn('sealed.json'));
-    const [before = '', during = '', after] = out.split(`Commitment: ${commitment}\nLatest link: `);
+    const [before = '', during = '', after] = out.split(`Commitment: ${commitment}\nLatest hash: `);
     expect(before).not.toContain('which card do you play?');
     expect(during).toContain('which card do you play?');
     expect(during.split('\n')[0]).toBe(links[0]);

@@ -43,7 +43,7 @@ describe('replay review', () => {
     const { code, out } = await reviewed(played([PASS, PASS, PASS]));
     expect(code).toBe(0);
     expect(out).toMatch(/^Duel, Ada: 2 decisions, \d mistakes?, \d blunders?\.\n\nmove {2}turn/);
-    expect(out).toMatch(/\n +3 +3 +blunder +Pass +Play the \d +100 % +50 % +50\n/);
+    expect(out).toMatch(/\n +3 +3 +blunder +Pass +Play the \d +100% +50% +50\n/);
   });
 
   test('answers with every decision as data', async () => {

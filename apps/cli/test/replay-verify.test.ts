@@ -73,7 +73,7 @@ describe('replay verify', () => {
     const { out } = await mechatable(['replay', 'verify', 'copy.json']);
     expect(out).toMatch(/^Record verified\.\n\nPlayers: Random bot, Random bot 2\nMoves: /);
     expect(out).toContain(`\nCommitment: ${record.commitment}\n`);
-    expect(out).toContain(`\nLast link:  ${record.chain ?? ''}\n\nProven:\n  Every move was legal`);
+    expect(out).toContain(`\nFinal hash: ${record.chain ?? ''}\n\nProven:\n  Every move was legal`);
     expect(out).toContain('\nNot proven:\n  Who made this file');
     expect(out).not.toContain('Wrong:');
   });
@@ -217,7 +217,7 @@ describe('replay verify', () => {
       const { code, json } = await verified('resealed.json', renamed(), '--seen', link(n));
       expect(code).toBe(1);
       expect((json() as { problems: string[] }).problems).toEqual([
-        `The commitment or link you saw (${link(n)}) is not part of this record.`,
+        `The commitment or hash you saw (${link(n)}) is not part of this record.`,
       ]);
     });
 
@@ -233,7 +233,7 @@ describe('replay verify', () => {
       expect(code).toBe(0);
       const { proven, unproven } = json() as Record<'proven' | 'unproven', string[]>;
       expect(proven).toContain(
-        'The link you saw is the one after entry 2: nothing up to that entry was changed.',
+        'The hash you saw is the one after entry 2: nothing up to that entry was changed.',
       );
       expect(unproven).toEqual(['Nobody can prove that the host kept hidden cards to itself.']);
     });
@@ -241,7 +241,7 @@ describe('replay verify', () => {
     test('what cannot be a link is refused', async () => {
       const { code, err } = await verified('copy.json', record, '--seen', 'deadbeef');
       expect(code).toBe(2);
-      expect(err).toContain('--seen needs commitments or links of 64 lowercase hexadecimal digits');
+      expect(err).toContain('--seen needs commitments or hashes of 64 lowercase hexadecimal digits');
     });
   });
 

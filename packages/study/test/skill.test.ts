@@ -137,9 +137,9 @@ test('the report says in a sentence whether skill matters', async () => {
   const plain = reportData(auction, [], []);
   const head = { game: 'Auction', bots: 'random', seed: 's', command: '' };
   const better = reportHtml(head, { ...plain, skill: await skillOf(2, {}) });
-  expect(better).toMatch(/Skill matters: the better player wins \d+ % of the matches\./);
-  expect(better).toContain('If skill didn’t matter, it would be 50 %.');
+  expect(better).toMatch(/Skill matters: the better player wins \d+% of the matches\./);
+  expect(better).toContain('If skill didn’t matter, it would be 50%.');
   expect(better).toContain('Greedy against Random');
   const even = reportHtml(head, { ...plain, skill: await skillOf(2, { rewardsOpener: true }) });
-  expect(even).toContain('Not clear yet: the better player wins 50 %');
+  expect(even).toContain('Not clear yet: the better player wins 50%');
 });

@@ -96,7 +96,9 @@ describe('the settings of a study', () => {
   test('name bots and loadouts that exist', () => {
     const planWith = (changed: object) => () => planFrom(lanes, { ...SETTINGS, ...changed });
     expect(planWith({ bots: ['gready'] })).toThrow('Unknown bot "gready"');
-    expect(planWith({ bots: ['random', 'random', 'random'] })).toThrow('the 2 seats of Breachline, not 3');
+    expect(planWith({ bots: ['random', 'random', 'random'] })).toThrow(
+      'Breachline has 2 seats: name 1 bot or 2, not 3',
+    );
     expect(planWith({ loadouts: ['thunder-raw', 'iron-spear'] })).toThrow('Loadouts: thunder-row');
     expect(planWith({ loadouts: ['iron-spear'] })).toThrow('at least two loadouts');
     expect(planWith({})().deals.bots).toEqual(['greedy', 'random']);

@@ -164,7 +164,7 @@ function playoutsOn(internal: Internal, core: Core): Playouts {
           if ((state.G.heights[column] ?? ROWS) < ROWS) open.push(column);
         }
         const column = open[below(rng, open.length)];
-        invariant(column !== undefined, 'boardgame.io plays on with a full board');
+        invariant(column !== undefined, 'boardgame.io kept playing on a full board');
         const payload = { type: 'drop', args: [column], playerID: state.ctx.currentPlayer };
         state = reducer(state, { type: 'MAKE_MOVE', payload });
         moves++;

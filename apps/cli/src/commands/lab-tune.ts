@@ -11,7 +11,7 @@ export const labTune = command({
   name: 'lab tune',
   summary: 'Propose the smallest change that meets the balance goals.',
   about: [
-    'Tries other values of the numbers you name, and looks for a few small changes that meet the goals of "lab check".',
+    'Tries other values for the numbers you name, and looks for a few small changes that meet the goals of "lab check".',
     'The search is NTBEA, an evolutionary bandit for noisy trials. The best variants are then judged on deals that the',
     'search has not seen, and changes that make no difference are undone. Ctrl-C ends the search and judges the best so far;',
     'press it again to quit.',
@@ -28,7 +28,7 @@ export const labTune = command({
     reach: {
       kind: 'whole',
       value: '<N>',
-      help: 'how far to go from the published values',
+      help: 'the most steps away from the published values',
       ...{ min: 1, max: 10, default: 1 },
     },
     trials: { kind: 'whole', value: '<N>', help: 'how many variants to try', min: 1, default: 60 },

@@ -25,7 +25,7 @@ export const laws = command({
     choices: {
       kind: 'list',
       value: '<0,3,1>',
-      help: 'the first choices by number; the rest are random',
+      help: 'the first choices, by number; the rest are random',
     },
     players: {
       kind: 'whole',

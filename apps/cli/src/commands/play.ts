@@ -36,7 +36,7 @@ export const play = command({
   ].join('\n'),
   operands: { game: GAME },
   options: {
-    seat: { kind: 'whole', value: '<N>', help: 'your seat: 0 is the first', min: 0 },
+    seat: { kind: 'whole', value: '<N>', help: 'your seat number, starting at 0', min: 0 },
     bots: { kind: 'list', value: '<a,b>', help: 'who plays the other seats (default: regular)' },
     hotseat: { kind: 'flag', help: 'people in all seats, sharing this screen' },
     seed: {

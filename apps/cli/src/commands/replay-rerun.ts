@@ -12,9 +12,9 @@ import { readRecord } from '../record-file.ts';
 
 export const replayRerun = command({
   name: 'replay rerun',
-  summary: 'Have the bots of a recorded match choose again, and compare.',
+  summary: 'Have the bots of a recorded match choose again, and compare their moves.',
   about: [
-    'In rated matches, bots choose by the record alone, so every move must be the same again. Exits with 1 if one differs.',
+    'In rated matches, bots choose by the record alone, so every move must be the same. Exits with 1 if any differs.',
     'In other matches, a legend remembers earlier searches and watches the clock, so it may choose differently.',
     'With --digest, pass the digests that the server published with the ratings. They show whether the bots are the same.',
   ].join('\n'),

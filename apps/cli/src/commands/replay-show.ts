@@ -38,7 +38,7 @@ export const replayShow = command({
     seat: {
       kind: 'text',
       value: '<seat>',
-      help: 'view as seat 0, 1, … or as "table", a spectator',
+      help: 'view as seat 0, 1, …, or as a spectator with "table"',
       default: 'table',
     },
     move: {

@@ -15,14 +15,14 @@ export const replayVerify = command({
   name: 'replay verify',
   summary: 'Check a record: seed parts, hash chain, signatures and every move.',
   about: [
-    'Prints what the record proves and what it cannot prove. Exits with 1 if anything is wrong.',
-    'With --seen, pass commitments or links that you copied during the match. A record that was changed later, even',
-    'with all hashes recomputed, does not contain them.',
-    'A match that was played with a content file needs the same file, with --content: the record has its hash.',
+    'Prints what the record proves and what it can’t prove. Exits with 1 if anything is wrong.',
+    'With --seen, pass commitments or hashes that you copied during the match. A record that was changed later, even',
+    'with all hashes recomputed, doesn’t contain them.',
+    'A match that was played with a content file needs the same file, with --content: the record contains its hash.',
   ].join('\n'),
   operands: { file: RECORD },
   options: {
-    seen: { kind: 'list', value: '<hash,…>', help: 'commitments or links that you saw during the match' },
+    seen: { kind: 'list', value: '<hash,…>', help: 'commitments or hashes that you saw during the match' },
     json: JSON_FLAG,
     content: CONTENT,
   },
@@ -34,7 +34,7 @@ export const replayVerify = command({
     for (const value of seen) {
       if (!/^[0-9a-f]{64}$/.test(value))
         throw new BadInputError(
-          '--seen needs commitments or links of 64 lowercase hexadecimal digits, separated by commas.',
+          '--seen needs commitments or hashes of 64 lowercase hexadecimal digits, separated by commas.',
         );
     }
     const record = readRecord(io.cwd, file);
@@ -71,8 +71,8 @@ function printResult(
   const names: Names = { viewer: 'table', names: changes.at(-1)?.names ?? players };
   if (outcome !== null) io.out(`Result: ${game.words.outcome(outcome, names)}\n`);
   io.out(`Commitment: ${commitment}\n`);
-  if (opening !== null) io.out(`First link: ${opening}\n`);
-  if (chain !== null) io.out(`Last link:  ${chain}\n`);
+  if (opening !== null) io.out(`First hash: ${opening}\n`);
+  if (chain !== null) io.out(`Final hash: ${chain}\n`);
   section(io, 'Proven', result.proven);
   section(io, 'Not proven', result.unproven);
 }

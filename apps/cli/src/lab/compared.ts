@@ -47,7 +47,7 @@ export function comparedGames(
   terms: CompareTerms,
 ): Compared {
   if (sets !== null || terms.loadouts !== null)
-    throw new BadInputError('--a, --b and --loadouts are for comparing a game with itself.');
+    throw new BadInputError('--a, --b and --loadouts work only when you compare a game with itself.');
   for (const one of [game, other]) studyBots(one, terms.bots);
   const plan = compareGames(game, other, terms);
   const teams = teamsOf(plan, (id) => (id === publishedId(other.id) ? other : game));

@@ -78,7 +78,7 @@ function conclusion({ lines, decided }: WhatIfResult): string {
 function share(mean: Mean | null): string {
   if (mean === null) return '-';
   const [low, high] = mean.ci95;
-  return `${points(mean.mean)} % (${points(low)}–${points(high)})`;
+  return `${points(mean.mean)}% (${points(low)}–${points(high)})`;
 }
 
 function changeText({ change, bounds: [low, high] }: Line): string {

@@ -6,5 +6,5 @@ import { words } from './words.ts';
 export function sealText({ head, link }: Session): string {
   return isV1(head)
     ? words.commitment(head.seedCommitment)
-    : `${words.commitment(head.commitment)}\n${words.latestLink(link ?? '')}`;
+    : `${words.commitment(head.commitment)}\n${words.latestHash(link ?? '')}`;
 }

@@ -46,7 +46,7 @@ export const words = {
   youLose: 'You lose.',
   wins: (names: readonly string[]) => `${names.join(' and ')} ${names.length === 1 ? 'wins' : 'win'}.`,
   commitment: (hash: string) => `Commitment: ${hash}`,
-  latestLink: (hash: string) => `Latest link: ${hash}`,
+  latestHash: (hash: string) => `Latest hash: ${hash}`,
 
   player: (number: number) => `Player ${String(number)}`,
   programLeft: (program: string, substitute: string) =>
@@ -54,7 +54,7 @@ export const words = {
   unknownBot: (bot: string, substitute: string) =>
     `This version has no bot "${bot}", so ${substitute} takes over.`,
   botsForOthers: (wanted: string, given: number) =>
-    `--bots needs one bot for all other seats, or ${wanted}, not ${String(given)}.`,
+    `--bots needs 1 bot for all other seats, or ${wanted}, not ${String(given)}.`,
   seatRange: (last: number, given: number) =>
     `--seat must be from 0 to ${String(last)}, not ${String(given)}.`,
 

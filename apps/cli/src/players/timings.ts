@@ -1,4 +1,4 @@
-/** How long decisions took, in steps of 2 %, so that tallies of any size can be added up. */
+/** How long decisions took, in steps of 2%, so that tallies of any size can be added up. */
 export interface Timings {
   /** How many took this long; the key counts steps. */
   readonly steps: Map<number, number>;

@@ -12,7 +12,7 @@ export interface CheckedLine {
   readonly max: number;
   readonly unit: GoalLine['unit'];
   readonly value: number | null;
-  /** In percent; null for a median. They hold for all lines together, at any time, with 95 %. */
+  /** In percent; null for a median. They hold for all lines together, at any time, with 95%. */
   readonly bounds: readonly [number, number] | null;
   readonly status: GoalStatus;
   /** Whether it counts as passed: met, or open with a figure within the limits. */

@@ -4,7 +4,7 @@ import { meanOf, type Mean } from '../stats/intervals.ts';
 import { openerScores } from '../stats/scores.ts';
 import type { ComparedArm, ComparePlan } from './plan.ts';
 
-/** A figure of both sides. Each interval is a separate 95 % interval over deals. */
+/** A figure of both sides. Each interval is a separate 95% interval over deals. */
 export interface ComparedFigure {
   readonly of: 'loadout' | 'opener' | 'turns' | 'leads' | 'decided';
   /** The loadout. */

@@ -4,7 +4,7 @@ import { meanOf, median, shareOf, type Mean } from '../stats/intervals.ts';
 import { MeanBounds } from '../stats/mean-bounds.ts';
 import { loadoutScores, openerScores, ownerScores, pairingScores, type ScoresOf } from '../stats/scores.ts';
 
-/** A figure before and after the change, each with its own 95 % interval. */
+/** A figure before and after the change, each with its own 95% interval. */
 export interface Shift {
   readonly before: Mean | null;
   readonly after: Mean | null;
@@ -17,7 +17,7 @@ export type LineVerdict = 'up' | 'down' | 'same' | 'open';
 export interface Line extends Shift {
   readonly of: 'loadout' | 'opener' | 'owner';
   readonly id: string;
-  /** The paired difference. Bounds of all lines hold together, and at any time, with 95 %. */
+  /** The paired difference. Bounds of all lines hold together, and at any time, with 95%. */
   readonly change: number;
   readonly bounds: readonly [number, number];
   readonly verdict: LineVerdict;

@@ -19,8 +19,8 @@ export const adminBan = command({
   name: 'admin ban',
   summary: 'Ban a player from new matches, or from chat.',
   about: [
-    'The player sees the reason and the end. A ban from play removes the player from waiting tables; running matches',
-    'can be finished. A second ban of the same kind replaces the first.',
+    'The player sees the reason and when the ban ends. A ban from play removes the player from waiting tables; running',
+    'matches can be finished. A second ban of the same kind replaces the first.',
   ].join('\n'),
   operands: {
     player: PLAYER,
