@@ -54,7 +54,9 @@ export const words = {
   unknownBot: (bot: string, substitute: string) =>
     `This version has no bot "${bot}", so ${substitute} takes over.`,
   botsForOthers: (wanted: string, given: number) =>
-    `--bots needs 1 bot for all other seats, or ${wanted}, not ${String(given)}.`,
+    wanted === '1'
+      ? `--bots needs 1 bot, for the other seat, not ${String(given)}.`
+      : `--bots needs 1 bot for all other seats, or ${wanted}, not ${String(given)}.`,
   seatRange: (last: number, given: number) =>
     `--seat must be from 0 to ${String(last)}, not ${String(given)}.`,
 
