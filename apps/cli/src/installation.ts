@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { BadInputError } from '@mechatable/kernel';
 import type { CheckedOut, Io, TestResult } from './io.ts';
+import { words } from './words.ts';
 
 /** The part of the outside world that differs between a clone of the repository and the npm package. */
 export type Installation = Pick<
@@ -93,20 +94,15 @@ function published(folder: string): Installation {
     root,
     version: versionOf(folder),
     site: () => Promise.resolve(join(root, 'site')),
-    testsOf: () =>
-      Promise.reject(
-        new BadInputError('The npm package has no tests. Run this in a clone of the repository.'),
-      ),
-    installPeers: () => Promise.resolve({ ok: false, why: 'It needs a clone of the repository.' }),
+    testsOf: () => Promise.reject(new BadInputError(words.clone.noTests)),
+    installPeers: () => Promise.resolve({ ok: false, why: words.clone.noPeers }),
     checkOut: noCommits,
     commitsBetween: noCommits,
   };
 }
 
 function noCommits(): Promise<never> {
-  return Promise.reject(
-    new BadInputError('The npm package has no commits. Run this in a clone of the repository.'),
-  );
+  return Promise.reject(new BadInputError(words.clone.noCommits));
 }
 
 function versionOf(folder: string): string {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sha256 } from '@mechatable/kernel';
 import type { Entrant } from './players/entrant.ts';
+import { words } from './words.ts';
 
 /**
  * How far the seed of a run can be trusted. `reproducible`: only our own bots play, and they never see it. `secret`:
@@ -30,9 +31,9 @@ export function seedNote({ seed, kind }: ChosenSeed): string {
     case 'reproducible':
       return '';
     case 'secret':
-      return `The seed was secret during play. To repeat the deals: --seed ${seed} --open-seeds\n`;
+      return words.seeds.secret(seed);
     case 'open':
-      return 'Open seed: a program could predict hidden cards and dice, so this result says nothing about its strength.\n';
+      return words.seeds.open;
   }
 }
 

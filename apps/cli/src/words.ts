@@ -1,6 +1,18 @@
-/** Sentences that several commands share. Help is beside each command's options, tables are in `…-text.ts`. */
+/** Sentences that several commands share. Help is beside each command's options; tables are in `…-text.ts`. */
 export const words = {
   bug: 'This is a bug in Mechatable. Please report it, and include the lines below.',
+
+  main: {
+    about: 'Mechatable: a table for mecha games.',
+    usage: 'Usage: npx mechatable <command> [options]',
+    commands: (table: string) => `Commands:\n${table}`,
+    more: 'Run npx mechatable <command> --help for details, or npx mechatable --version for the version.\n',
+    details: (command: string) => `Run npx mechatable ${command} --help for details.\n`,
+    unknown: (given: string, nearest: string, known: readonly string[]) =>
+      `Unknown command "${given}". Did you mean "${nearest}"? Commands: ${known.join(', ')}.`,
+    needsSecond: (first: string, commands: readonly string[]) =>
+      `"${first}" needs a subcommand: ${commands.map((name) => `npx mechatable ${name}`).join(', ')}.`,
+  },
 
   args: {
     see: (command: string) => `Run npx mechatable ${command} --help.`,
@@ -23,6 +35,9 @@ export const words = {
       `${name} needs a comma-separated list without empty items, not "${given}".`,
     object: (name: string, given: string) => `${name} needs a JSON object such as '{"key":1}', not ${given}.`,
     json: (name: string, why: string) => `${name} needs a JSON object such as '{"key":1}': ${why}.`,
+    oneOf: (name: string, known: readonly string[], given: string) =>
+      `${name} needs one of ${known.join(', ')}, not "${given}".`,
+    choices: (given: string) => `--choices needs whole numbers such as 0,3,1, not "${given}".`,
   },
 
   seats: {
@@ -58,5 +73,43 @@ export const words = {
     errors: (count: string) => `${count} ended in an error. First errors:`,
     failed: (index: number) => `match ${String(index)}`,
     repeat: (index: number, command: string) => `match ${String(index)}; to repeat it: ${command}`,
+    stopped: (done: string, total: number) => `Stopped after ${done} of ${String(total)}. No results.\n`,
+    saved: (file: string, moves: string) => `Saved the record to ${file}: ${moves}.\n`,
+    saveNeedsOnly: '--save needs --only <index>, the match to save.',
+  },
+
+  rules: {
+    oneOf: 'Choose one: a clause, --search or --coverage.',
+    notFound: (words: readonly string[]) => `No clause contains all of these words: ${words.join(' ')}.\n`,
+    noBook: (game: string, file: string) => `The rule book of ${game} is missing: ${file} does not exist.`,
+    noClause: (title: string, id: string, near: readonly string[]) =>
+      `The rule book of ${title} has no clause "${id}". Did you mean ${near.join(', ')}?`,
+    pending: 'Not implemented yet: ',
+    badSamples: (file: string, problem: string) =>
+      `${file} is damaged. Recreate it with "npm run mutate -- --clauses". ${problem}`,
+  },
+
+  laws: {
+    broken: (game: string, law: string, moves: string, sentence: string, repeat: string) =>
+      `${game} breaks the law "${law}" after ${moves}.\n${sentence}\n${repeat}\n`,
+    obeyed: (game: string, matches: string) => `${game} obeys all laws in ${matches}.\n`,
+  },
+
+  reach: {
+    used: (used: number, features: string, matches: string) =>
+      `${String(used)} of ${features} used in ${matches}.\n`,
+    unused: (feature: string) => `  never used: ${feature}\n`,
+  },
+
+  seeds: {
+    secret: (seed: string) =>
+      `The seed was secret during play. To repeat the deals: --seed ${seed} --open-seeds\n`,
+    open: 'Open seed: a program could predict hidden cards and dice, so this result says nothing about its strength.\n',
+  },
+
+  clone: {
+    noTests: 'The npm package has no tests. Run this in a clone of the repository.',
+    noCommits: 'The npm package has no commits. Run this in a clone of the repository.',
+    noPeers: 'It needs a clone of the repository.',
   },
 } as const;

@@ -46,7 +46,7 @@ describe('[MG-R-16] --responses', () => {
     const { code, err } = await mechatable(['play', 'duel', '--responses', 'maybe'], { games: [windows] });
     expect([code, err]).toEqual([
       2,
-      expect.stringContaining('--responses must be one of auto, always, never, not "maybe".'),
+      expect.stringContaining('--responses needs one of auto, always, never, not "maybe".'),
     ]);
   });
 });

@@ -45,7 +45,7 @@ describe('replay rerun', () => {
     const digests = ['regular', 'rookie'].map((id) => botDigest(lanes, id));
     const { code, out } = await rerun(record, '--digest', digests.join(','));
     expect(code).toBe(0);
-    expect(out).toContain('Same moves again.');
+    expect(out).toContain('All moves are the same.');
     expect(out).toContain(`Rookie bot: digest ${digests[1] ?? ''}`);
     const { json } = await rerun(record, '--json');
     expect(json()).toMatchObject({ ok: true, moves: entriesOf(record).length, different: [], unknown: [] });

@@ -5,6 +5,7 @@ import type { Io } from '../io.ts';
 import { outJson } from '../json.ts';
 import { JSON_FLAG, type OptionSpec } from '../option.ts';
 import { openAdmin, type AdminClient } from './open-admin.ts';
+import { words } from './words.ts';
 
 /** Options of all commands for operators. */
 export const ADMIN_OPTIONS = {
@@ -63,7 +64,7 @@ export async function withAdmin<T>(
 export function operatorOf(
   io: Io,
   { as }: { readonly as: string | undefined },
-  why = 'No reason given.',
+  why: string = words.noReason,
 ): { actor: string; why: string } {
   return { actor: as ?? io.user, why };
 }

@@ -9,6 +9,7 @@ import { readGoalsFile } from '../lab/goals-file.ts';
 import { showCheck } from '../lab/show-check.ts';
 import { playStudy, SHARED, WHERE_OPTIONS } from '../lab/where.ts';
 import { CONTENT, CORES, JSON_FLAG, MATCHES } from '../option.ts';
+import { words } from '../lab/words.ts';
 
 const resultSchema = z.record(z.string(), z.number().nullable());
 
@@ -65,7 +66,7 @@ function lastRun(cwd: string, file: string): LastRun | null {
     try {
       return resultSchema.parse(JSON.parse(text));
     } catch (error) {
-      throw new BadInputError(`Not the results of a check: ${(error as Error).message}`);
+      throw new BadInputError(words.notResults((error as Error).message));
     }
   });
 }

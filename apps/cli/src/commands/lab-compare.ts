@@ -9,6 +9,7 @@ import { comparedCommits, comparedGames, comparedSides } from '../lab/compared.t
 import { LiveLine, playAllDeals, playHere } from '../lab/run-study.ts';
 import { STUDY_LOADOUTS } from '../lab/terms.ts';
 import { BOTS, CONTENT, CORES, JSON_FLAG, MATCHES, SEED } from '../option.ts';
+import { words } from '../lab/words.ts';
 
 export const labCompare = command({
   name: 'lab compare',
@@ -59,7 +60,7 @@ export const labCompare = command({
     const to = Math.ceil(matches / perDeal);
     const isInterrupted = await playAllDeals(playHere(io, cores), teams, { from: 0, to }, (facts) => {
       deals.push(facts);
-      live.show(() => `compare: ${count(deals.length * perDeal, 'match', 'matches')} of ${String(matches)}`);
+      live.show(() => words.progress('compare', count(deals.length * perDeal, 'match', 'matches'), matches));
     });
     live.clear();
     const result = compareResult(plan, deals);

@@ -7,6 +7,7 @@ import { EXIT } from '../exit.ts';
 import { outJson } from '../json.ts';
 import { CONTENT, JSON_FLAG, MATCHES, SEED } from '../option.ts';
 import { textTable } from '../text-table.ts';
+import { words } from '../lab/words.ts';
 
 export const labStyles = command({
   name: 'lab styles',
@@ -29,8 +30,7 @@ export const labStyles = command({
   run({ game: id }, { matches, level, seed, json }, io) {
     const game = findGame(id, undefined, io.games);
     const levels = LEVELS.map((one) => one.id);
-    if (!levels.includes(level))
-      throw new BadInputError(`Unknown level "${level}". Levels: ${levels.join(', ')}.`);
+    if (!levels.includes(level)) throw new BadInputError(words.unknownLevel(level, levels));
     const figures = measureStyles(game, { seed, level, matches });
     if (json) outJson(io, figures);
     else io.out(textTable(['bot', 'won', 'attacks', 'destroyed', 'lost', 'held', 'risk'], figures.map(row)));

@@ -6,6 +6,7 @@ import { readGoalsFile } from '../lab/goals-file.ts';
 import { playHere } from '../lab/run-study.ts';
 import { showTune } from '../lab/show-tune.ts';
 import { CONTENT, CORES, JSON_FLAG, MATCHES } from '../option.ts';
+import { words } from '../lab/words.ts';
 
 export const labTune = command({
   name: 'lab tune',
@@ -41,7 +42,7 @@ export const labTune = command({
   examples: ["npx mechatable lab tune lanes --over 'LB-*.front' --over 'LB-*.back' --trials 100"],
   run({ game: id }, { goal: file = `balance/${id}.json`, over, reach, cores, json, ...rest }, io) {
     const game = findGame(id, undefined, io.games);
-    if (over === undefined) throw new BadInputError("Name the numbers to tune, such as --over 'LB-*.front'.");
+    if (over === undefined) throw new BadInputError(words.nothingToTune);
     const parameters = parametersFrom(game, over, reach);
     const goals = readGoalsFile(io, game, file);
     const { trials, matches, judge } = rest;

@@ -63,8 +63,7 @@ export const sim = command({
     const rotation = rotatingLoadouts(game, loadouts, seated.length, options ?? {});
     const chosen = chooseSeed(seed, seated, rest['open-seeds']);
     const plan: SimPlan = { game: game.id, seed: chosen.seed, bots: seated, ...rotation };
-    if (save !== undefined && only === undefined)
-      throw new BadInputError('--save needs --only <index>, the match to save.');
+    if (save !== undefined && only === undefined) throw new BadInputError(words.matches.saveNeedsOnly);
     const start = performance.now();
     let tally: Tally;
     const wanted = only === undefined ? matches : 1;

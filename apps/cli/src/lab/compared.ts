@@ -15,6 +15,7 @@ import { BadInputError, publishedId, type AnyGame } from '@mechatable/kernel';
 import type { Io } from '../io.ts';
 import type { StudyTeam } from './run-study.ts';
 import { studyBots } from './terms.ts';
+import { words } from './words.ts';
 
 /** Two sides that are compared, and who plays them. */
 export interface Compared extends Differences {
@@ -46,8 +47,7 @@ export function comparedGames(
   sets: Sets | null,
   terms: CompareTerms,
 ): Compared {
-  if (sets !== null || terms.loadouts !== null)
-    throw new BadInputError('--a, --b and --loadouts work only when you compare a game with itself.');
+  if (sets !== null || terms.loadouts !== null) throw new BadInputError(words.compare.oneGame);
   for (const one of [game, other]) studyBots(one, terms.bots);
   const plan = compareGames(game, other, terms);
   const teams = teamsOf(plan, (id) => (id === publishedId(other.id) ? other : game));
@@ -68,16 +68,15 @@ export async function comparedCommits(
   { since, until }: { readonly since: string | undefined; readonly until: string | undefined },
   terms: CompareTerms,
 ): Promise<Compared> {
-  if (since === undefined) throw new BadInputError('--until needs --since, the earlier commit.');
-  if (second !== null || sets !== null)
-    throw new BadInputError('--since compares a game with itself. Leave out the other game, --a and --b.');
-  if (game.content.custom !== null)
-    throw new BadInputError('--since compares published content. Leave out --content.');
+  if (since === undefined) throw new BadInputError(words.compare.untilNeedsSince);
+  if (second !== null || sets !== null) throw new BadInputError(words.compare.sinceOneGame);
+  if (game.content.custom !== null) throw new BadInputError(words.compare.sincePublished);
   const bots = studyBots(game, terms.bots);
   const from = await io.checkOut(since);
   const to = until === undefined ? undefined : await io.checkOut(until);
   const a = await versionAt(from, game.id, bots);
-  const b = to === undefined ? versionHere(game, 'your files') : await versionAt(to, game.id, bots);
+  const b =
+    to === undefined ? versionHere(game, words.compare.yourFiles) : await versionAt(to, game.id, bots);
   const plan = compareVersions(game, [a, b], terms);
   const teams = teamsOf(plan, () => game).map((team, side) => {
     const checkout = side === 0 ? from : to;

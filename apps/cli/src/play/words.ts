@@ -60,6 +60,17 @@ export const words = {
   seatRange: (last: number, given: number) =>
     `--seat must be from 0 to ${String(last)}, not ${String(given)}.`,
 
+  hotseatAlone: '--hotseat puts people in all seats: remove --seat and --bots.',
+  loadAlone: '--load resumes a match as it was: remove --seed, --loadouts and --options.',
+  otherGame: (file: string, game: string, command: string) =>
+    `${file} is a match of ${game}. Resume it with: ${command}`,
+  unresumable: (file: string, why: string) => `Can't resume ${file}. ${why}`,
+  seedInFile: 'Note: the saved file contains the seed, and a program could read it.',
+  mixedSeed: 'A program plays, so your seed is mixed with a secret. Add --open-seeds to use it as given.',
+  openSeed: 'Open seed: a program could predict hidden cards and dice.',
+  introduction: (title: string, players: readonly string[]) =>
+    `${title}: ${players.join(', ')}. Type help for all commands.\n`,
+
   aBot: 'A bot',
   forfeits: (name: string, why: string) => `${name} forfeits: ${why}`,
   replaced: (name: string, why: string) => `${name} failed, so a simpler bot chose instead: ${why}`,

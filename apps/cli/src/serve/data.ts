@@ -3,6 +3,7 @@ import { BadInputError } from '@mechatable/kernel';
 import { isPostgres, JOB_KINDS, type JobKind } from '@mechatable/sql';
 import type { Io } from '../io.ts';
 import type { OptionSpec } from '../option.ts';
+import { words } from './words.ts';
 
 const FILE = 'data/mechatable.db';
 /** A database in memory, which is lost when the server stops. */
@@ -38,7 +39,7 @@ export function kindsFrom<Kind extends string>(
 ): readonly Kind[] {
   return given.map((name) => {
     const kind = known.find((one) => one === name);
-    if (kind === undefined) throw new BadInputError(`--kinds takes ${known.join(', ')}, not "${name}".`);
+    if (kind === undefined) throw new BadInputError(words.unknownKind(known, name));
     return kind;
   });
 }
