@@ -29,6 +29,6 @@ function needlessExports(): string[] {
     );
 }
 
-test('what a game exports is used in another file', () => {
+test('everything a game exports is used in another file', () => {
   expect(needlessExports()).toEqual([]);
 });

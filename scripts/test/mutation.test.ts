@@ -54,7 +54,7 @@ describe('the code that cites a clause', () => {
   });
 });
 
-describe('what is tried for a clause', () => {
+describe('the breaks tried for a clause', () => {
   const at = (id: string, start: number, file = FILE): Break => ({
     id,
     file,

@@ -29,7 +29,7 @@ describe('help', () => {
     },
   );
 
-  test('half of a command shows the help of all that begin so', async () => {
+  test('the first half of a command shows help for all commands that begin with it', async () => {
     const { code, out } = await mechatable(['replay', '--help']);
     expect(code).toBe(0);
     expect(out).toContain('replay show');
@@ -127,7 +127,7 @@ describe('wrong input is answered with one sentence, exit code 2 and no stack', 
     expect(err.trim().split('\n')).toHaveLength(1);
   });
 
-  test('a bug shows its stack and ends with 70', async () => {
+  test('a bug prints its stack, and the exit code is 70', async () => {
     const broken = {
       get id(): string {
         throw new TypeError('oops');

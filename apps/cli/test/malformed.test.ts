@@ -228,7 +228,7 @@ describe('malformed input is refused or answered', () => {
     });
   });
 
-  test('the links of decks, their seals in order or not', TIMEOUT, async () => {
+  test('links to decks, with valid and invalid checksums', TIMEOUT, async () => {
     await each('links', async (rng) => {
       const deckRules = pick(rng, armouries);
       let body = writeLink(deckRules, someList(rng, deckRules)).replace(/~[^~]*$/, '');

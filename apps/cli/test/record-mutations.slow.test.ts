@@ -62,7 +62,7 @@ function isFoundOut(text: string): boolean {
   }
 }
 
-test.each(GAMES)('$id: each of 400 single changes to a record is found out', (game) => {
+test.each(GAMES)('$id: each of 400 single changes to a record is detected', (game) => {
   const record = forked(game);
   const text = JSON.stringify(record);
   expect(verify(game, parseRecord(text))).toMatchObject({ ok: true, undos: 1, problems: [] });

@@ -60,7 +60,7 @@ describe('replay rerun', () => {
     expect((await rerun(renamed, '--json')).json()).toMatchObject({ ok: false });
   });
 
-  test('takes no concession for a choice', async () => {
+  test('doesn’t count a concession as a choice', async () => {
     const record = await played(lanes, ['rookie', 'rookie']);
     const entries = [...entriesOf(record).slice(0, 3), { seat: 0, action: CONCEDE }];
     expect([...rerunBots(lanes, { ...record, entries } as MatchRecord)]).toHaveLength(3);

@@ -58,7 +58,7 @@ async function spied(...words: string[]) {
   return ran;
 }
 
-describe('a program in a seat cannot know the seed', () => {
+describe('a program in a seat can’t know the seed', () => {
   test.each([
     ['the default', [], 'sim'],
     ['one on the command line', ['--seed', 'known'], 'known'],
@@ -130,7 +130,7 @@ describe('how to repeat it', () => {
     expect(err).toMatch(/to repeat it: npx mechatable sim duel --seed [0-9a-f]{64} .* --open-seeds /);
   });
 
-  test('with bots of ours alone the seed stays as given, and nothing more is said', async () => {
+  test('with built-in bots only, the seed is used as given, without a note', async () => {
     const words = ['sim', 'duel', '--matches', '8', '--seed', 'known'];
     const [one, two] = [await mechatable([...words, '--json']), await mechatable(words)];
     expect(one.json()).toMatchObject({ seed: 'known', seeds: 'reproducible' });

@@ -105,7 +105,7 @@ test('a machine with another engine refuses, and says why', async () => {
   expect(await has.studies.shardsFrom(study.id, 0, 9)).toEqual([]);
 });
 
-test('a shard that was played differently before is reported, and the first result stays', async () => {
+test('a shard with a different earlier result is reported, and the first result stays', async () => {
   const has = await given();
   const work = workOf(lanes, { ...SETTINGS, matches: 8 });
   const study = await createStudy(has.studies, { ...SETTINGS, matches: 8 }, work, '1');

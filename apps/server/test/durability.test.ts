@@ -85,7 +85,7 @@ const TABLES: readonly TableSettings[] = [
 ];
 
 test(
-  `after ${String(KILLS)} times kill -9, every acknowledged move exists once and in order, and play continues`,
+  `after ${String(KILLS)} kill -9s, every acknowledged move exists once and in order, and play continues`,
   LONG,
   async () => {
     const { server, folder } = await start();

@@ -16,7 +16,7 @@ afterEach(async () => {
   server = null;
 });
 
-test('spectators see the table as it is now, whenever they come, and are counted', async () => {
+test('spectators see the current table whenever they arrive, and are counted', async () => {
   server = await startServer();
   const sitting = await sitDown(server.url);
   await play(sitting, 6);
@@ -129,7 +129,7 @@ describe('with a delay', () => {
     expect(await record(stranger)).toBe('done');
   });
 
-  test('lists show the start of a match that is not in memory, and no delay hides what is long over', async () => {
+  test('lists show the start of a match that is not in memory, and a delay doesn’t hide matches that ended long ago', async () => {
     const time = new FakeTime();
     server = await startServer({ clock: time.clock, after: time.after });
     const { hubs } = server.online;

@@ -18,7 +18,7 @@ const NEXT = {
   },
 };
 
-test('a server and one of the next version finish a match together', async () => {
+test('a server and one running the next version finish a match together', async () => {
   const nodes = await twoNodes();
   const sitting = await sitDownApart(nodes, { isSigned: true });
   await play(sitting, 4);

@@ -18,7 +18,7 @@ describe('ids of characters', () => {
   });
 
   test.each(['kade:', 'kade:random', 'kade:ace:ace', 'Kade', 'nobody', 'ace:kade'])(
-    '%j is no character',
+    '%j is not a character',
     (id) => {
       expect(isBot(id)).toBe(false);
     },

@@ -64,7 +64,7 @@ test.each([
   expect(sent.length).toBe(1);
 });
 
-test('what a slower stream says later is no news', () => {
+test('a late message from a slower stream is ignored', () => {
   const { host } = behind(frameAt(4));
   host.receive(news(frameAt(6)));
   host.receive(news(frameAt(5)));

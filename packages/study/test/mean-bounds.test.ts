@@ -25,7 +25,7 @@ function excludesZeroAfter(seed: string, mean: number, most: number): number | n
 }
 
 describe('MeanBounds', () => {
-  test('of 100 null changes, at most 9 are called a change, however often they are looked at', () => {
+  test('at most 9 of 100 null changes are called a change, however often someone looks', () => {
     const wrong = Array.from({ length: 100 }, (_, i) => excludesZeroAfter(`null ${i}`, 0, 400));
     expect(wrong.filter((n) => n !== null).length).toBeLessThanOrEqual(9);
   });

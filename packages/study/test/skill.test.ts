@@ -124,7 +124,7 @@ test('a report plays the levels that no clock cuts short, and the same in any or
   expect(dealSchema.parse(stored)).toEqual([whole[0]]);
 });
 
-test('a deal that was stored before there was skill can be read', () => {
+test('a deal stored before skill was measured can be read', () => {
   const old = { loadouts: [], scores: [1, 0], opener: 0, turns: 3, leads: 1, decided: 2 };
   expect(dealSchema.parse([[old]])).toEqual([[old]]);
   const data = reportData(auction, [], [old]);

@@ -76,7 +76,7 @@ describe('the settings of a study', () => {
     ...{ margin: 2, matches: 500, seed: 'a seed' },
   };
 
-  test('are the same in a link, and leave out what is as usual', () => {
+  test('survive a link, which leaves out default values', () => {
     expect(settingsFrom('lanes', settingsText(SETTINGS))).toEqual(SETTINGS);
     const usual = { ...WHAT_IF_DEFAULTS, game: 'lanes', sets: ['LB-05.front=2'] };
     expect(settingsText(usual)).toBe('set=LB-05.front%3D2');
@@ -106,7 +106,7 @@ describe('the settings of a study', () => {
 });
 
 describe('the deals of a study', () => {
-  test('have a changed loadout in every match, in every seat in turn', () => {
+  test('have a changed loadout in every match, in each seat in turn', () => {
     const focus = PLAN.deals.focus.map((place) => LOADOUTS[place]);
     expect(focus).toContain('thunder-row');
     expect(focus.length).toBeLessThan(LOADOUTS.length);
@@ -131,7 +131,7 @@ function dealOf(before: number, after: number, turns = 6): DealFacts {
 const STUDY = { loadouts: ['a', 'b'], watched: [0], pieces: [], margin: 0.05 };
 
 describe('a what-if study', () => {
-  test('finds what goes up, and stops there', () => {
+  test('finds a line that goes up, and stops there', () => {
     const study = new WhatIfStudy(STUDY);
     let deals = 0;
     while (!study.add(dealOf(0, deals % 2))) deals++;

@@ -11,7 +11,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 /** How often the table is shown to everyone between two looks at the streams. */
 const ROOMS = 500;
 
-test('a reader who doesn’t read is cut off before much is waiting for them, and others are not', async () => {
+test('a reader who doesn’t read is disconnected before much data is queued; others are not', async () => {
   const server = await startServer();
   onTestFinished(() => server.close());
   const sitting = await sitDown(server.url);
