@@ -92,7 +92,7 @@ async function measure(browser, url, pause) {
 /** @typedef {{ metrics: { name: string, value: number }[] }} Metrics */
 
 /**
- * What the main thread did per click: other players' moves count, too.
+ * The main thread's work per click: other players' moves count, too.
  * @param {Metrics} before @param {Metrics} after @param {number} clicks
  */
 function workBetween(before, after, clicks) {

@@ -19,7 +19,7 @@ const chosen = BREAKS.filter(
   ({ what, file }) => wanted.length === 0 || wanted.some((part) => `${file} ${what}`.includes(part)),
 );
 
-/** What to restore, also after Ctrl-C. @type {{ path: string, source: string } | null} */
+/** The file to restore, even after Ctrl-C. @type {{ path: string, source: string } | null} */
 let broken = null;
 const restore = () => {
   if (broken !== null) writeFileSync(broken.path, broken.source);

@@ -12,7 +12,7 @@ import { ROOT, workspaces } from './workspaces.mjs';
 
 const CHECKOUTS = join(ROOT, 'node_modules/.cache/mechatable/commits');
 
-/** What the lab needs of a commit. */
+/** The project that the lab needs from a commit. */
 const PROJECT = 'apps/lab';
 
 /**

@@ -30,7 +30,7 @@ export function ensureInstalled() {
   });
 }
 
-/** What `bench` compares the kernel with. It is installed separately, because nothing else needs its many dependencies. */
+/** The library that `bench` compares the kernel with, installed separately: nothing else needs its many dependencies. */
 const PEERS = join(ROOT, 'bench/peers');
 
 /** Runs `npm ci` for the peers unless they are already installed. Returns their folder. */

@@ -26,7 +26,7 @@ export async function withSite(work) {
   }
 }
 
-/** What a table waits with: choices, the end, or the screen that changes hands. */
+/** Elements that show that a table is waiting: choices, the end, or the screen for handing over. */
 const NEXT = '.choices li button, .end, .hand-over';
 
 /**

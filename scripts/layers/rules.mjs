@@ -33,7 +33,7 @@ const GENERAL = [
     severity: 'error',
     comment: 'This import leads nowhere.',
     from: { path: '/(src|test)/' },
-    // What `bench` installs separately.
+    // `bench` installs these separately.
     to: { couldNotResolve: true, pathNot: '^(boardgame\\.io/|socket\\.io-client$)' },
   },
 ];

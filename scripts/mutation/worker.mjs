@@ -24,7 +24,7 @@ import { testLoader } from './load.mjs';
 /** All of them, and the visits while the modules loaded.
  * @typedef {{ readonly runs: readonly Run[], readonly loading: Readonly<Record<string, number>> }} Survey */
 
-/** What a worker is given.
+/** A worker's input.
  * @typedef {{ sources: import('./broken.mjs').Sources, files: readonly string[], survey: boolean }} Brief */
 
 if (parentPort === null) throw new Error('This file runs as a worker thread only.');

@@ -10,7 +10,7 @@ const MODEL = 'packages/games/lanes';
 /** Exports that a game can add later: content files, and words to translate. */
 const LATER = ['./content', './words'];
 
-/** What a new game depends on. */
+/** The dependencies of a new game. */
 const NEEDS = ['@mechatable/kernel', 'zod'];
 
 /**

@@ -38,7 +38,7 @@ function clone(folder: string): Installation {
   const root = join(folder, '../..');
   const script = (name: string): Promise<unknown> =>
     import(pathToFileURL(join(root, 'scripts', name)).href) as Promise<unknown>;
-  /** What the user has to fix is their input; any other error is a bug. */
+  /** An error that the user has to fix counts as bad input; any other is a bug. */
   const orBadInput = async <T>(work: () => T): Promise<T> => {
     const { NotReadyError } = (await script('ready.mjs')) as Ready;
     try {

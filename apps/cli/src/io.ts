@@ -7,7 +7,7 @@ export interface TestResult {
   readonly state: 'passed' | 'failed' | 'skipped';
 }
 
-/** Where the libraries that `bench` compares with are installed, or why they could not be. */
+/** The folder of the libraries that `bench` compares with, or the reason why they couldn't be installed. */
 export type InstalledPeers =
   | { readonly ok: true; readonly folder: string }
   | { readonly ok: false; readonly why: string };
@@ -42,7 +42,7 @@ export interface Io {
   /** The folder with the rule books in `rules`. */
   readonly root: string;
   readonly version: string;
-  /** Where relative paths start. */
+  /** The folder that relative paths start from. */
   readonly cwd: string;
   /** The port that the environment asks for; empty if it doesn't. */
   readonly preferredPort: string;

@@ -13,7 +13,7 @@ const sampleSchema = z.strictObject({
   survived: z.array(z.string()).optional(),
 });
 
-/** What `npm run mutate -- --clauses` found out about a clause: did breaking its code break a test that names it? */
+/** The result of `npm run mutate -- --clauses` for a clause: did breaking its code break a test that names it? */
 export type Sample = z.infer<typeof sampleSchema>;
 export type Samples = ReadonlyMap<ClauseId, Sample>;
 

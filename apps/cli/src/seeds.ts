@@ -25,7 +25,7 @@ export function chooseSeed(given: string, players: readonly Entrant[], isOpen: b
   return { seed: sha256(`mechatable:secret-seed:${secret}:${given}`), kind: 'secret' };
 }
 
-/** What to print after all matches; empty if the seed on the command line is enough to repeat them. */
+/** A note to print after all matches; empty if the seed on the command line is enough to repeat them. */
 export function seedNote({ seed, kind }: ChosenSeed): string {
   switch (kind) {
     case 'reproducible':

@@ -63,7 +63,7 @@ export interface Ran {
   readonly code: number;
   readonly out: string;
   readonly err: string;
-  /** What was cleared of the terminal, in order. */
+  /** The parts of the terminal that were cleared, in order. */
   readonly erased: string;
   /** The standard output as data. */
   readonly json: () => unknown;
@@ -97,7 +97,7 @@ export interface World {
 const NO_PEERS: InstalledPeers = { ok: false, why: 'npm ci in bench/peers failed.' };
 
 export interface Console {
-  /** Where the commands of the test file read and write. */
+  /** The folder in which the test file's commands read and write. */
   readonly cwd: string;
   /** Runs a command line against the duel, with these lines typed in. */
   readonly mechatable: (line: readonly string[], world?: World) => Promise<Ran>;

@@ -52,7 +52,7 @@ function mutateOnce(rng: Rng, top: unknown): unknown {
       if (!Array.isArray(inside)) set(inside, pick(rng, KEYS), nasty(rng));
       break;
     case 2: {
-      // What belongs somewhere else: an id of the wrong kind, a move of another seat.
+      // Values that belong elsewhere: an id of the wrong kind, another seat's move.
       const moved: unknown = other.inside[other.key];
       inside[key] = moved === undefined ? null : JSON.parse(JSON.stringify(moved));
       break;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Io } from '../src/io.ts';
 import { Progress } from '../src/threads/progress.ts';
 
-/** What a task of 200 matches prints if it reports its progress at these seconds. */
+/** The output of a task of 200 matches that reports its progress at these seconds. */
 function printed(terminal: boolean, steps: readonly (readonly [seconds: number, done: number])[]): string {
   let [now, text] = [0, ''];
   const io = {

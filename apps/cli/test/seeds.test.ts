@@ -42,7 +42,7 @@ function viewsGiven(): string[] {
   return readFileSync(VIEWS, 'utf8').trimEnd().split('\n');
 }
 
-/** What a player who knows the seeds can predict about those views. */
+/** The views that a player who knows the seeds can predict. */
 function foreseen(seedOf: (match: number) => string): string[] {
   const options = duel.rules.options.parse({ loadouts: ['high', 'low'] });
   return Array.from({ length: MATCHES }, (_, match) =>

@@ -32,7 +32,7 @@ function playHere(teams: readonly Team[]): Threads {
 interface Given {
   readonly db: Db;
   readonly studies: Studies;
-  /** What machines have said. */
+  /** The machines' messages. */
   readonly said: string[];
 }
 
@@ -50,7 +50,7 @@ async function startMachine({ db, said }: Given, engine = engineDigest()): Promi
   onTestFinished(() => runner.close());
 }
 
-/** What one process plays, until it is decided. */
+/** Plays in one process until the study is decided. */
 async function single(players: readonly DealPlayer[]) {
   const { matches } = WHAT_IF;
   const run = { players, width: 1, matches, earlier: [], signal: new AbortController().signal };

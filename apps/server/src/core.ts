@@ -31,7 +31,7 @@ const BOTS_AT_ONCE = 2 * availableParallelism();
 export interface CoreOptions {
   readonly db: Db;
   readonly logger: FastifyBaseLogger;
-  /** Where bots think. Default: in this thread. */
+  /** Runs the bots. Default: in this thread. */
   readonly chooser?: Chooser;
   readonly retryMs?: number;
   /** Default: real time. */

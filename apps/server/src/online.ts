@@ -44,7 +44,7 @@ export interface OnlineOptions extends CoreOptions {
   readonly admin?: { readonly key: string; readonly backup: Backup | null };
   /** The kinds of jobs that this server runs. Default: all. */
   readonly kinds?: readonly JobKind[];
-  /** Where other devices on the same network reach this server. */
+  /** This server's addresses for other devices on the same network. */
   readonly addresses?: () => string[];
 }
 

@@ -30,7 +30,7 @@ async function table(settings: TableSettings): Promise<Sitting & { at: TestServe
   return { ...(await sitDown(server.url, { isSigned: true, ...settings })), at: server };
 }
 
-/** What the record so far proves; the match needs not be over. */
+/** Verifies the record so far; the match doesn't have to be over. */
 async function verified(at: TestServer, id: string): Promise<Verification> {
   const { host } = (await at.online.hubs.get(id)).match;
   return verifyRecord(findGame(host.game.id), host.journal());

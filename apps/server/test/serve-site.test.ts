@@ -305,7 +305,7 @@ function occupy(host?: string, port = 0): Promise<{ server: Server; port: number
   });
 }
 
-/** What the server answers to just this text before it ends the connection. */
+/** The server's answer to exactly this text, before it ends the connection. */
 function said(text: string, port: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text));

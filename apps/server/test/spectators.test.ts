@@ -213,7 +213,7 @@ describe('a person who plays against bots', () => {
     const { idle, passed, waits } = await windows(true);
     expect(idle).toBeGreaterThan(0);
     expect(passed).toBe(0);
-    // Where the kind of window decides, the table passes after a time that depends on nothing.
+    // If the kind of window decides, the table passes after a delay that depends on nothing.
     for (const wait of waits) expect(wait >= 300 && wait <= 900).toBe(true);
   });
 

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { node, sitDownApart, twoNodes } from './harness/nodes.ts';
 import { received, play } from './harness/table.ts';
 
-/** What the next version may do to the database while this one runs: add, but neither change nor remove. */
+/** The changes that the next version may make to the database while this one runs: add, but neither change nor remove. */
 const NEXT = {
   ...MIGRATIONS,
   '9999-next': {

@@ -28,7 +28,7 @@ export interface DecisionObserver {
   readonly onChosen: (choice: number) => void;
 }
 
-/** What a host needs from its environment, besides a place to save its match. */
+/** Everything a host needs from its environment, besides a place to save its match. */
 export interface HostEnvironment {
   readonly chooser: Chooser;
   readonly clock?: () => number;

@@ -3,7 +3,7 @@ import { replay, type AnyGame, type MatchRecord, type Seat, type Viewer } from '
 import { MISTAKE_POINTS, pointsOf } from './mistakes.ts';
 import { reviewDirectly, reviewsOf, type Review } from './reviewing.ts';
 
-/** Where a match was decided, by the chances of one seat. */
+/** The moment that decided a match, by the chances of one seat. */
 export interface TurningPoint {
   readonly seat: Seat;
   /** The number of moves before the seat's decision there, and what the viewer saw then. */

@@ -61,7 +61,7 @@ async function act(host: LocalHost, seat: Seat, kind: Action['kind']): Promise<v
   await rest();
 }
 
-/** What B has done so far. */
+/** B's actions so far. */
 const doneBy = (host: LocalHost, seat: Seat): string[] =>
   movesIn(host)
     .filter((move) => move.seat === seat)

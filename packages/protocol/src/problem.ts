@@ -17,7 +17,7 @@ export const PROBLEM_CODES = [
   'bug',
 ] as const;
 
-/** What every failed request gets: a code for programs and a sentence for people. */
+/** The answer to every failed request: a code for programs and a sentence for people. */
 export const problem = z.strictObject({
   code: z.enum(PROBLEM_CODES),
   sentence: z.string(),

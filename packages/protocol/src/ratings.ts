@@ -20,7 +20,7 @@ export const seatRating = z.strictObject({
   rating,
   /** Whether too few matches have counted to be sure. */
   provisional: z.boolean(),
-  /** What the match has added; null if it hasn't counted. */
+  /** The change from the match; null if it hasn't counted. */
   change: z.int().nullable(),
   /** Identifies what a bot played with; null for people, and before the match has counted. */
   digest: hex256.nullable(),

@@ -12,7 +12,7 @@ export const clockState = z.strictObject({
 });
 export type ClockState = z.infer<typeof clockState>;
 
-/** What someone has proposed and others haven't answered. A new move makes it lapse. */
+/** An offer that others haven't answered yet. A new move makes it lapse. */
 export const offer = z.strictObject({
   kind: z.enum(['undo', 'draw']),
   by: seatNumber,

@@ -46,7 +46,7 @@ const signed = {
   thought: z.int().nonnegative().optional(),
 };
 
-/** What the answer says about an entry: the match has that many now. */
+/** The number of entries that the match has now. */
 const entered = { entry: entryNumber };
 
 /** From the WebAuthn library of the browser, checked by that of the server. */

@@ -40,7 +40,7 @@ function references(value: unknown): string[] {
   );
 }
 
-/** What a reference leads to within a document. */
+/** The target of a reference within a document. */
 function found(root: unknown, reference: string): unknown {
   return reference
     .slice(2)

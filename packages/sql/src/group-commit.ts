@@ -24,7 +24,7 @@ export type RunAll = (queries: readonly CompiledQuery[]) => Promise<boolean>;
 /** Called after a transaction, with how many changes it made and how long it took. */
 export type OnCommit = (writes: number, milliseconds: number) => void;
 
-/** Where changes are made. */
+/** Runs the changes. */
 export interface Writes {
   onCommit: OnCommit;
   /** Resolves when the change is durable. If it fails, it changes nothing. */

@@ -1,4 +1,4 @@
-/** What another server has changed. */
+/** A change that another server made. */
 export interface Change {
   /** The table it belongs to; null if anything may have changed, since some changes were missed. */
   readonly table: string | null;

@@ -28,7 +28,7 @@ async function withReport(): Promise<Given & { id: string }> {
 
 const log = ({ audit }: Given): Promise<readonly AuditEntry[]> => audit.list({ limit: 99 });
 
-/** What a change that fails leaves behind in these tables. */
+/** The contents of these tables after a failed change. */
 async function everything({ db }: Given): Promise<string> {
   const names = ['players', 'sessions', 'tables', 'seats', 'clocks', 'reports', 'bans', 'audit'] as const;
   const rows = names.map((name) => db.query.selectFrom(name).selectAll().execute());

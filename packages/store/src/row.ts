@@ -18,7 +18,7 @@ import {
   type MatchSummary,
 } from './store.ts';
 
-/** What a store saves of a match besides its entries. */
+/** A stored match without its entries. */
 export interface Row {
   readonly id: string;
   readonly head: MatchHead;

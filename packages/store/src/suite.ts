@@ -22,7 +22,7 @@ export const head = (id: string, opened = 100): MatchHead => ({
 
 export const move = (n: number): Entry => ({ seat: n % 2, action: { kind: 'take', count: n } });
 
-/** What holds for every store. */
+/** The tests that every store must pass. */
 export function storeSuite(name: string, open: Factory): void {
   /** A store with one match of this many moves, and its clock. */
   async function withMoves(count: number): Promise<{ store: Store; clock: { now: number } }> {

@@ -68,7 +68,7 @@ async function spoil(store: 'matches' | 'moves', value: unknown, key?: [string, 
 
 type Put = (this: IDBObjectStore, value: unknown) => IDBRequest<IDBValidKey>;
 
-/** What a browser does from here on when a transaction would begin. */
+/** Replaces what the browser does when a transaction begins. */
 function transactionsFail(name: string): void {
   vi.spyOn(fake.IDBDatabase.prototype, 'transaction').mockImplementation(() => {
     throw new DOMException('as it happens', name);

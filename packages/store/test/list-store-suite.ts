@@ -9,7 +9,7 @@ export const saved = (id: string, touched = 100): SavedList => ({
   touched,
 });
 
-/** What holds for every listStore. */
+/** The tests that every list store must pass. */
 export function listStoreSuite(name: string, open: () => Promise<ListStore>): void {
   describe(`a list store in ${name}`, () => {
     test('returns a stored list unchanged, and null for an unknown one', async () => {

@@ -15,7 +15,7 @@ import { StoreFailedError } from '@mechatable/store';
 import { words as shared } from '../words.ts';
 import { words } from './words.ts';
 
-/** What commands for operators ask: the database, or the server that is using it. */
+/** Answers operators' commands: from the database, or through the server that is using it. */
 export interface AdminClient {
   ask<Task extends AdminTask>(task: Task, ask: AdminAsk<Task>): Promise<AdminAnswer<Task>>;
   close(): Promise<void>;

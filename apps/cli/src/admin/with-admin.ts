@@ -60,7 +60,7 @@ export async function withAdmin<T>(
   }
 }
 
-/** Who makes a change, and why. */
+/** The operator who makes a change, and the reason. */
 export function operatorOf(
   io: Io,
   { as }: { readonly as: string | undefined },

@@ -122,7 +122,7 @@ export type Playouts = (matches: number, rng: Rng) => number;
 
 export interface Peer {
   readonly name: string;
-  /** Where it is installed. */
+  /** The folder where it is installed. */
   readonly folder: string;
   readonly playouts: Playouts;
   /** Searches this many iterations from the empty board. */

@@ -166,7 +166,7 @@ function wholeNumber(text: string): number {
   throw new BadInputError(words.whole(text));
 }
 
-/** What `--matches` asks for. With fewer matches than in the targets, it is a quick look: one round with little warm-up. */
+/** The sizes from `--matches`. With fewer matches than in the targets, it is a quick look: one round with little warm-up. */
 function sizesOf(memory: boolean, matches: readonly number[] | undefined): Partial<ServerBench> {
   if (matches === undefined) return {};
   const [first = 0, all = first] = matches;

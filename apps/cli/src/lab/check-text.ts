@@ -4,7 +4,7 @@ import { textTable } from '../text-table.ts';
 
 const STATUS: Readonly<Record<GoalStatus, string>> = { met: 'met', missed: 'MISSED', open: 'undecided' };
 
-/** What the last run found, by the label of the line. */
+/** The results of the last run, by the label of the line. */
 export type LastRun = Readonly<Record<string, number | null>>;
 
 export function checkText(

@@ -10,7 +10,7 @@ import { words } from './words.ts';
 
 const DATABASE = 'a PostgreSQL address, or a file';
 
-/** What the help says of shared studies. */
+/** The help text about shared studies. */
 export const SHARED =
   'With DATABASE_URL, all machines that run "npx mechatable work --kinds lab" play it (see docs/lab.md).';
 
@@ -56,7 +56,7 @@ export async function playStudy(
   return startShared(io, { database, cores }, game, settings, show);
 }
 
-/** Where shared studies are; an error says how to name it. A file must exist. */
+/** The database of shared studies; an error says how to name it. A file must exist. */
 export function studiesDatabase(io: Io, data: string | undefined): string {
   const database = databaseFrom(io, data);
   if (database === null) throw new BadInputError(words.shared.noDatabase);

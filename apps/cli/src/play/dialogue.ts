@@ -22,7 +22,7 @@ export class Dialogue {
   readonly #io: Io;
   readonly #style: Style;
   #lastSeat: Seat | null = null;
-  /** What was shown last, for `why`. */
+  /** The updates that were shown last, for `why`. */
   #lastNews: readonly SessionUpdate[] = [];
   /** The action that a warning was shown for and that has not been confirmed yet. */
   #warnedOf: unknown = null;

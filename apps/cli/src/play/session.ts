@@ -174,7 +174,7 @@ export class Session {
     return 'done';
   }
 
-  /** What the host committed to before the first move. */
+  /** The host's commitment before the first move. */
   get head(): RecordHead {
     return this.#host.head;
   }
@@ -189,7 +189,7 @@ export class Session {
     return this.#host.journal();
   }
 
-  /** What a seat has not read yet; marks it as read. */
+  /** The updates that a seat hasn't read yet; marks them as read. */
   news(seat: Seat): readonly SessionUpdate[] {
     const all = this.log(seat);
     const unread = all.slice(this.#read[seat]);

@@ -1,6 +1,6 @@
 const choose = (choices: number): string => `Type a number from 1 to ${String(choices)}`;
 
-/** What the terminal says to players during a match, besides what the game and the host say. */
+/** The terminal's messages to players during a match, besides those of the game and the host. */
 export const words = {
   help: `Type the number of a choice, or any part of its text that no other choice contains. Or:
   ?              list what you can't do now, and why

@@ -21,7 +21,7 @@ export function dataFrom(given: string | undefined, { databaseUrl, cwd }: Io): s
   return data === MEMORY || isPostgres(data) ? data : resolve(cwd, data);
 }
 
-/** What `work` can do. Studies of the lab only on request: they need all cores, and people would wait for bots. */
+/** The jobs of `work`. It plays lab studies only on request: they use all cores, and people would wait for bots. */
 export const WORK_KINDS = [...JOB_KINDS, 'lab'] as const;
 
 export type WorkKind = (typeof WORK_KINDS)[number];

@@ -37,7 +37,7 @@ export function urlsFor(
   return reached.map((address) => `http://${isIP(address) === 6 ? `[${address}]` : address}:${String(port)}`);
 }
 
-/** What to print for other devices: where to go, a QR code in a terminal, and what doesn't work without HTTPS. */
+/** Instructions for other devices: the address, a QR code in a terminal, and what doesn't work without HTTPS. */
 export function lanText(urls: readonly string[], isTerminal: boolean): string {
   const [first] = urls;
   if (first === undefined) return words.noNetwork;

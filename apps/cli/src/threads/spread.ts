@@ -13,7 +13,7 @@ export interface Job<Part> {
   readonly grain: number;
   /** The exact size of every chunk, so that every machine checks the results at the same points. */
   readonly stepwise?: boolean;
-  /** What is counted. Default: matches. */
+  /** The unit that is counted. Default: matches. */
   readonly counted?: Counted;
   /** Plays a chunk in this thread. */
   run(from: number, to: number): Promise<Part>;

@@ -20,7 +20,7 @@ type Study = Partial<typeof import('@mechatable/study')>;
 
 const printed = z.array(z.object({ id: z.string(), name: z.string() }));
 
-/** What is read of a game. At another commit, its contract may be a different one. */
+/** The parts of a game that are read. At another commit, its contract may differ. */
 const gameSchema = z.object({
   title: z.string(),
   content: z.object({
@@ -56,7 +56,7 @@ export async function versionAt(
   });
 }
 
-/** What the threads of another commit played, which may have other facts to report. */
+/** Results from the threads of another commit, which may report other facts. */
 export function playedAt({ title }: Checkout, played: unknown): DealFacts {
   return parse(title, dealSchema, played);
 }

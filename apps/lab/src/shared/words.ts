@@ -1,6 +1,6 @@
 import type { Study } from '@mechatable/sql';
 
-/** What machines that play studies print for their operators. */
+/** Messages for operators of machines that play studies. */
 export const words = {
   otherEngine: ({ id, game, version, engine }: Study, own: string) =>
     `Study ${id} (${game}) was started with other rules, bots or content: engine ${engine} of version ${version}. ` +

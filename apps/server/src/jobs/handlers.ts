@@ -10,7 +10,7 @@ const LOBBY = '';
 /** How many clocks and push messages are looked after at the same time. */
 const FEW = 4;
 
-/** What jobs need from the server. */
+/** The parts of the server that jobs need. */
 export interface JobServices {
   readonly services: MatchServices;
   readonly hubs: TableHubs;

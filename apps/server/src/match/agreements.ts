@@ -132,7 +132,7 @@ export class Agreements {
     return kind === 'undo' ? isUndo(entry) : 'action' in entry && entry.action === DRAW;
   }
 
-  /** What is signed when something is offered. */
+  /** The text that is signed with an offer. */
   #proposed(seat: Seat, kind: Offer['kind'], to: number | null): Entry {
     if (this.#host.outcome !== null) throw refusal('over', words.table.over);
     if (kind === 'draw') {

@@ -16,7 +16,7 @@ const DAY = 86_400 * SECOND;
 /** The most that a slow connection is made up for, in milliseconds per move. */
 export const MAX_LAG = 1000;
 
-/** What happened to the match. */
+/** An event in the match that affects clocks. */
 export interface Tick {
   readonly now: number;
   /** The seat that made the entry; null for entries of the host. */
@@ -65,7 +65,7 @@ export function nextClock(
   return { banks, ...runningSince(asked, now) };
 }
 
-/** What a running clock shows after a choice that took this long (`thought`) on the mover's own clock. */
+/** A clock's remaining time after a choice that took this long (`thought`) on the mover's own clock. */
 export function leftOf(clock: ClockSnapshot, seat: Seat, now: number, thought: number | null): number {
   const passed = elapsed(clock, now);
   return Math.max(0, (clock.banks[seat] ?? 0) - passed + lagOf(passed, thought));
@@ -84,7 +84,7 @@ function runningSince(asked: readonly Seat[], now: number): Pick<ClockSnapshot, 
   return { running: [...asked], since: asked.length === 0 ? null : now };
 }
 
-/** What everyone has left now. */
+/** Everyone's remaining time now. */
 export function clockState(clock: ClockSnapshot, now: number): ClockState {
   const { banks, running } = clock;
   const left = banks.map((bank, seat) =>

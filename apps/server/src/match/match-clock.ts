@@ -19,7 +19,7 @@ export class MatchClock {
     this.#time = time;
   }
 
-  /** What everyone has left, as it is shown: bots have no clock. */
+  /** Everyone's remaining time, as shown: bots have no clock. */
   shown(players: readonly Player[]): ClockState | null {
     if (this.#clock === null) return null;
     const { left, running } = clockState(this.#clock, this.#time.clock());

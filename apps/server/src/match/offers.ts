@@ -25,7 +25,7 @@ const stored = z.array(
   }),
 );
 
-/** What people have offered since the last entry. Each has one offer of a kind. */
+/** Offers since the last entry. Each player has at most one of each kind. */
 export class Offers {
   readonly #all: readonly OpenOffer[];
 

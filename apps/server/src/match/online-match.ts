@@ -149,7 +149,7 @@ export class OnlineMatch {
     let answer: TakeBack = { free: true, to };
     await this.#once({ seat, undo: to }, request, async () => {
       const allowed = this.undoOf(seat) ?? { free: false, sentence: words.table.notSeated };
-      // What was signed is an undo to this very move.
+      // The signature is for an undo to exactly this move.
       if (allowed.free && allowed.to !== to) throw new MovedOnError(words.match.movedOn);
       answer = allowed.free ? await this.host.takeBack(seat, request) : allowed;
     });

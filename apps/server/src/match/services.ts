@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { OpenPages } from './open-pages.ts';
 import type { Time } from '../time.ts';
 
-/** What running matches need from the server. */
+/** The parts of the server that running matches need. */
 export interface MatchServices extends Time {
   readonly tables: Tables;
   readonly seats: Seats;

@@ -40,7 +40,7 @@ export class DelayedShow {
     });
   }
 
-  /** What spectators may see now; null if nothing yet. */
+  /** The state that spectators may see now; null if none yet. */
   get moment(): PublicMoment | null {
     return this.#moment;
   }

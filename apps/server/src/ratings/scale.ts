@@ -1,9 +1,9 @@
 import type { Strength } from '@mechatable/sql';
 
-/** What a newcomer is believed to be: like the Veteran bot, but very uncertain. These are openskill's own figures. */
+/** A newcomer's assumed strength: like the Veteran bot, but very uncertain. These are openskill's own numbers. */
 export const NEWCOMER: Strength = { mu: 25, sigma: 25 / 3 };
 
-/** What is shown for a newcomer. */
+/** A newcomer's displayed rating. */
 const MIDDLE = 1500;
 /** Our points per point of openskill. A difference of 400 means about ten wins per loss. */
 const POINTS = 30;

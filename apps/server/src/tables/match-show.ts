@@ -15,7 +15,7 @@ export interface Delay {
   /** How many milliseconds ago something last happened. */
   readonly quiet: number;
   readonly status: () => MatchStatus;
-  /** What spectators are sent about the table after each moment of the match. */
+  /** The table's messages to spectators after each moment of the match. */
   readonly room: () => string;
 }
 
@@ -56,7 +56,7 @@ export class MatchShow {
     this.#unfollow.delete(viewer);
   }
 
-  /** What a viewer gets first: everything, or nothing if they have seen it all; empty if it is too early. */
+  /** A viewer's first messages: everything, or nothing if they have seen it all; empty if it is too early. */
   startFor(viewer: Viewer, known: number | null): string {
     const { host } = this.#match;
     const delayed = this.#delayedFor(viewer);

@@ -80,7 +80,7 @@ export class TableHub {
     return this.#seats;
   }
 
-  /** Who plays each seat now. */
+  /** The current player of each seat. */
   get players(): readonly (Player | null)[] {
     return this.#match?.host.players ?? this.#seats.map(({ player }) => player);
   }

@@ -71,7 +71,7 @@ export class TalkService {
     );
   }
 
-  /** What was said so far, as far as the viewer may read it. */
+  /** The messages so far that the viewer may read. */
   async history(hub: TableHub, viewer: Viewer, player: string | null): Promise<Message[]> {
     const channels = channelsOf(viewer, hub.seats.length);
     const stored = await this.#talk.read(hub.id, { channels, limit: MAX_MESSAGES });

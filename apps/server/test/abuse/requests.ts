@@ -1,7 +1,7 @@
 import { below, pick, type Rng } from '@mechatable/kernel';
 import { API_ROOT, ROUTES, type Route } from '@mechatable/protocol';
 
-/** What an attacker knows. */
+/** The information that an attacker has. */
 export interface Known {
   /** Separate sessions, with no seat anywhere. */
   readonly tokens: readonly string[];

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startServer } from '../harness/server.ts';
 import { play, sitDown } from '../harness/table.ts';
 
-/** What the server keeps for a reader, and what the system may keep in between. */
+/** The limit of data that the server queues for a reader, plus buffers of the operating system. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /** How often the table is shown to everyone between two looks at the streams. */

@@ -45,7 +45,7 @@ export class Exhaustion {
       game.rules.apply(next, seat, action);
     } catch (error) {
       if (!(error instanceof UnknownError)) throw error;
-      // What is unknown came up after the end of the match was settled, as when everything is revealed.
+      // Something unknown came up after the match was decided, as when everything is revealed.
       return goal.kind === 'win' && ifKnown(() => isReached(game, next, own, goal), false);
     }
     return ifKnown(() => this.from(next, decisions), false);

@@ -41,7 +41,7 @@ export class Outbox {
     for (const attempt of this.#sending) attempt.abort();
   }
 
-  /** What is on its way may still arrive. */
+  /** Requests that are on their way may still arrive. */
   close(): void {
     this.#closed = true;
     this.#wake();

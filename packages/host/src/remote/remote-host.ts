@@ -50,7 +50,7 @@ export interface RemoteServices {
 
 type MoveBody = z.input<typeof ROUTES.act.body>;
 
-/** Where a move on its way is remembered, as text. */
+/** Stores a move that is on its way, as text. */
 export interface Pending {
   get(): string | null;
   set(text: string | null): void;

@@ -15,7 +15,7 @@ import { act, actionOf, open } from '../tables.ts';
 const SEAT = 0;
 const KEY = `04${'a'.repeat(128)}`;
 
-/** What a server would send to the first seat. */
+/** A server's messages to the first seat. */
 function snapshotOf(host: LocalHost, key?: string): TableMessages['snapshot'] {
   const players = host.players.map((player) =>
     player.kind === 'person' && key !== undefined ? { ...player, key } : player,

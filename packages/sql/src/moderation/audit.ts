@@ -25,7 +25,7 @@ export interface AuditFilter {
   readonly limit: number;
 }
 
-/** What operators have done. Entries are only added: each in the transaction of its change. */
+/** The audit log of operators. Entries are only added, each in the transaction of its change. */
 export class Audit {
   readonly #db: Db;
 

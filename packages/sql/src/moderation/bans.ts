@@ -11,7 +11,7 @@ import { assertPlayerExists } from './player-exists.ts';
 export interface Ban {
   readonly id: string;
   readonly player: string;
-  /** What the player may not do. */
+  /** The activity that is banned. */
   readonly scope: BanScope;
   readonly reason: string;
   readonly created: number;

@@ -18,7 +18,7 @@ export interface PlayerSearch {
   readonly limit: number;
 }
 
-/** What operators can do with players and matches. Changes are noted in the audit log. */
+/** Operators' actions on players and matches. Changes are written to the audit log. */
 export class Moderation {
   readonly #db: Db;
 

@@ -1,7 +1,7 @@
 import { StoreFailedError } from '@mechatable/store';
 import type { Answer, Query } from './engine.ts';
 
-/** What the thread is asked to do. It answers in the same order. */
+/** A request to the thread. It answers in the same order. */
 export type Call =
   | { readonly kind: 'run'; readonly query: Query }
   | { readonly kind: 'all'; readonly packed: Packed }

@@ -14,7 +14,7 @@ export interface ComparedFigure {
   readonly b: Mean | null;
   /** B minus A; null if one of them has no such figure. */
   readonly change: Mean | null;
-  /** What each difference does: added to A, and in B compared with B without it. */
+  /** The effect of each difference: added to A, and in B compared with B without it. */
   readonly causes: readonly { readonly alone: Mean | null; readonly within: Mean | null }[];
 }
 

@@ -8,7 +8,7 @@ import { leavesOf } from './leaves.ts';
 
 const say = words.changes;
 
-/** What a study tries: other figures of pieces and loadouts, and other options. */
+/** The changes that a study tries: other numbers of pieces and loadouts, and other options. */
 export interface Changes {
   readonly content: ContentChanges;
   readonly options: Readonly<Record<string, unknown>>;
@@ -17,7 +17,7 @@ export interface Changes {
 /** Changes before they are checked: a piece or `options` → field → value. */
 export type GivenChanges = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** What options are called where pieces are named. */
+/** The name for options, used in place of a piece's id. */
 export const OPTIONS = 'options';
 const givenSchema: z.ZodType<GivenChanges> = z.record(z.string(), z.record(z.string(), z.unknown()));
 

@@ -79,7 +79,7 @@ export class Ntbea {
     return [...this.#tried.values()].sort((a, b) => this.mean(b) - this.mean(a));
   }
 
-  /** What to expect of a point; the average of everything if nothing is known about it. */
+  /** The expected value of a point; the average of everything if nothing is known about it. */
   mean(point: Point): number {
     const means = this.#keysOf(point).flatMap((key) => {
       const seen = this.#seen.get(key);

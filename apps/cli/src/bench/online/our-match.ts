@@ -4,7 +4,7 @@ import { followStream } from './followed-stream.ts';
 import { KeptConnection } from './kept-connection.ts';
 import type { LoadMeter } from './load-meter.ts';
 
-/** What the benchmark reads of the messages of a match. */
+/** The parts of a match's messages that the benchmark reads. */
 interface Shown {
   readonly frame: {
     readonly entry: number;

@@ -74,7 +74,7 @@ function requestOf(
   return { client, table, key: request, at, content };
 }
 
-/** What the answers to moves and undos say. */
+/** The answers to moves and undos. */
 interface Answer {
   readonly ok?: boolean;
   readonly entry?: number;

@@ -88,5 +88,5 @@ async function untilDone<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What is thrown when there is no answer, or half of one. */
+/** Thrown when there is no answer, or only part of one. */
 const LOST = [ProblemError, UnreachableError, TypeError, SyntaxError, DOMException];
