@@ -20,6 +20,18 @@ export interface CheckedOut {
   readonly folder: string;
 }
 
+/** Everything that needs a clone of the repository. In the npm package, each of these fails with an explanation. */
+export interface Clone {
+  /** The results of the tests below a folder of the repository, run now if needed. */
+  testsOf(folder: string): Promise<readonly TestResult[]>;
+  /** Installs the libraries that `bench` compares with, unless they are there already. */
+  installPeers(): Promise<InstalledPeers>;
+  /** Compiles another commit of this repository, unless it is compiled already. */
+  checkOut(revision: string): Promise<CheckedOut>;
+  /** The commits from one to another that may change how a game is played, the newest first. */
+  commitsBetween(from: string, to: string, rulebook: string): Promise<readonly string[]>;
+}
+
 /** Everything outside the program, so that tests can replace it. */
 export interface Io {
   out(text: string): void;
@@ -32,7 +44,8 @@ export interface Io {
   onInterrupt(callback: () => void): () => void;
   /** Whether each end is a terminal. */
   readonly terminal: { readonly input: boolean; readonly output: boolean; readonly errors: boolean };
-  readonly colour: boolean;
+  /** Whether the output may be colored. */
+  readonly hasColor: boolean;
   /** Each game in its current version. */
   readonly games: readonly AnyGame[];
   /** Every released version of them, for records. */
@@ -58,14 +71,8 @@ export interface Io {
   site(): Promise<string>;
   /** Resolves when the program is asked to end. */
   untilStopped(): Promise<void>;
-  /** The results of the tests below a folder of the repository, run now if needed. */
-  testsOf(folder: string): Promise<readonly TestResult[]>;
-  /** Installs the libraries that `bench` compares with, unless they are there already. */
-  installPeers(): Promise<InstalledPeers>;
-  /** Compiles another commit of this repository, unless it is compiled already. */
-  checkOut(revision: string): Promise<CheckedOut>;
-  /** The commits from one to another that may change how a game is played, the newest first. */
-  commitsBetween(from: string, to: string, rulebook: string): Promise<readonly string[]>;
+  /** Everything that needs a clone of the repository. */
+  readonly clone: Clone;
   /** Releases the input, so that the program can exit. */
   close(): void;
 }

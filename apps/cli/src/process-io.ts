@@ -31,7 +31,7 @@ export function processIo(): Io {
       return () => void process.off('SIGINT', callback);
     },
     terminal: { input: stdin.isTTY, output, errors: stderr.isTTY },
-    colour: output && (env.NO_COLOR ?? '') === '',
+    hasColor: output && (env.NO_COLOR ?? '') === '',
     games: GAMES,
     releases: RELEASES,
     gamesFromCatalog: true,

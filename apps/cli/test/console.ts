@@ -18,7 +18,7 @@ Two players, two hands of numbers.
 
 **DU-TURN-2** A player may pass.
 
-**DU-TURN-3** ✎ It is a duel of honour.
+**DU-TURN-3** ✎ It is a duel of honor.
 
 ## Cards
 
@@ -135,7 +135,7 @@ async function run(folder: string, line: readonly string[], world: World): Promi
       return () => undefined;
     },
     terminal: { input: terminal, output: terminal, errors: terminal },
-    colour: terminal,
+    hasColor: terminal,
     games,
     releases: world.releases ?? games,
     gamesFromCatalog: world.gamesFromCatalog ?? false,
@@ -152,14 +152,16 @@ async function run(folder: string, line: readonly string[], world: World): Promi
       await Promise.resolve(); // until it has said that it runs
       await world.whileServing?.(out);
     },
-    testsOf: () => Promise.resolve(tests),
-    installPeers: () => Promise.resolve(peers),
-    checkOut: (revision) => {
-      const commit = world.commits?.[revision];
-      if (commit === undefined) return Promise.reject(new BadInputError(`Unknown commit "${revision}".`));
-      return Promise.resolve(commit);
+    clone: {
+      testsOf: () => Promise.resolve(tests),
+      installPeers: () => Promise.resolve(peers),
+      checkOut: (revision) => {
+        const commit = world.commits?.[revision];
+        if (commit === undefined) return Promise.reject(new BadInputError(`Unknown commit "${revision}".`));
+        return Promise.resolve(commit);
+      },
+      commitsBetween: (from, to, rulebook) => Promise.resolve([`${rulebook}: from ${from} to ${to}`]),
     },
-    commitsBetween: (from, to, rulebook) => Promise.resolve([`${rulebook}: from ${from} to ${to}`]),
     close: () => undefined,
   };
   const code = await main(line, io);

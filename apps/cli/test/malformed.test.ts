@@ -205,7 +205,7 @@ describe('malformed input is refused or answered', () => {
     });
   });
 
-  const armouries = GAMES.flatMap(({ content: { deckRules } }) => (deckRules === null ? [] : [deckRules]));
+  const deckRuleSets = GAMES.flatMap(({ content: { deckRules } }) => (deckRules === null ? [] : [deckRules]));
 
   function someList(rng: Rng, deckRules: DeckRules) {
     const list: Record<string, Record<string, number>> = {};
@@ -218,7 +218,7 @@ describe('malformed input is refused or answered', () => {
 
   test('the text of decks', TIMEOUT, async () => {
     await each('decks', (rng) => {
-      const deckRules = pick(rng, armouries);
+      const deckRules = pick(rng, deckRuleSets);
       const { name, list } = someList(rng, deckRules);
       let text = writeList(deckRules, name, list);
       for (let times = 1 + below(rng, 4); times > 0; times--) text = garbled(rng, text);
@@ -230,7 +230,7 @@ describe('malformed input is refused or answered', () => {
 
   test('links to decks, with valid and invalid checksums', TIMEOUT, async () => {
     await each('links', async (rng) => {
-      const deckRules = pick(rng, armouries);
+      const deckRules = pick(rng, deckRuleSets);
       let body = writeLink(deckRules, someList(rng, deckRules)).replace(/~[^~]*$/, '');
       body = below(rng, 4) === 0 ? body.repeat(1 + below(rng, 9)) : garbled(rng, body);
       if (below(rng, 50) === 0) body += '~1.x'.repeat(MAX_LIST_LINK);

@@ -354,7 +354,7 @@ describe('saving', () => {
 
   test('it continues under its original rules, even if they have changed since', async () => {
     await play(['1', 'save older.json', 'quit', 'no']);
-    // In the newer version passing is not possible any more.
+    // In the newer version passing is not possible anymore.
     const judge: typeof duel.rules.judge = (state, seat, action) =>
       action.kind === 'pass' ? illegal('DU-TURN-2', 'Play a card.') : duel.rules.judge(state, seat, action);
     const legal: typeof duel.rules.legal = (state, seat) =>

@@ -34,7 +34,7 @@ export interface Appended extends MatchStatus {
 
 /** Saves a host's match. */
 export interface Journal {
-  /** Throws if nothing can be appended any more. */
+  /** Throws if nothing can be appended anymore. */
   check(): void;
   /** When it resolves, the entry is saved. If it rejects, the entry was not made. */
   append(appended: Appended): Promise<void>;

@@ -57,7 +57,7 @@ test('if someone else was faster and the question is the same, the answer is sen
 
 test.each([
   ['the choices are others', frameAt(4, [OTHER])],
-  ['nobody asks any more', frameAt(4, [], [1])],
+  ['nobody asks anymore', frameAt(4, [], [1])],
 ])('if %s, the person has to look again', async (_what, next) => {
   const { host, sent } = behind(next);
   await expect(host.act(0, ACTION)).rejects.toThrow('The match has moved on.');

@@ -94,7 +94,7 @@ export function rest(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
-/** Fulfilled when no bot is asked any more. */
+/** Fulfilled when no bot is asked anymore. */
 export async function botsDone({ host }: Opened): Promise<void> {
   const isDone = (): boolean => host.frame('table').asked.every((seat) => isPerson(host.players[seat]));
   if (isDone()) return;

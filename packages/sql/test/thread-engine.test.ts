@@ -5,7 +5,7 @@ import { DirectEngine } from '../src/sqlite/direct-engine.ts';
 import type { Engine, Query } from '../src/sqlite/engine.ts';
 import { openOn } from '../src/sqlite/open.ts';
 import { ThreadEngine } from '../src/sqlite/thread-engine.ts';
-import { packed, unpacked } from '../src/sqlite/thread-messages.ts';
+import { packQueries, unpackQueries } from '../src/sqlite/thread-messages.ts';
 import { repositories } from '../src/repositories.ts';
 import { append, folder, move, playing } from './given.ts';
 
@@ -95,8 +95,8 @@ test('when a thread fails, everything that waits for it fails', async () => {
 
 test('queries packed for the thread arrive unchanged', () => {
   const queries = [insert('a'), query('select 1'), insert('b'), update('a', 'b')];
-  expect(unpacked(packed(queries))).toEqual(queries);
-  expect(packed(queries).statements.length).toBe(3);
+  expect(unpackQueries(packQueries(queries))).toEqual(queries);
+  expect(packQueries(queries).statements.length).toBe(3);
 });
 
 test('matches are stored through a thread, and lost races are reported as such', async () => {

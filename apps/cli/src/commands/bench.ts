@@ -29,7 +29,7 @@ export const bench = command({
     '--server compares the online server with boardgame.io’s, which keeps matches in memory only: moves',
     'per second at 50 and 200 matches at once, and how long a move takes to reach the opponent. Server and load generator',
     'run in separate processes. --memory opens 10,000 matches and measures the memory of each.',
-    '--database measures our server on PostgreSQL: it creates a new database on that server and deletes it afterwards.',
+    '--database measures our server on PostgreSQL: it creates a new database on that server and deletes it afterward.',
     '--nodes then also starts several servers on one database, and alternates with a single one. Both players of a match',
     'use the same server, as behind a proxy that routes by table. The same number of processes generates the load.',
     '--growth measures what a move costs in the database with 1,000, 100,000 and 1,000,000 stored matches, and in matches',
@@ -181,7 +181,7 @@ function sizesOf(memory: boolean, matches: readonly number[] | undefined): Parti
 
 /** The library to compare with, installed if needed; null after printing the reason if that fails. */
 async function installedPeer(io: Io): Promise<Peer | null> {
-  const installed = await io.installPeers();
+  const installed = await io.clone.installPeers();
   const peer = installed.ok ? boardgameIo(installed.folder) : null;
   if (peer !== null) return peer;
   const why = installed.ok ? words.missingIn(installed.folder) : installed.why;

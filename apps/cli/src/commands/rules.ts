@@ -73,7 +73,7 @@ function showFound(io: Io, { clauses }: Rulebook, search: string, json: boolean)
 }
 
 async function showCoverage(io: Io, game: AnyGame, book: Rulebook, json: boolean): Promise<number> {
-  const tests = await io.testsOf(`packages/games/${game.content.rulebook}`);
+  const tests = await io.clone.testsOf(`packages/games/${game.content.rulebook}`);
   const coverage = coverageOf(book, game.id, tests, samplesOf(io.root, game));
   if (json) outJson(io, coverageData(game, coverage));
   else io.out(coverageText(coverage));

@@ -72,8 +72,8 @@ export async function comparedCommits(
   if (second !== null || sets !== null) throw new BadInputError(words.compare.sinceOneGame);
   if (game.content.custom !== null) throw new BadInputError(words.compare.sincePublished);
   const bots = studyBots(game, terms.bots);
-  const from = await io.checkOut(since);
-  const to = until === undefined ? undefined : await io.checkOut(until);
+  const from = await io.clone.checkOut(since);
+  const to = until === undefined ? undefined : await io.clone.checkOut(until);
   const a = await versionAt(from, game.id, bots);
   const b =
     to === undefined ? versionHere(game, words.compare.yourFiles) : await versionAt(to, game.id, bots);
@@ -84,7 +84,7 @@ export async function comparedCommits(
   });
   return {
     ...{ plan, teams, content: contentDifference(a.figures, b.figures) },
-    differences: await io.commitsBetween(from.hash, to?.hash ?? 'HEAD', game.content.rulebook),
+    differences: await io.clone.commitsBetween(from.hash, to?.hash ?? 'HEAD', game.content.rulebook),
   };
 }
 

@@ -30,14 +30,14 @@ export class Dialogue {
   constructor(session: Session, io: Io) {
     this.#session = session;
     this.#io = io;
-    this.#style = styleFor(io.colour);
+    this.#style = styleFor(io.hasColor);
   }
 
   async run(): Promise<void> {
     for (;;) {
       const { outcome } = this.#session;
       if (outcome !== null) {
-        if ((await this.#afterwards(outcome)) === 'leave') return;
+        if ((await this.#afterMatch(outcome)) === 'leave') return;
         continue;
       }
       const seat = await this.#session.asked();
@@ -211,7 +211,7 @@ export class Dialogue {
     return 'leave';
   }
 
-  async #afterwards(outcome: Outcome): Promise<Next> {
+  async #afterMatch(outcome: Outcome): Promise<Next> {
     const [first = 0] = this.#session.persons;
     const seat = this.#lastSeat ?? first;
     this.#showNews(seat);
@@ -225,7 +225,7 @@ export class Dialogue {
     this.#io.out(`${text}\n`);
     this.#lastNews = [...this.#lastNews, { text, clause: outcome.clause }];
     this.#io.out(`${sealText(this.#session)}\n`);
-    this.#io.out(`${words.afterwards}\n`);
+    this.#io.out(`${words.afterMatch}\n`);
     for (;;) {
       const line = (await this.#io.ask('> '))?.trim();
       if (line === undefined || line.toLowerCase() === 'quit') return 'leave';

@@ -39,7 +39,7 @@ export const words = {
   saved: (file: string) => `Saved to ${file}.`,
   resume: (command: string) => `Resume with: ${command}`,
 
-  afterwards: 'Type save [<file>] to save the match, undo! to undo your last decision, log, why, or quit.',
+  afterMatch: 'Type save [<file>] to save the match, undo! to undo your last decision, log, why, or quit.',
   over: 'The match is over. Type save, undo!, log, why or quit.',
   draw: 'Draw.',
   youWin: 'You win.',

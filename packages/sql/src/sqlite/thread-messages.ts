@@ -21,7 +21,7 @@ export interface Packed {
   readonly values: readonly unknown[];
 }
 
-export function packed(queries: readonly Query[]): Packed {
+export function packQueries(queries: readonly Query[]): Packed {
   const places = new Map<string, number>();
   const order: number[] = [];
   const counts: number[] = [];
@@ -36,7 +36,7 @@ export function packed(queries: readonly Query[]): Packed {
   return { statements: [...places.keys()], order, counts, values };
 }
 
-export function unpacked({ statements, order, counts, values }: Packed): Query[] {
+export function unpackQueries({ statements, order, counts, values }: Packed): Query[] {
   let next = 0;
   return order.map((place, n) => {
     const start = next;

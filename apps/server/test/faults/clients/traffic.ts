@@ -43,7 +43,7 @@ export class Traffic {
       );
   }
 
-  /** Resolves when this many more moves have been acknowledged. */
+  /** Resolves when this manymore moves have been acknowledged. */
   async untilAcknowledged(moves: number): Promise<void> {
     const end = this.#acknowledged + moves;
     await this.#until(() => this.#acknowledged >= end);
@@ -58,7 +58,7 @@ export class Traffic {
   async untilAllMoved(): Promise<void> {
     this.#moved.clear();
     const stuck = setTimeout(() => {
-      this.#failures.push(new Error(`Nobody moves any more.\n${this.#latest()}`));
+      this.#failures.push(new Error(`Nobody moves anymore.\n${this.#latest()}`));
       this.#changed();
     }, STUCK);
     try {
