@@ -1,4 +1,4 @@
-/** Figures for people: 12,345 with commas from a thousand on, three digits below. */
+/** Numbers for people: with commas from 1,000 up (12,345), with three digits below. */
 export function figure(value: number): string {
   if (Math.abs(value) >= 1000) return Math.round(value).toLocaleString('en-US');
   if (Number.isInteger(value)) return String(value);

@@ -1,6 +1,6 @@
 import type { AnyGame } from '@mechatable/kernel';
 
-/** A test that was run: its title with those of the groups around it, and how it went. */
+/** A test that was run: its title with those of the enclosing groups, and its result. */
 export interface TestResult {
   readonly file: string;
   readonly title: string;
@@ -36,13 +36,13 @@ export interface Clone {
 export interface Io {
   out(text: string): void;
   err(text: string): void;
-  /** Clears a terminal: its screen with all that has scrolled by, or the line of the error output. */
+  /** Clears the screen of a terminal with its scrollback, or the current line of the error output. */
   erase(what: 'screen' | 'line'): void;
   /** Shows the prompt and waits for a line; null when the input ends or is interrupted. */
   ask(prompt: string): Promise<string | null>;
   /** Calls back on Ctrl-C, until the returned function is called. */
   onInterrupt(callback: () => void): () => void;
-  /** Whether each end is a terminal. */
+  /** Whether input, output and error output are terminals. */
   readonly terminal: { readonly input: boolean; readonly output: boolean; readonly errors: boolean };
   /** Whether the output may be colored. */
   readonly hasColor: boolean;
@@ -57,19 +57,19 @@ export interface Io {
   readonly version: string;
   /** The folder that relative paths start from. */
   readonly cwd: string;
-  /** The port that the environment asks for; empty if it doesn't. */
+  /** The port from the environment; empty if not set. */
   readonly preferredPort: string;
-  /** The address to listen on that the environment asks for; empty if it doesn't. */
+  /** The address to listen on, from the environment; empty if not set. */
   readonly preferredHost: string;
   /** The operating system's user who runs the program. */
   readonly user: string;
-  /** The address of the database that the environment names; empty if it doesn't. */
+  /** The address of the database, from the environment; empty if not set. */
   readonly databaseUrl: string;
   /** This computer's addresses in its networks, the most useful first. */
   addresses(): readonly string[];
   /** The folder of the built site, built now if needed. */
   site(): Promise<string>;
-  /** Resolves when the program is asked to end. */
+  /** Resolves when the program is told to stop. */
   untilStopped(): Promise<void>;
   /** Everything that needs a clone of the repository. */
   readonly clone: Clone;

@@ -22,7 +22,7 @@ export interface Consequences {
 }
 
 const WORLDS = 8;
-/** Less than this is chance, or not worth mentioning. */
+/** Smaller changes are chance, or not worth mentioning. */
 const NOTABLE_AMOUNT = 0.3;
 const NOTABLE_WORTH = 0.01;
 

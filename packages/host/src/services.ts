@@ -55,7 +55,7 @@ export interface Services extends HostEnvironment {
   readonly store: Store;
 }
 
-/** For a match that others rely on: what can't be saved doesn't happen. */
+/** For a match that others rely on: a move that can't be saved is rejected. */
 export interface JournalServices extends HostEnvironment {
   readonly journal: Journal;
 }

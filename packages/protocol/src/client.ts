@@ -23,7 +23,7 @@ export interface ApiOptions {
 export interface Api {
   /** The address of a route on this server. */
   address(route: Route, call: { readonly params?: unknown; readonly query?: unknown }): string;
-  /** Throws a `ProblemError` if the server says no, and an `UnreachableError` if it says nothing. */
+  /** Throws a `ProblemError` if the server refuses, and an `UnreachableError` if it doesn't answer. */
   call<R extends Route>(route: R, call: Call<R>, signal?: AbortSignal): Promise<z.infer<R['answer']>>;
   /** Opens a stream. Throws like `call`. */
   open(address: string, lastId: string | null, signal: AbortSignal): Promise<ReadableStream<Uint8Array>>;

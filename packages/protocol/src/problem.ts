@@ -12,7 +12,7 @@ export const PROBLEM_CODES = [
   'over',
   'too-large',
   'too-many',
-  /** The store failed: nothing has happened, and it may be tried again. */
+  /** The store failed: nothing was changed, and the request may be retried. */
   'not-saved',
   'bug',
 ] as const;

@@ -34,7 +34,7 @@ export const room = z.strictObject({
   watching: z.int().nonnegative(),
   /** The seats whose people were away for so long that the others may decide what happens. */
   claimable: z.array(seatNumber),
-  /** The latest seal, so that everyone can compare. */
+  /** The latest hash of the chain, so that everyone can compare. */
   link: hex256.nullable(),
 });
 export type Room = z.infer<typeof room>;

@@ -28,7 +28,7 @@ const MATCH = 'Playing';
 const ROOM = 'Offers, chat and seats';
 const LAB = 'Lab';
 
-/** The size of a page, and the `next` of the page before. */
+/** The size of a page, and the `next` of the previous page. */
 const pageOf = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).optional(),
   after: z.string().max(200).optional(),

@@ -101,7 +101,7 @@ export const tableInfo = z.strictObject({
 });
 export type TableInfo = z.infer<typeof tableInfo>;
 
-/** A page of a list, and where the next begins; null if this is the last. */
+/** A page of a list, and the cursor of the next; null if this is the last. */
 export const tablePage = z.strictObject({
   tables: z.array(tableInfo),
   next: z.string().nullable(),

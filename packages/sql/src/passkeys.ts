@@ -65,7 +65,7 @@ export class Passkeys {
     });
   }
 
-  /** Keeps what has to be signed, and forgets what has expired. */
+  /** Stores a challenge, and deletes expired ones. */
   keepChallenge(owner: string, challenge: string, expires: number): Promise<void> {
     const now = this.#db.clock();
     return this.#db.write(async (tx) => {

@@ -191,7 +191,7 @@ export interface ReportsTable {
   resolution: string | null;
 }
 
-/** From what a player can be banned: new matches, or chat. */
+/** The activities that a player can be banned from: new matches, or chat. */
 export type BanScope = 'play' | 'talk';
 
 export interface BansTable {
@@ -232,7 +232,7 @@ export interface SubscriptionsTable {
   created: number;
 }
 
-/** How strong a player is at a game. The server defines the scale. */
+/** A player's strength at a game. The server defines the scale. */
 export interface RatingsTable {
   player_id: string;
   game: string;
@@ -275,7 +275,7 @@ export interface SettingsTable {
 /** Work that outlives a request, in SQLite. */
 export interface JobsTable {
   key: string;
-  /** Another one for each job, even if it has the same key. */
+  /** Unique for each job, even among jobs with the same key. */
   id: string;
   kind: string;
   /** JSON. */
@@ -300,7 +300,7 @@ export interface PagesTable {
 
 /** Challenges for passkeys to sign. Each is answered once. */
 export interface ChallengesTable {
-  /** Whose it is: a player, or a ticket. */
+  /** Its owner: a player, or a ticket. */
   owner: string;
   challenge: string;
   expires: number;

@@ -45,7 +45,7 @@ export interface Store {
   append(id: string, at: number, entry: Entry, ended: string | null): Promise<void>;
   /** Throws a `DamagedMatchError` if the match is damaged. */
   read(id: string): Promise<StoredMatch>;
-  /** Everything stored of a match, unchecked: what can be recovered of a damaged one. */
+  /** All stored data of a match, unchecked, to recover what's left of a damaged one. */
   raw(id: string): Promise<unknown>;
   list(): Promise<MatchList>;
   /** Does nothing if there is no such match. */

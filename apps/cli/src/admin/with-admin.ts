@@ -42,7 +42,7 @@ interface AdminOptions {
   readonly json: boolean;
 }
 
-/** Does something on the server's data, and prints the answer as text or JSON. */
+/** Runs a task on the server's data, and prints the answer as text or JSON. */
 export async function withAdmin<T>(
   io: Io,
   { data, json }: AdminOptions,

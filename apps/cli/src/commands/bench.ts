@@ -132,7 +132,7 @@ export const bench = command({
   },
 });
 
-/** Creates a database and deletes it: what can't be done should be said before anything is installed or measured. */
+/** Creates a database and deletes it, so that problems are reported before anything is installed or measured. */
 async function checkDatabase(address: string): Promise<void> {
   try {
     const scratch = await createScratch(address);

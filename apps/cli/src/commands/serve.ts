@@ -66,7 +66,7 @@ export const serve = command({
     }
     const isAnywhere = host !== undefined && isEverywhere(host);
     const url = isAnywhere ? `http://localhost:${String(site.port)}` : site.url;
-    const stopped = io.untilStopped(); // now, because a program that reads that it runs may stop it immediately
+    const stopped = io.untilStopped(); // before the message: a program that reads it may stop us immediately
     io.out(words.running(url));
     const urls = urlsFor(host, site.port, () => io.addresses());
     if (isAnywhere || urls.length > 0) io.out(lanText(urls, io.terminal.output));

@@ -93,7 +93,7 @@ function conclusion(
   return `${lines.join('\n')}\n`;
 }
 
-/** Whether both sides had the same in every deal. */
+/** Whether both sides were equal in every deal. */
 function isUnchanged({ change }: ComparedFigure): boolean {
   return change === null || (change.mean === 0 && change.ci95.every((end) => end === 0));
 }

@@ -17,7 +17,7 @@ import type { StudyTeam } from './run-study.ts';
 import { studyBots } from './terms.ts';
 import { words } from './words.ts';
 
-/** Two sides that are compared, and who plays them. */
+/** The two sides of a comparison, and the teams that play them. */
 export interface Compared extends Differences {
   readonly plan: ComparePlan;
   /** One for each arm of the plan. */
@@ -61,7 +61,7 @@ interface Given {
   readonly sets: Sets | null;
 }
 
-/** A game at two commits. The later one can be what is in the files now. */
+/** A game at two commits. The later one can be the current files. */
 export async function comparedCommits(
   io: Io,
   { game, second, sets }: Given,

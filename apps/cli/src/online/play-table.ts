@@ -14,7 +14,7 @@ export interface Finished {
   readonly forfeit: string | null;
 }
 
-/** A program is asked about everything: it doesn't mind. */
+/** Programs are always asked. */
 const ALWAYS = { mode: 'always', stops: {}, passedTurn: null } as const;
 
 /**

@@ -8,7 +8,7 @@ import { words } from './words.ts';
 /** Another commit of this repository, compiled in a folder. */
 export interface Checkout {
   readonly folder: string;
-  /** For people: the short hash and the subject. */
+  /** A title for people: the short hash and the subject. */
   readonly title: string;
 }
 
@@ -71,7 +71,7 @@ function load(folder: string, workspace: string): Promise<unknown> {
   return import(pathToFileURL(join(folder, workspace, 'dist/index.js')).href);
 }
 
-/** Errors of another commit have classes of their own, so they can't be recognized here. */
+/** Errors of another commit have their own classes, so they can't be recognized here. */
 function orExplain<T>(title: string, work: () => T): T {
   try {
     return work();

@@ -7,7 +7,7 @@ import { words } from '../words.ts';
 import { banShown, contextShown, playerShown, reportShown, type Names } from './shown.ts';
 import { writeBackup, type Backup } from './write-backup.ts';
 
-/** How many of a player's matches and reports are shown with them. */
+/** The most matches and reports listed for one player. */
 const MAX_SHOWN = 20;
 
 /** Lets a server that runs on this database react to changes. */

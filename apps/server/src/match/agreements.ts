@@ -125,7 +125,7 @@ export class Agreements {
     return this.#entries.length;
   }
 
-  /** Whether exactly what this seat agrees to has already happened. */
+  /** Whether the very thing that this seat agrees to has already happened. */
   #isDone(seat: Seat, { kind, by, at }: OfferAnswer): boolean {
     const entry = this.#entries[at];
     if (entry?.seat !== by || entry.agreed?.some((one) => one.seat === seat) !== true) return false;

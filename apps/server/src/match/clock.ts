@@ -13,7 +13,7 @@ export interface ClockSnapshot {
 
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
-/** The most that a slow connection is made up for, in milliseconds per move. */
+/** The most time that is refunded for a slow connection, in milliseconds per move. */
 export const MAX_LAG = 1000;
 
 /** An event in the match that affects clocks. */
@@ -23,7 +23,7 @@ export interface Tick {
   readonly mover: Seat | null;
   /** The people who are asked now. */
   readonly asked: readonly Seat[];
-  /** How long the mover thought by their own clock; null if they didn't say. */
+  /** How long the mover thought, by their own clock; null if unknown. */
   readonly thought: number | null;
   /** An undo finishes no choice, and takes back the increment of the one it undoes. */
   readonly isUndo?: boolean;
@@ -71,7 +71,7 @@ export function leftOf(clock: ClockSnapshot, seat: Seat, now: number, thought: n
   return Math.max(0, (clock.banks[seat] ?? 0) - passed + lagOf(passed, thought));
 }
 
-/** The time that the connection took, as far as it is made up for. */
+/** The time that the connection took, up to the refundable limit. */
 function lagOf(passed: number, thought: number | null): number {
   return thought === null ? 0 : Math.min(Math.max(0, passed - thought), MAX_LAG);
 }

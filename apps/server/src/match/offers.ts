@@ -33,7 +33,7 @@ export class Offers {
     this.#all = all;
   }
 
-  /** From the store; what can't be read has lapsed. */
+  /** From the store; unreadable offers have lapsed. */
   static from(value: unknown): Offers {
     const parsed = stored.safeParse(value);
     return new Offers(parsed.success ? parsed.data : []);

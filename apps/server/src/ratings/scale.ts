@@ -10,12 +10,12 @@ const POINTS = 30;
 /** A rating is provisional before this many matches have counted. */
 export const SETTLED_AFTER = 10;
 
-/** A strength as people see it. */
+/** A rating as displayed. */
 export function figureOf({ mu }: Strength): number {
   return Math.round(MIDDLE + (mu - NEWCOMER.mu) * POINTS);
 }
 
-/** How far off it may be, 19 times of 20. */
+/** The margin of error, at 95%. */
 export function marginOf({ sigma }: Strength): number {
   return Math.round(2 * sigma * POINTS);
 }

@@ -7,7 +7,7 @@ import { statusAtStart, statusOf, type MatchStatus } from '../match/match-status
 import type { After } from '../time.ts';
 import type { Audience } from './audience.ts';
 
-/** How much later spectators see what happens. */
+/** The spectators' delay. */
 export interface Delay {
   readonly after: After;
   /** In milliseconds. */
@@ -19,11 +19,11 @@ export interface Delay {
   readonly room: () => string;
 }
 
-/** Shows a match to everyone who follows its table: to players at once, to spectators perhaps later. */
+/** Shows a match to everyone who follows its table: to players immediately, to spectators perhaps later. */
 export class MatchShow {
   readonly #match: OnlineMatch;
   readonly #audience: Audience;
-  /** Null if spectators see everything at once. */
+  /** Null if spectators see everything immediately. */
   readonly #delayed: DelayedShow | null;
   readonly #unfollow = new Map<Viewer, () => void>();
 

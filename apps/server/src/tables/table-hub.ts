@@ -292,7 +292,7 @@ export class TableHub {
     this.#show = new MatchShow(this.#match, this.#audience, this.#delay());
   }
 
-  /** Null if spectators see everything at once. */
+  /** Null if spectators see everything immediately. */
   #delay(): Delay | null {
     const delay = termsOf(this.#table).delay * 1000;
     if (delay === 0) return null;

@@ -2,7 +2,7 @@ import type { AnyGame, Seat } from '@mechatable/kernel';
 import { isReached, type Goal } from './goal.ts';
 import { UnknownError, ifKnown } from './unknown.ts';
 
-/** A search needs more positions than it may look at. */
+/** A search needs more positions than its budget allows. */
 export class TooLargeError extends Error {
   override readonly name = 'TooLargeError';
 }

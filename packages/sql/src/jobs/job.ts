@@ -8,7 +8,7 @@ export interface Job {
   readonly key: string;
   /** Data for the handler, as JSON. */
   readonly payload: object;
-  /** When to run it, in milliseconds since 1970. Default: at once. */
+  /** When to run it, in milliseconds since 1970. Default: immediately. */
   readonly runAt?: number | undefined;
 }
 

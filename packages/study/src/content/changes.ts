@@ -66,7 +66,7 @@ export function readChangesFile(text: string): GivenChanges {
   }
 }
 
-/** Checks changes against the published content of a game; an error says what would be right. */
+/** Checks changes against the published content of a game; an error explains how to fix them. */
 export function checkChanges(game: AnyGame, given: GivenChanges): Changes {
   const { [OPTIONS]: options = {}, ...pieces } = given;
   if (Object.keys(given).length === 0) throw new BadInputError(say.none);

@@ -28,7 +28,7 @@ const FULL: GrowthSize = {
   moves: 10,
 };
 
-/** Smaller than any of the targets: a quick look. */
+/** A quick look, smaller than any of the targets. */
 const QUICK: Omit<GrowthSize, 'stored'> = { lengths: [10, 100], matches: 4, rounds: 1, moves: 2 };
 
 type System = 'sqlite' | 'postgres';

@@ -31,7 +31,7 @@ export class Child {
     });
   }
 
-  /** Ends all of them. Pending requests fail. */
+  /** Stops all of them. Pending requests fail. */
   static async stopAll(): Promise<void> {
     await Promise.all([...this.#running].map((child) => child.stop()));
   }

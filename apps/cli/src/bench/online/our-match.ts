@@ -13,7 +13,7 @@ interface Shown {
   };
 }
 
-/** A guest. One guest could play many matches, but a real server has many guests. */
+/** A guest. One guest could play many matches, but a real server has many. */
 async function arrive(port: number): Promise<{ api: Api; token: string }> {
   const base = `http://127.0.0.1:${String(port)}`;
   const response = await fetch(`${base}${API_ROOT}/me`, { method: 'POST' });
