@@ -3,7 +3,7 @@ import { ensureChromium, launchOptions } from './chromium.mjs';
 import { ensureBuilt, ensureInstalled, ensureSite, orExplain, SITE } from './ready.mjs';
 
 /**
- * Gets the site and a browser ready, lets them be used, and puts both away again.
+ * Starts the site and a browser, runs the work, and closes both.
  * @param {(use: { url: string, browser: import('playwright-core').Browser }) => Promise<void>} work
  */
 export async function withSite(work) {

@@ -69,7 +69,7 @@ async function judge(attempt) {
   return { noticedBy: null };
 }
 
-/** What fails in modules that no other break has touched fails of this one. @param {Attempt} attempt @returns {Promise<Verdict>} */
+/** In modules that no other break has touched, a failure is due to this one. @param {Attempt} attempt @returns {Promise<Verdict>} */
 async function judgeReloaded({ id, visitors }) {
   tests = await load();
   for (const { test, visits } of visitors) {

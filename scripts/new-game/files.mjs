@@ -47,7 +47,7 @@ export async function createFiles(id, title) {
   return files.map(({ path }) => path);
 }
 
-/** The start of its clause ids: `nim` → `NIM`, `tic-tac-toe` → `TTT`. @param {string} id */
+/** The prefix of its clause ids: `nim` → `NIM`, `tic-tac-toe` → `TTT`. @param {string} id */
 export function prefixOf(id) {
   const words = id.split('-');
   return (words.length === 1 ? id : words.map(([first]) => first).join('')).toUpperCase();

@@ -7,7 +7,7 @@ import { words } from './words.ts';
 
 const say = words.rules;
 
-/** The rule book as it was written. */
+/** The text of the rule book. */
 export function rulebookText(root: string, game: AnyGame): string {
   const file = join('rules', `${game.content.rulebook}.md`);
   try {

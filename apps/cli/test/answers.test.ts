@@ -5,7 +5,7 @@ import { duel } from './duel-game.ts';
 
 const { mechatable } = withConsole();
 
-/** The duel, where the second seat is asked in a window: a card above 3 is worth a thought. */
+/** The duel, where the second seat is asked in a window: a card above 3 matters. */
 const windows: AnyGame = {
   ...duel,
   rules: {

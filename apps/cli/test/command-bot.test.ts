@@ -10,7 +10,7 @@ import { duel } from './duel-game.ts';
 
 const { cwd } = withConsole();
 
-/** A program that does this with every line. */
+/** A program that handles every line this way. */
 function program(name: string, onLine: string): readonly string[] {
   const file = join(cwd, `${name}.mjs`);
   writeFileSync(

@@ -149,7 +149,7 @@ async function run(folder: string, line: readonly string[], world: World): Promi
     addresses: () => world.addresses ?? [],
     site: () => Promise.resolve(world.site ?? folder),
     untilStopped: async () => {
-      await Promise.resolve(); // until it has said that it runs
+      await Promise.resolve(); // until it has printed that it is running
       await world.whileServing?.(out);
     },
     clone: {

@@ -69,7 +69,7 @@ const WANTED = {
 let whole: LocalHost;
 let record: MatchRecord;
 
-/** The first match in which everything happens that is sought here. */
+/** The first match in which all of these events happen. */
 beforeAll(async () => {
   for (let n = 0; ; n++) {
     whole = await played(`match ${n}`);
@@ -79,7 +79,7 @@ beforeAll(async () => {
   record = whole.journal();
 }, NO_LIMIT);
 
-/** The match after this many moves, with persons in its seats. */
+/** The match after this many moves, with people in its seats. */
 async function after(moves: number): Promise<LocalHost> {
   const { store, chooser } = services();
   const { head, entries } = await keepRecord(store, 'early', record, null, 0);

@@ -56,7 +56,7 @@ const INPUTS = {
   options: 1500,
   actions: 2500,
 };
-/** No answer is longer: the whole help is 5 kB, a rule book 100. */
+/** No answer is longer: all help together is 5 kB, a rule book 100. */
 const LONGEST_OUTPUT = 100_000;
 const TIMEOUT = { timeout: 300_000 };
 
@@ -64,7 +64,7 @@ test('there are at least 10,000 inputs', () => {
   expect(Object.values(INPUTS).reduce((sum, n) => sum + n)).toBeGreaterThanOrEqual(10_000);
 });
 
-/** Tries this many inputs, each from its own generator. */
+/** Tries this many inputs, each with its own generator. */
 async function each(kind: keyof typeof INPUTS, attempt: (rng: Rng, n: number) => Promise<void> | void) {
   for (let n = 0; n < INPUTS[kind]; n++) {
     const seed = `${kind}:${String(n)}`;
@@ -76,7 +76,7 @@ async function each(kind: keyof typeof INPUTS, attempt: (rng: Rng, n: number) =>
   }
 }
 
-/** Refusals are expected; anything else that is thrown is a mistake of ours. */
+/** Refusals are expected; anything else that is thrown is a bug. */
 async function refusable(attempt: () => Promise<void> | void): Promise<void> {
   try {
     await attempt();
@@ -279,7 +279,7 @@ describe('malformed input is refused or answered', () => {
   });
 });
 
-/** A table in the middle of a match, and the actions seen on the way there. */
+/** A table in the middle of a match, and the actions seen along the way. */
 function tableOf(game: AnyGame, seed: string) {
   const rng = rngFrom(seed);
   const loadouts = game.content.loadouts.map(({ id }) => id);

@@ -224,7 +224,7 @@ describe.each(GAMES)('bots at $id', ({ id }) => {
   });
 
   test('greedy beats random in either seat', async () => {
-    // With all its mecha, a move of M.A.S.C. has thousands of alternatives.
+    // With all mecha on the board, a M.A.S.C. move has thousands of alternatives.
     const options = id === 'masc' ? { light: 2, mid: 1, turnCap: 6 } : {};
     const matches = 4;
     for (const bots of ['greedy,random', 'random,greedy']) {

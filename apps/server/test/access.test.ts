@@ -72,7 +72,7 @@ async function send(
 }
 
 const NAMES = Object.keys(ROUTES) as RouteName[];
-/** Anyone may look at a table whose address they know, and become a guest. */
+/** Anyone may view a table whose address they know, and become a guest. */
 const FOR_ANYONE = NAMES.filter((name) => ROUTES[name].access === 'anyone');
 /** Requests that only the people at a table may make. */
 const SEATED: readonly RouteName[] = [

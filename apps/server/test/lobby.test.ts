@@ -177,7 +177,7 @@ describe('play now', () => {
     });
     const mine = await pair(other);
     expect(mine.id).not.toBe(id);
-    // A player who was given a table and never came is not waited for either.
+    // Nobody waits for a player who was given a table but never came, either.
     time.pass(11_000);
     expect((await pair(third)).id).not.toBe(mine.id);
     watching.close();

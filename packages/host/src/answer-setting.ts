@@ -33,7 +33,7 @@ export interface Occasion extends Pick<Frame, 'viewer' | 'turn' | 'view' | 'aske
 
 /**
  * Whether the host passes for the viewing seat. Never for a bot, which has no setting, nor if passing is not a legal answer.
-* Slow checks come last.
+ * Slow checks come last.
  */
 export function shouldAutoPass(game: AnyGame, setting: AnswerSetting | null, occasion: Occasion): boolean {
   const { viewer, asked, turn, inSight } = occasion;

@@ -46,7 +46,7 @@ function readingsOf(line: string, anchors: readonly string[]): readonly (readonl
   return readings;
 }
 
-/** Why you can't do what a line names, for lines that match no action's words; null if it names nothing. */
+/** Why the things that a line names are impossible, for lines that match no action; null if it names nothing. */
 export function reasonForLine(
   game: AnyGame,
   view: unknown,

@@ -131,7 +131,7 @@ export class Session {
     return legal.map((action) => ({ action, label: this.game.words.label(view, action, names) }));
   }
 
-  /** How the match would end at once, and lost, by this action; null if it would not. */
+  /** How the match would end if this action loses it immediately; null if it doesn't. */
   warning(seat: Seat, action: unknown): Outcome | null {
     const { view, legal } = this.#host.frame(seat);
     return losesAtOnce(this.game, view, seat, action, legal);

@@ -1,4 +1,4 @@
-/** Emphasis for a terminal that shows it. */
+/** Emphasis for terminals that support it. */
 export interface Style {
   strong(text: string): string;
   faint(text: string): string;

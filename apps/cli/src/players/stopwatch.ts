@@ -26,5 +26,5 @@ const hasSchedstat = existsSync(SCHEDSTAT);
 function workDone(): number | null {
   if (!hasSchedstat) return null;
   const nanoseconds = Number.parseInt(readFileSync(SCHEDSTAT, 'latin1'), 10);
-  return nanoseconds > 0 ? nanoseconds / 1e6 : null; // a kernel that does not count says 0
+  return nanoseconds > 0 ? nanoseconds / 1e6 : null; // kernels that don't measure it report 0
 }

@@ -6,7 +6,7 @@ import { words } from '../words.ts';
 
 const MATCHES: Counted = ['match', 'matches'];
 
-/** Plays it all with a bar on the terminal; false if Ctrl-C has broken it off. */
+/** Plays everything with a progress bar in the terminal; false if Ctrl-C interrupted it. */
 export async function spreadWithBar<Part>(
   io: Io,
   name: string,

@@ -100,7 +100,7 @@ export class TalkService {
     await this.#talk.report({ table: hub.id, message, player, reason });
   }
 
-  /** Throws if the player says too much. */
+  /** Throws if the player sends too many messages. */
   #checkRate(hub: TableHub, player: string): void {
     const now = this.#clock();
     const recent = (this.#recent.get(hub) ?? []).filter(({ at }) => at > now - 60_000);

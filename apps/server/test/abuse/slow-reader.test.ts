@@ -8,7 +8,7 @@ import { play, sitDown } from '../harness/table.ts';
 /** The limit of data that the server queues for a reader, plus buffers of the operating system. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** How often the table is shown to everyone between two looks at the streams. */
+/** How often the table is sent to everyone between two checks of the streams. */
 const ROOMS = 500;
 
 test('a reader who doesn’t read is disconnected before much data is queued; others are not', async () => {

@@ -42,7 +42,7 @@ export class BalanceCheck {
     return this.#facts.length;
   }
 
-  /** Takes in the matches of a deal; true if every line is decided now. */
+  /** Adds the matches of a deal; true if every line is decided now. */
   add(deal: readonly MatchFacts[]): boolean {
     this.#facts.push(...deal);
     this.#deals++;

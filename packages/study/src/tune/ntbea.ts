@@ -107,7 +107,7 @@ export class Ntbea {
     return this.#tuples.map((places) => places.map((place) => `${place}=${point[place] ?? 0}`).join());
   }
 
-  /** Another value for one parameter, and with some luck for more. */
+  /** A different value for one parameter, and sometimes for more. */
   #neighbor(): Point {
     const sure = below(this.#rng, this.#sizes.length);
     return this.#current.map((value, place) => {

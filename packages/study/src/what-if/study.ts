@@ -13,7 +13,7 @@ export interface Shift {
 /** `same`: the change is smaller than the margin. */
 export type LineVerdict = 'up' | 'down' | 'same' | 'open';
 
-/** A share of wins that the study watches until it knows whether it has changed. */
+/** A share of wins that the study watches until it is clear whether it has changed. */
 export interface Line extends Shift {
   readonly of: 'loadout' | 'opener' | 'owner';
   readonly id: string;
@@ -75,7 +75,7 @@ export class WhatIfStudy {
     return this.#deals;
   }
 
-  /** Takes in a deal; true if every line is decided now. */
+  /** Adds a deal; true if every line is decided now. */
   add(deal: DealFacts): boolean {
     this.#deals.push(deal);
     const [before = [], after = []] = deal;

@@ -81,7 +81,7 @@ interface Answer {
   readonly free?: boolean;
 }
 
-/** Whatever is not from us says nothing about the request: a server that stops, or a proxy. */
+/** Answers from elsewhere (a stopping server, a proxy) say nothing about the request. */
 function lineOf(which: Which, status: number, answer: unknown): Line {
   const refusal = problem.safeParse(answer);
   if (refusal.success) return { kind: 'refused', ...which, code: refusal.data.code };

@@ -75,7 +75,7 @@ async function orTooLate(acting: Promise<unknown>): Promise<void> {
   }
 }
 
-/** Tries until the server answers. */
+/** Retries until the server answers. */
 async function untilDone<T>(work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

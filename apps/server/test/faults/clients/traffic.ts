@@ -43,7 +43,7 @@ export class Traffic {
       );
   }
 
-  /** Resolves when this manymore moves have been acknowledged. */
+  /** Resolves when this many more moves have been acknowledged. */
   async untilAcknowledged(moves: number): Promise<void> {
     const end = this.#acknowledged + moves;
     await this.#until(() => this.#acknowledged >= end);

@@ -1,7 +1,7 @@
 import type { FinalJournal } from '../history/log.ts';
 import type { Fault } from '../faults/fault.ts';
 
-/** Servers that share a database, and everything that can go wrong with them. */
+/** Servers that share a database, and all their possible faults. */
 export interface Cluster {
   readonly name: string;
   /** The address of each node for clients. */
