@@ -8,7 +8,7 @@ import { ensureBuilt, ensureInstalled, orExplain, say } from './ready.mjs';
 
 const [id, version] = process.argv.slice(2);
 if (id === undefined) {
-  say('Name a game, and a version unless you want the newest: npm run corpus -- lanes 1');
+  say('Name a game, and a version unless you want the latest: npm run corpus -- lanes 1');
   process.exit(2);
 }
 orExplain(() => {

@@ -114,7 +114,7 @@ export async function openCore(
         after: services.after,
         retryMs,
         onError: (job, error) => {
-          log.error({ job, err: error }, 'a job has failed and will be tried again');
+          log.error({ job, err: error }, 'a job failed and will be retried');
         },
       }),
   };

@@ -120,7 +120,7 @@ export const ROUTES = {
   }),
   addresses: route('GET', '/addresses', {
     group: TABLES,
-    summary: 'Where other devices on the same network reach this server.',
+    summary: "This server's addresses for other devices on the same network.",
     access: 'anyone',
     answer: z.strictObject({ addresses: z.array(z.string()) }),
   }),
@@ -140,7 +140,7 @@ export const ROUTES = {
   }),
   unsubscribe: route('DELETE', '/push', {
     group: PEOPLE,
-    summary: 'Get no more push messages on this device.',
+    summary: 'Stop push messages on this device.',
     body: z.strictObject({ endpoint: z.url().max(1000) }),
   }),
 
@@ -266,7 +266,7 @@ export const ROUTES = {
 
   follow: route('GET', '/tables/{table}/stream', {
     group: MATCH,
-    summary: 'Follow a match. Connect again with Last-Event-ID to get only what is new.',
+    summary: 'Follow a match. Reconnect with Last-Event-ID to get only new messages.',
     access: 'anyone',
     params: atTable,
     /** `watch`: as a spectator, even if you have a seat. */
@@ -362,7 +362,7 @@ export const ROUTES = {
 
   getStudy: route('GET', '/studies/{study}', {
     group: LAB,
-    summary: 'A shared study of the lab, and the results of its shards, in order.',
+    summary: 'A shared lab study, and the results of its shards, in order.',
     access: 'anyone',
     params: z.strictObject({ study: studyId }),
     /** The first shard to send. */

@@ -8,5 +8,5 @@ export const words = {
   differs: (id: string, shard: number) =>
     `Shard ${String(shard)} of study ${id} was played twice with different results. The first one counts. ` +
     'Please report this as a bug, with the study.',
-  failed: (job: string, problem: string) => `${job} failed and will be tried again: ${problem}`,
+  failed: (job: string, problem: string) => `${job} failed and will be retried: ${problem}`,
 };

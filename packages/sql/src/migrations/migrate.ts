@@ -46,7 +46,7 @@ export async function migrate(
   if (error instanceof StoreFailedError) throw error;
   if (error instanceof Error)
     throw new StoreFailedError(say.migration(where, error.message), { cause: error });
-  invariant(error === undefined, 'A migration threw something else than an error.');
+  invariant(error === undefined, 'A migration threw something other than an error.');
 }
 
 /** Kysely's table of the migrations that were run. */
