@@ -35,7 +35,7 @@ test.each(SAMPLE)('sim gives the same numbers in one thread and in several: $id'
 
 describe.each(SAMPLE)('$id', ({ id }) => {
   test('a match is played to its end by piped lines, and its record verifies', TIMEOUT, async () => {
-    // More than it takes: once the match is over, a 1 changes nothing.
+    // More than enough: once the match is over, a 1 changes nothing.
     const moves = Array.from({ length: 2000 }, () => '1');
     const file = `end-${id}.json`;
     const words = ['play', id, '--seed', 'pipe', '--bots', 'random'];

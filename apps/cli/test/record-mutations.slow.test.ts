@@ -51,7 +51,7 @@ function forked(game: AnyGame): MatchRecord {
   return playedOn(rng, game, { players, seed: 'child', from });
 }
 
-/** Whether the text is refused, or verifying it names a problem. As `replay verify` does it. */
+/** Whether the text is refused, or verifying it finds a problem, as in `replay verify`. */
 function isFoundOut(text: string): boolean {
   try {
     const record = parseRecord(text);

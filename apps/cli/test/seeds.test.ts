@@ -9,7 +9,7 @@ import { duel } from './duel-game.ts';
 
 const { cwd, mechatable } = withConsole();
 
-/** A program that notes every view it is given, and the command line and environment of the process that started it. */
+/** A program that logs every view it gets, and the command line and environment of the process that started it. */
 const SPY = join(cwd, 'spy.mjs');
 const VIEWS = join(cwd, 'views.txt');
 const PARENT = join(cwd, 'parent.txt');
@@ -37,7 +37,7 @@ beforeEach(() => {
   for (const file of [VIEWS, PARENT]) rmSync(file, { force: true });
 });
 
-/** The views that the program got first in each match. */
+/** The program's first view in each match. */
 function viewsGiven(): string[] {
   return readFileSync(VIEWS, 'utf8').trimEnd().split('\n');
 }

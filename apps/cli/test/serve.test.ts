@@ -26,7 +26,7 @@ afterEach(() => {
   taken.close();
 });
 
-/** Serves, looks at what is served, and stops. */
+/** Serves, runs the checks, and stops. */
 async function visit(
   words: readonly string[],
   world: Partial<World> = {},

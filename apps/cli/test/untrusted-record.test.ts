@@ -21,7 +21,7 @@ const PROOF = join(cwd, 'command-was-run');
 const FIRST = join(cwd, 'first-choice.mjs');
 writeFileSync(FIRST, "process.stdin.on('data', () => console.log('{\"choice\":0}'));");
 
-/** Short enough for a name, and runs wherever it is run. */
+/** Short enough for a name, and runs anywhere. */
 const EVIL = 'cmd:node -e require("fs").mkdirSync(process.env.P)';
 vi.stubEnv('P', PROOF);
 afterAll(() => {

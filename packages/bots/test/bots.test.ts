@@ -51,7 +51,7 @@ function playOut(game: AnyGame, bots: readonly [Bot, Bot], state: Pile): Take[] 
   return taken;
 }
 
-/** The legends are searches, only longer. */
+/** The legends run the same search, only longer. */
 const KINDS = ['random', 'greedy', 'rookie', 'regular', 'veteran', 'ace', 'search:30it'].map(findBot);
 /** Their choices at the pile don't depend on chance. */
 const CONSTANT = ['ace', 'search:30it'];
@@ -67,7 +67,7 @@ describe('every bot', () => {
         ),
       );
     expect(line('one')).toBe(line('one'));
-    // Nothing at the pile is hidden that matters, so a search finds the same whatever it imagines.
+    // Nothing that matters is hidden in the pile game, so a search finds the same result in any imagined world.
     const seeds = ['one', 'two', 'three', 'four', 'five', 'six'];
     expect(new Set(seeds.map(line)).size > 1).toBe(!CONSTANT.includes(kind.id));
   });

@@ -15,7 +15,7 @@ describe('a search', () => {
     const state = pile(stones);
     const best = legal(state)[searchOn(state, 1500).weighed(legal(state))[0]?.choice ?? -1];
     const feint = { kind: 'feint' };
-    // A feint asks the same question again, so it is as good as the take itself.
+    // A feint asks the same question again, so it is as good as taking the stones directly.
     expect([{ kind: 'take', stones: taken }, feint]).toContainEqual(best);
   });
 
@@ -148,7 +148,7 @@ describe('a review', () => {
   };
 
   test('measures how much better the best choice was', () => {
-    const { best, bestExpected, chosenExpected } = judged(3, 0); // one stone, where three win
+    const { best, bestExpected, chosenExpected } = judged(3, 0); // one stone, although three win
     expect(best).toBeGreaterThan(1);
     expect(bestExpected).toBeGreaterThan(0.9);
     expect(chosenExpected).toBeLessThan(0.2);

@@ -15,7 +15,7 @@ import { movesIn, PERSON, rest, seated } from './tables.ts';
 
 const ALWAYS: AnswerSetting = { ...AUTO_ANSWERS, mode: 'always' };
 const NEVER: AnswerSetting = { ...AUTO_ANSWERS, mode: 'never' };
-/** Cards of B that are worth a thought, that are not, and that parry nothing. */
+/** Cards of B that matter, that don't matter, and that parry nothing. */
 const STRONG = [6, 7, 8];
 const WEAK = [4, 1, 2];
 const IDLE = [1, 2, 3];
@@ -51,7 +51,7 @@ async function open({
   return { host, store, problems };
 }
 
-/** A table where A is a person of that mind and B is a bot, or the other way round. */
+/** A table where A is a person with this setting and B is a bot, or the other way around. */
 const alone = (setting: AnswerSetting, options: OpenOptions = {}): Promise<Opened> =>
   open({ seats: ['random', PERSON], answers: () => setting, ...options });
 
@@ -143,7 +143,7 @@ describe('[MG-R-16] at a table with other people', () => {
     vi.restoreAllMocks();
   });
 
-  /** A host whose waits end when they are let. */
+  /** A host whose delays end when the test says so. */
   async function slow(
     options: OpenOptions = {},
   ): Promise<Opened & { waits: number[]; letGo: () => Promise<void> }> {

@@ -13,7 +13,7 @@ import {
 import { cellar, type Action } from './cellar-game.ts';
 import { act, botsDone, failing, movesIn, open, PERSON, reopen, rest, seated } from './tables.ts';
 
-/** Gives prepared answers, and logs what it gets. */
+/** Gives prepared answers, and logs its requests. */
 class Scripted implements Chooser {
   readonly asked: Decision[] = [];
   readonly #answer: (decision: Decision) => unknown;

@@ -81,7 +81,7 @@ describe('a pool of threads', () => {
     threads.all[0]?.broken(new Error('out of memory'));
     await expect(broken).rejects.toThrow('out of memory');
     expect(threads.all.map(({ stopped }) => stopped)).toEqual([true, false]);
-    threads.all[0]?.onAnswer({ number: 2, chosen: 0 }); // the dead one has no say anymore
+    threads.all[0]?.onAnswer({ number: 2, chosen: 0 }); // answers of the dead thread are ignored
     threads.all[1]?.onAnswer({ number: 2, chosen: 1 });
     expect(await next).toBe(legal[1]);
   });

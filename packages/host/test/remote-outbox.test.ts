@@ -19,7 +19,7 @@ function server(...answers: readonly (object | Error)[]): { api: Api; sent: unkn
       sent.push(call);
       queueMicrotask(() => {
         setImmediate(() => {
-          outbox.hurry(); // as if the network was back
+          outbox.hurry(); // as if the network were back
         });
       });
       return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer as never);
@@ -52,7 +52,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A server that says nothing to the first request, as over a connection that is dead without anyone noticing. */
+/** A server that doesn't answer the first request, as over a connection that died silently. */
 function silentAtFirst(): { outbox: Outbox; sent: unknown[] } {
   const sent: unknown[] = [];
   const send = (_address: unknown, init: RequestInit = {}): Promise<Response> => {

@@ -58,7 +58,7 @@ describe('the decisions of a seat', () => {
     expect(decisions[0]?.view).toEqual(cellar.rules.view(start, 0));
     expect(decisions[0]?.legal).toEqual(cellar.rules.legal(start, 0));
     expect(decisions.map(({ legal, chosen }) => legal[chosen])).toEqual([ROLL, END, { kind: 'bid', n: 1 }]);
-    expect(decisions[2]?.view).toMatchObject({ viewer: 0, bids: [false, true] }); // that, not what, the other has bid
+    expect(decisions[2]?.view).toMatchObject({ viewer: 0, bids: [false, true] }); // that, not how much, the other seat has bid
   });
 
   test('are only those with a choice', () => {

@@ -17,7 +17,7 @@ import { takeBackOf } from '../src/take-back.ts';
 import { cellar, type Action } from './cellar-game.ts';
 import { act, open, PERSON, reopen, seated, eventTexts, TWO } from './tables.ts';
 
-/** How long it takes is bounded by the number of matches, not by a clock. */
+/** The number of matches bounds the duration, not a clock. */
 const NO_LIMIT = 0;
 
 const no = (reason: string) => ({ free: false, sentence: `Too late to undo: ${reason}` });
@@ -169,7 +169,7 @@ describe('taking back', () => {
         binding: ({ bids }, _seat, { kind }) => (bids !== null ? BID : kind === 'lay' ? LAID : null),
       },
     };
-    /** The answer for seat 0 after these moves, all its own. */
+    /** The answer for seat 0 after these moves, which are all its own. */
     const after = (actions: readonly Action[], automatic?: ReadonlySet<number>) => {
       const match = openMatch(strict, { players: seated(TWO), seed: 's' });
       for (const action of actions) actIn(match, 0, action);
@@ -237,7 +237,7 @@ describe('going back after a reveal', () => {
   });
 });
 
-/** Whether a move can show nothing that its player did not know, by the rules of the cellar. */
+/** Whether a move can't reveal anything new to its player, by the rules of the cellar game. */
 function isInnocent({ kind }: Action, seat: Seat, view: ReturnType<typeof cellar.rules.view>): boolean {
   const knowsTop = view.top !== null || view.unknown.length === 1;
   if (kind === 'draw' || kind === 'give' || kind === 'look') return knowsTop;
@@ -279,7 +279,7 @@ test(
 );
 
 describe('the answer', () => {
-  /** Every imagined world has the lowest unknown card on top, where it seldom is. */
+  /** Every imagined world has the lowest unknown card on top, where it rarely is. */
   const sure: typeof cellar = {
     ...cellar,
     rules: {

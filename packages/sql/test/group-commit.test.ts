@@ -9,7 +9,7 @@ import { DirectEngine } from '../src/sqlite/direct-engine.ts';
 import { EngineDriver } from '../src/sqlite/driver.ts';
 import { given } from './given.ts';
 
-/** A database that notes what it does. */
+/** A database that logs its queries. */
 async function noted(): Promise<{ db: Kysely<Schema>; commits: GroupCommit; log: string[] }> {
   const log: string[] = [];
   const driver = new EngineDriver(new DirectEngine(':memory:'));

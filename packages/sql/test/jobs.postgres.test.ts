@@ -110,7 +110,7 @@ test('a job that fails, or whose node stops, is tried again', async () => {
   const started = deferred();
   const first = await run(db, 1, () => {
     started.resolve();
-    return new Promise(() => undefined); // a bot that thinks for ever
+    return new Promise(() => undefined); // a bot that thinks forever
   });
   await addJob(db, job(1));
   await started.promise;

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { addJob, matchJob, type Db, type Job, type JobHandler, type JobRunner } from '../src/index.ts';
 import { append, given, playing, type Given } from './given.ts';
 
-/** A handler that notes what it runs, and ends each job when the test says so. */
+/** A handler that logs its jobs, and ends each one when the test says so. */
 class Noted implements JobHandler {
   readonly atOnce: number;
   readonly started: unknown[] = [];

@@ -28,7 +28,7 @@ async function refusal(opening: Promise<unknown>): Promise<string> {
   return (error as Error).message;
 }
 
-/** Runs with the rights of a user who owns nothing. */
+/** Runs with the rights of an unprivileged user. */
 async function withoutRights<T>(work: () => Promise<T>): Promise<T> {
   const isRoot = process.geteuid?.() === 0; // root may do everything
   if (isRoot) process.seteuid?.(65_534);

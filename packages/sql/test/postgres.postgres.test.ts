@@ -10,7 +10,7 @@ import { append, newTable, playing, type Given } from './given.ts';
 
 const SERVER = inject('postgresUrl') ?? '';
 
-/** A new database, opened this many times. */
+/** A new database, opened by this many servers. */
 async function opened(times: number): Promise<{ address: string; all: readonly Db[] }> {
   const address = await freshPostgres(SERVER);
   const all = await Promise.all(Array.from({ length: times }, () => opening(address)));
@@ -187,7 +187,7 @@ test('a server that dies in the middle of a change doesn’t keep the others wai
   const changing = one.write(async (tx) => {
     await tx.insertInto('settings').values(row).execute();
     isHeld();
-    await done; // as if nothing more came through
+    await done; // as if the connection were dead
   });
   changing.catch(() => undefined);
   await held;

@@ -5,7 +5,7 @@ import { Db, repositories } from '../src/index.ts';
 import { postgresUrl } from '../src/fresh-database.ts';
 import { append, CLOCK, given, playing } from './given.ts';
 
-/** The database as it is, and all queries that are sent to it. */
+/** The database, and all queries that are sent to it. */
 function recorded(db: Db): { recording: Db; queries: CompiledQuery[] } {
   const queries: CompiledQuery[] = [];
   const plugin: KyselyPlugin = {

@@ -82,7 +82,7 @@ test('a stopped study continues with the missing shards', async () => {
   await studies.addShard('s', shard(1)); // it was being played when the study was stopped
   await studies.resume('s');
   expect(await studies.find('s')).toMatchObject({ state: 'running', ended: null });
-  // Jobs of before are still there, so some shards are played again.
+  // Earlier jobs still exist, so some shards are played again.
   expect((await playAll(has)).slice(-4)).toEqual([3, 4, 5, 6]);
 });
 

@@ -37,7 +37,7 @@ function upgradeTo(version: number): Promise<IDBDatabase> {
   });
 }
 
-/** A database as the very first program made it. */
+/** A database as the first version created it. */
 async function firstVersion(): Promise<IDBDatabase> {
   const request = indexedDB.open('test', 1);
   request.onupgradeneeded = () => {

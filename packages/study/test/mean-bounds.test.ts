@@ -11,7 +11,7 @@ function outcome(rng: Rng, mean: number): number {
   return drawn < 0.3 ? -1 : 0;
 }
 
-/** After how many observations the bounds exclude 0; null if they never do. They are looked at all the time. */
+/** The number of observations after which the bounds exclude 0; null if they never do. Someone looks after each. */
 function excludesZeroAfter(seed: string, mean: number, most: number): number | null {
   const rng = rngFrom(seed);
   const bounds = new MeanBounds(0.05);

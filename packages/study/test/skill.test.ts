@@ -55,7 +55,7 @@ const auction = defineGame({
   words: { label: ({ of }) => `Bid ${of}`, question: () => 'Bid.', tell: () => '' },
 });
 
-/** `random` is the lower level, `greedy` the higher one, which always bids most. */
+/** `random` is the lower level, `greedy` the higher one, which always bids the most. */
 const LEVELS = ['random', 'greedy'];
 const NOTHING = [0, 0];
 

@@ -75,7 +75,7 @@ async function remote(
   return { host, real, bodies, received, publish };
 }
 
-/** Makes the move on the server, and sends the page the news. */
+/** Makes the move on the server, and sends the update to the page. */
 const accepting = (real: LocalHost, publish: () => void) => async (body: Body) => {
   expect(await real.act(SEAT, body.action)).toEqual({ ok: true });
   publish();
