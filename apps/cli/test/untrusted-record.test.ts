@@ -62,7 +62,7 @@ describe('a record that names a command as a player', () => {
     ['in all seats', newFormat(program(EVIL), program(EVIL)), []],
     ['where the person takes another seat', newFormat(ADA, program(EVIL)), ['--seat', '1']],
     ['where the person keeps the seat', newFormat(ADA, program(EVIL)), ['--seat', '0']],
-    ['with persons everywhere', newFormat(ADA, program(EVIL)), ['--hotseat']],
+    ['with people in all seats', newFormat(ADA, program(EVIL)), ['--hotseat']],
     ['where another bot is seated', newFormat(ADA, program(EVIL)), ['--bots', 'random']],
     ['as one of our bots', newFormat(ADA, bot(EVIL)), []],
     ['as a person', newFormat(person(EVIL), bot('random')), []],

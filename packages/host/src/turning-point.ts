@@ -88,8 +88,8 @@ function endsOf({ one, two }: Swing): Pick<TurningPoint, 'from' | 'to'> {
 }
 
 /**
- * What changed the chances between neighbors: what came of the first and the moves after it, or the second; both if neither
- * alone was large enough.
+ * The cause of a change between neighbors: the first decision and the moves after it, or the second one; both if
+ * neither alone was large enough.
  */
 function causeOf(swing: Swing, way: number): Omit<TurningPoint, 'seat' | 'view'> {
   const { one, two } = swing;

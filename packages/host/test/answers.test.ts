@@ -195,7 +195,7 @@ describe('[MG-R-16] at a table with other people', () => {
     expect(wait).not.toHaveBeenCalled();
   });
 
-  test('what others see is the same as if the person had thought about it and passed', async () => {
+  test('others see the same as if the person had thought about it and passed', async () => {
     const seen = async (setting: AnswerSetting): Promise<unknown[]> => {
       const news: FrameUpdate[] = [];
       const { host, store, letGo } = await slow({ answers: () => setting });

@@ -61,7 +61,7 @@ function matchesFor(playouts: Playouts, milliseconds: number): number {
   }
 }
 
-/** Iterations a second of a search from the empty board, every one with a random playout to the end, in turns. */
+/** Iterations a second of a search from the empty board, every one with a random playout to the end, alternating. */
 export async function peerSearchSpeeds(peer: Peer, milliseconds: number): Promise<readonly PeerSpeed[]> {
   const theirs = (iterations: number): Promise<number> =>
     timedSearch(iterations, () => peer.search(iterations));

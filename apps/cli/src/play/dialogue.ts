@@ -60,7 +60,7 @@ export class Dialogue {
 
   /** With several people on one screen, nobody should see another's hand. */
   async #handOver(seat: Seat): Promise<boolean> {
-    const changed = this.#lastSeat !== seat && this.#session.persons.length > 1;
+    const changed = this.#lastSeat !== seat && this.#session.people.length > 1;
     this.#lastSeat = seat;
     if (!changed || !this.#io.terminal.input || !this.#io.terminal.output) return true;
     this.#io.erase('screen');
@@ -212,14 +212,14 @@ export class Dialogue {
   }
 
   async #afterMatch(outcome: Outcome): Promise<Next> {
-    const [first = 0] = this.#session.persons;
+    const [first = 0] = this.#session.people;
     const seat = this.#lastSeat ?? first;
     this.#showNews(seat);
     const { game, players } = this.#session;
     const names = this.#session.names(seat);
     this.#io.out(`\n${game.words.sketch(this.#session.view(seat), names)}\n\n`);
     this.#io.out(
-      `${this.#style.strong(resultText(outcome, displayNames(players), this.#session.persons))}\n`,
+      `${this.#style.strong(resultText(outcome, displayNames(players), this.#session.people))}\n`,
     );
     const text = game.words.outcome(outcome, names);
     this.#io.out(`${text}\n`);
@@ -289,10 +289,10 @@ export class Dialogue {
   }
 }
 
-function resultText({ winners }: Outcome, players: readonly string[], persons: readonly Seat[]): string {
+function resultText({ winners }: Outcome, players: readonly string[], people: readonly Seat[]): string {
   if (winners.length === 0) return words.draw;
-  const [person] = persons;
-  if (persons.length === 1 && person !== undefined)
+  const [person] = people;
+  if (people.length === 1 && person !== undefined)
     return winners.includes(person) ? words.youWin : words.youLose;
   return words.wins(winners.map((seat) => players[seat] ?? ''));
 }

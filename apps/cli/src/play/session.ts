@@ -96,7 +96,7 @@ export class Session {
   }
 
   /** The seats of people. */
-  get persons(): readonly Seat[] {
+  get people(): readonly Seat[] {
     return this.players.flatMap((player, seat) => (isPerson(player) ? [seat] : []));
   }
 
