@@ -84,8 +84,8 @@ export const BREAKS = [
   {
     what: 'M.A.S.C.: friends of the shooter block its line of fire',
     file: 'packages/games/masc/src/fire.ts',
-    from: 'colourOf(field, mecha) === enemy) return false;',
-    to: 'colourOf(field, mecha) !== enemy) return false;',
+    from: 'colorOf(field, mecha) === enemy) return false;',
+    to: 'colorOf(field, mecha) !== enemy) return false;',
     tests: gameTests('masc'),
   },
   {
