@@ -218,9 +218,7 @@ export class Dialogue {
     const { game, players } = this.#session;
     const names = this.#session.names(seat);
     this.#io.out(`\n${game.words.sketch(this.#session.view(seat), names)}\n\n`);
-    this.#io.out(
-      `${this.#style.strong(resultText(outcome, displayNames(players), this.#session.people))}\n`,
-    );
+    this.#io.out(`${this.#style.strong(resultText(outcome, displayNames(players), this.#session.people))}\n`);
     const text = game.words.outcome(outcome, names);
     this.#io.out(`${text}\n`);
     this.#lastNews = [...this.#lastNews, { text, clause: outcome.clause }];
