@@ -15,7 +15,7 @@ const api = connect(origin, { headers: { authorization: `Bearer ${token}` } });
 const contribution = randomBytes(32).toString('hex');
 const { seat } = await api.call(ROUTES.join, { params: { table }, body: { contribution } });
 
-/** @param {import('@mechatable/protocol').TableMessages['news']['frame']} frame what we may know and do now */
+/** @param {import('@mechatable/protocol').TableMessages['news']['frame']} frame our view and legal actions */
 async function play({ asked, legal, passing, entry: at, outcome }) {
   if (outcome !== null) {
     console.log(outcome.winners.includes(seat) ? 'Won.' : 'Lost, or a draw.');
@@ -23,7 +23,7 @@ async function play({ asked, legal, passing, entry: at, outcome }) {
   }
   if (!asked.includes(seat) || passing) return;
   const action = legal[Math.floor(Math.random() * legal.length)];
-  const request = randomBytes(16).toString('hex'); // sent twice, it would count once
+  const request = randomBytes(16).toString('hex'); // a retry counts once
   await api.call(ROUTES.act, { params: { table }, body: { seat, at, request, action } });
 }
 
@@ -31,7 +31,7 @@ const stream = new EventStream(api, api.address(ROUTES.follow, { params: { table
   onMessage({ type, data }) {
     if (type === 'snapshot' || type === 'news') void play(data.frame);
   },
-  onConnected: () => undefined, // it connects again by itself
+  onConnected: () => undefined, // it reconnects automatically
   onRefused: (problem) => {
     throw problem;
   },

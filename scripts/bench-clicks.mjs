@@ -1,6 +1,6 @@
 /**
- * How soon every table answers a click while a bot thinks. It measures, so it is not part of `npm test`: run it on an
- * idle machine.
+ * Measures how fast every table responds to clicks while a bot thinks. Not part of `npm test`: run it on an idle
+ * machine.
  */
 
 import process from 'node:process';

@@ -120,7 +120,7 @@ function moment() {
 }
 
 /**
- * Runs in the page: whether the click made a move. If it was only a step towards one, other choices follow, and no line.
+ * Runs in the page: whether the click made a move. If it was only a step toward one, other choices follow, and no line.
  * @param {{ lines: number, choices: string }} before
  * @returns {Promise<boolean>}
  */

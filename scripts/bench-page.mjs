@@ -13,7 +13,7 @@ import { playOn, withSite } from './with-site.mjs';
 
 const MEDIAN = 50;
 const HIGH = 100;
-/** 95 % of the frames while something is staged take no longer, in milliseconds. */
+/** 95% of the frames while something is staged take no longer, in milliseconds. */
 const FRAME = 20;
 const ONLINE_MEDIAN = 60;
 const ONLINE_MOVES = 60;
@@ -24,12 +24,12 @@ await withSite(async ({ url, browser }) => {
   const { times: person, frames, work } = await measure(browser, url, LOOK);
   report('normal pace', person);
   process.stdout.write(
-    `Frames while something is staged: median ${whole(frames, 0.5)} ms, 95 % within ${whole(frames, 0.95)} ms, slowest ${whole(frames, 1)} ms (${frames.length} frames)\n`,
+    `Frames while something is staged: median ${whole(frames, 0.5)} ms, 95% within ${whole(frames, 0.95)} ms, slowest ${whole(frames, 1)} ms (${frames.length} frames)\n`,
   );
   process.stdout.write(`Processor time of the page per click: ${work}\n`);
   report('maximum pace', (await measure(browser, url, 0)).times);
   if (at(frames, 0.95) > FRAME) {
-    process.stderr.write(`Frames are too slow: 95 % should take at most ${FRAME} ms.\n`);
+    process.stderr.write(`Frames are too slow: 95% should take at most ${FRAME} ms.\n`);
     process.exitCode = 1;
   }
   if (at(person, 0.5) > MEDIAN || at(person, 0.95) > HIGH) {
@@ -40,7 +40,7 @@ await withSite(async ({ url, browser }) => {
   }
   const online = await measureOnline(browser, url, ONLINE_MOVES);
   process.stdout.write(
-    `Click in one browser to paint in the other: median ${whole(online, 0.5)} ms, 95 % within ${whole(online, 0.95)} ms, slowest ${whole(online, 1)} ms (${online.length} moves; load ${loadavg()[0]?.toFixed(1)})\n`,
+    `Click in one browser to paint in the other: median ${whole(online, 0.5)} ms, 95% within ${whole(online, 0.95)} ms, slowest ${whole(online, 1)} ms (${online.length} moves; load ${loadavg()[0]?.toFixed(1)})\n`,
   );
   if (at(online, 0.5) > ONLINE_MEDIAN) {
     process.stderr.write(`Too slow online: the limit is ${ONLINE_MEDIAN} ms (median).\n`);
@@ -92,7 +92,7 @@ async function measure(browser, url, pause) {
 /** @typedef {{ metrics: { name: string, value: number }[] }} Metrics */
 
 /**
- * What the main thread did per click: other players' moves count, too.
+ * The main thread's work per click: other players' moves count, too.
  * @param {Metrics} before @param {Metrics} after @param {number} clicks
  */
 function workBetween(before, after, clicks) {
@@ -130,7 +130,7 @@ function watchClicks() {
 /** @param {string} pace @param {readonly number[]} times */
 function report(pace, times) {
   process.stdout.write(
-    `Click to next paint, ${pace}: median ${at(times, 0.5)} ms, 95 % within ${at(times, 0.95)} ms, slowest ${at(times, 1)} ms (${times.length} clicks of one match that took 16 ms or more)\n`,
+    `Click to next paint, ${pace}: median ${at(times, 0.5)} ms, 95% within ${at(times, 0.95)} ms, slowest ${at(times, 1)} ms (${times.length} clicks of one match that took 16 ms or more)\n`,
   );
 }
 

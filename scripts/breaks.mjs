@@ -5,7 +5,8 @@
  *   npm run breaks -- masc walk    breaks whose file or description contains one of these
  */
 
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -19,19 +20,27 @@ const chosen = BREAKS.filter(
   ({ what, file }) => wanted.length === 0 || wanted.some((part) => `${file} ${what}`.includes(part)),
 );
 
-/** What to restore, also after Ctrl-C. @type {{ path: string, source: string } | null} */
+/** The file to restore, even after a signal. @type {{ path: string, source: string } | null} */
 let broken = null;
+/** The tests that are running. @type {import('node:child_process').ChildProcess | null} */
+let tests = null;
 const restore = () => {
   if (broken !== null) writeFileSync(broken.path, broken.source);
   broken = null;
 };
-process.on('SIGINT', () => {
-  restore();
-  process.exit(130);
-});
+for (const [signal, code] of /** @type {const} */ ([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+]))
+  process.on(signal, () => {
+    tests?.kill();
+    restore();
+    process.exit(code);
+  });
 
 let caught = 0;
-for (const { what, file, from, to, tests } of chosen) {
+for (const { what, file, from, to, tests: folders } of chosen) {
   const path = join(ROOT, file);
   const source = readFileSync(path, 'utf8');
   if (source.split(from).length !== 2) throw new Error(`"${from}" should occur once in ${file}.`);
@@ -41,15 +50,17 @@ for (const { what, file, from, to, tests } of chosen) {
       path,
       source.replace(from, () => to),
     );
-    const { status } = spawnSync(
+    tests = spawn(
       process.execPath,
-      ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', '--reporter=dot', ...tests],
+      ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', '--reporter=dot', ...folders],
       { cwd: ROOT, stdio: 'ignore', env: { ...process.env, TEST_SOURCES: '1' } },
     );
+    const [status] = await once(tests, 'close');
     const isCaught = status !== 0;
     if (isCaught) caught++;
     process.stdout.write(`${isCaught ? '✓' : '✗ NOT CAUGHT:'} ${what} (${file})\n`);
   } finally {
+    tests = null;
     restore();
   }
 }

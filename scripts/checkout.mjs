@@ -1,6 +1,6 @@
 /**
  * Other commits of this repository, compiled beside it, so that the lab can compare them with the files here. They are in
- * `node_modules/.cache`: delete them whenever you like.
+ * `node_modules/.cache`: you can delete them at any time.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -12,7 +12,7 @@ import { ROOT, workspaces } from './workspaces.mjs';
 
 const CHECKOUTS = join(ROOT, 'node_modules/.cache/mechatable/commits');
 
-/** What the lab needs of a commit. */
+/** The project that the lab needs from a commit. */
 const PROJECT = 'apps/lab';
 
 /**
@@ -34,7 +34,7 @@ export function checkOut(revision) {
   withLock(() => {
     if (existsSync(folder)) return;
     say(`Compiling "${title}" …`);
-    const next = `${folder}-next`; // renamed at the end, so that an interrupted one is not taken for a whole one
+    const next = `${folder}-next`; // renamed at the end, so that an interrupted one doesn't look complete
     rmSync(next, { recursive: true, force: true });
     writeTree(hash, next);
     if (!existsSync(join(next, PROJECT, 'src/play/worker.ts'))) {

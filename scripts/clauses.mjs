@@ -27,7 +27,7 @@ function isCovered(game) {
   return untested.length === 0 && claimed.length === 0 && unknown.length === 0;
 }
 
-/** What `mechatable` answers, as data; its exit code only repeats what the data say. @param {...string} args */
+/** The JSON output of `mechatable`; its exit code only repeats what the data says. @param {...string} args */
 function ask(...args) {
   const { stdout } = spawnSync(process.execPath, ['apps/cli/bin/mechatable.mjs', ...args], {
     cwd: ROOT,

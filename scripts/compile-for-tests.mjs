@@ -1,6 +1,6 @@
 import { ensureBuilt } from './ready.mjs';
 
-/** Before tests that import compiled packages. */
+/** Runs before tests that import compiled packages. */
 export function setup() {
   ensureBuilt();
 }

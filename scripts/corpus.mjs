@@ -1,6 +1,6 @@
 /**
- * `npm run corpus -- <game> [version]` makes the records of a released rules version that `npm test` replays from then
- * on, and notes their hashes. Existing files are never changed: the corpus only grows.
+ * `npm run corpus -- <game> [version]` records matches of a released rules version, which `npm test` replays from then
+ * on, and stores their hashes. Existing files are never changed: the corpus only grows.
  */
 
 import process from 'node:process';
@@ -8,14 +8,14 @@ import { ensureBuilt, ensureInstalled, orExplain, say } from './ready.mjs';
 
 const [id, version] = process.argv.slice(2);
 if (id === undefined) {
-  say('Name a game, and a version unless you want the newest: npm run corpus -- lanes 1');
+  say('Name a game, and a version unless you want the latest: npm run corpus -- lanes 1');
   process.exit(2);
 }
 orExplain(() => {
   ensureInstalled();
   ensureBuilt();
 });
-const { makeRecords } = await import('./corpus/make.mjs'); // what it imports has to be built first
+const { makeRecords } = await import('./corpus/make.mjs'); // its imports have to be built first
 const { addRecords } = await import('./corpus/files.mjs');
 const { findGame } = await import('@mechatable/catalog');
 const { PACKAGES } = await import('@mechatable/catalog/packages');

@@ -29,7 +29,7 @@ orExplain(() => {
   ensureInstalled();
   ensureBuilt();
 });
-const { learn } = await import('./learn/learn.mjs'); // what it imports has to be built first
+const { learn } = await import('./learn/learn.mjs'); // its imports have to be built first
 learn({
   ...{ id, by: values.by === 'results' ? 'results' : 'matches', bot: values.bot, seed: values.seed },
   ...{ rounds: Number(values.rounds), trials: Number(values.trials), keep: Number(values.keep) },

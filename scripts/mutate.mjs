@@ -1,6 +1,6 @@
 /**
- * How good are the tests of a package? Its sources are broken in many small ways, and every break is tried against
- * tests. Takes minutes, so it is not part of `npm test`.
+ * Measures how good the tests of a package are: breaks its sources in many small ways, and runs the tests on each
+ * break. Takes minutes, so it is not part of `npm test`.
  *
  *   npm run mutate -- lanes             every break, against all tests that run the code
  *   npm run mutate -- --clauses lanes   some breaks for each clause, against the tests that name the clause

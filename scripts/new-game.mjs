@@ -58,11 +58,11 @@ Make it your own:
   packages/games/${id}/src/rules.ts       the rules
   packages/games/${id}/src/words.ts       everything players read
   packages/games/${id}/src/manifest.ts    title, tagline and seats
-  packages/games/${id}/src/game.ts        which rules and words make up the game
+  packages/games/${id}/src/game.ts        combines rules and words into the game
   packages/games/${id}/README.md          the game in ten lines
   packages/games/${id}/test/              tests of the rules
-  apps/web/src/games/${id}/               how it looks
-  apps/web/test/games/${id}/              tests of that
+  apps/web/src/games/${id}/               the drawing
+  apps/web/test/games/${id}/              tests of the drawing
 
 Check it: npx vitest run games/${id}/ while you work, npm run check -- ${id} for types and lint, too, and npm test at the end.
 "Add a game" in CONTRIBUTING.md explains the next steps.

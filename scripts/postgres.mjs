@@ -83,7 +83,7 @@ export async function startPostgres(settings = FOR_TESTS, folder = temporaryFold
       stdio: 'ignore',
     });
     if (!(await answers(urlOf('postgres'), server)))
-      throw new Error(`PostgreSQL ended at once (code ${String(server.exitCode)})`);
+      throw new Error(`PostgreSQL exited immediately (code ${String(server.exitCode)})`);
   };
   /** @param {NodeJS.Signals} signal */
   const end = async (signal) => {
@@ -188,7 +188,7 @@ function freePort() {
 async function answers(url, server) {
   while (!hasEnded(server)) {
     const client = new pg.Client({ connectionString: url });
-    client.on('error', () => undefined); // it may end the session while it starts: try again
+    client.on('error', () => undefined); // it may end sessions while it starts up, so try again
     try {
       await client.connect();
       await client.end();

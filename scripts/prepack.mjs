@@ -1,4 +1,4 @@
-/** What npm does before it packs a package: compiles it, and adds files from elsewhere in the repository. */
+/** Runs before npm packs a package: compiles it, and adds files from elsewhere in the repository. */
 
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';

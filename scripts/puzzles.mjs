@@ -26,7 +26,7 @@ orExplain(() => {
   ensureInstalled();
   ensureBuilt();
 });
-const { makePuzzles } = await import('./puzzles/make.mjs'); // what it imports has to be built first
+const { makePuzzles } = await import('./puzzles/make.mjs'); // its imports have to be built first
 const { PUZZLES_PER_GAME } = await import('@mechatable/bots/puzzles');
 const { findGame } = await import('@mechatable/catalog');
 

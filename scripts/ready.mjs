@@ -15,7 +15,7 @@ const SITE_STAMP = join(ROOT, 'node_modules/.cache/mechatable/site');
 // Not below node_modules: `npm ci` empties that folder while the lock is held.
 const LOCK = join(ROOT, '.cache/ready.lock');
 
-/** A problem that the user has to fix. The message says how; no stack is needed. */
+/** A problem that the user has to fix. The message explains how; no stack trace is needed. */
 export class NotReadyError extends Error {}
 
 /** Runs `npm ci` unless node_modules already matches package-lock.json. */
@@ -30,7 +30,7 @@ export function ensureInstalled() {
   });
 }
 
-/** What `bench` compares the kernel with. It is installed separately, because nothing else needs its many dependencies. */
+/** The library that `bench` compares the kernel with, installed separately: nothing else needs its many dependencies. */
 const PEERS = join(ROOT, 'bench/peers');
 
 /** Runs `npm ci` for the peers unless they are already installed. Returns their folder. */
@@ -183,7 +183,7 @@ function writeStamp(file, stamp) {
   writeFileSync(file, stamp);
 }
 
-/** One at a time, also among processes; a lock whose owner is gone counts for nothing. @param {() => void} work */
+/** One at a time, even across processes. A lock whose owner is gone is ignored. @param {() => void} work */
 export function withLock(work) {
   if (process.env.MECHATABLE_LOCK_HELD !== undefined) {
     work(); // the process that started this one holds it

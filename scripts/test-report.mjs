@@ -67,7 +67,7 @@ export async function testsOf(folder) {
 }
 
 /**
- * What a report says about each test. A file that fails as a whole counts as a failed test.
+ * The results of each test in a report. A file that fails as a whole counts as a failed test.
  * @param {VitestReport} report
  * @returns {TestResult[]}
  */

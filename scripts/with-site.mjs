@@ -3,7 +3,7 @@ import { ensureChromium, launchOptions } from './chromium.mjs';
 import { ensureBuilt, ensureInstalled, ensureSite, orExplain, SITE } from './ready.mjs';
 
 /**
- * Gets the site and a browser ready, lets them be used, and puts both away again.
+ * Starts the site and a browser, runs the work, and closes both.
  * @param {(use: { url: string, browser: import('playwright-core').Browser }) => Promise<void>} work
  */
 export async function withSite(work) {
@@ -26,7 +26,7 @@ export async function withSite(work) {
   }
 }
 
-/** What a table waits with: choices, the end, or the screen that changes hands. */
+/** Elements that show that a table is waiting: choices, the end, or the screen for handing over. */
 const NEXT = '.choices li button, .end, .hand-over';
 
 /**

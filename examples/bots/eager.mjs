@@ -1,10 +1,10 @@
-// A bot for any game of the house: it attacks where it can, passes last, and takes anything in between.
+// A bot for any of our games: it attacks if it can, and passes only as a last resort.
 // npx mechatable arena lanes --bots "cmd:node examples/bots/eager.mjs",random --matches 20
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 
 /**
- * How much it likes a choice, by its words.
+ * Rates a choice by its label.
  *
  * @param {string} label
  */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { printed } from './remote.mjs';
 
 /**
- * What WebDriver BiDi sends: answers, which have an id, and events.
+ * Messages from WebDriver BiDi: answers, which have an id, and events.
  * @typedef {object} Message
  * @property {number} [id]
  * @property {string} type

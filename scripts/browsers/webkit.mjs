@@ -77,7 +77,7 @@ export async function startWebKit({ driver, browser, screen }) {
   };
 }
 
-/** How much higher than its page the window is. */
+/** Window height minus page height. */
 const TOOLBAR = 38;
 
 /** This driver doesn't report errors, so the page has to. Errors of its first scripts are lost, but not what CSP blocks. */

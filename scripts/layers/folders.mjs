@@ -8,7 +8,7 @@
  */
 
 const SOURCE = /^(packages|apps)\/.*\/?src\//;
-/** Where the files of a folder count, too. */
+/** Folders whose files count, too. */
 const STRICT = /^apps\/web\/src(\/|$)/;
 /** Stands for the files of a folder. */
 const OWN_FILES = 'its own files';

@@ -33,7 +33,7 @@ const GENERAL = [
     severity: 'error',
     comment: 'This import leads nowhere.',
     from: { path: '/(src|test)/' },
-    // What `bench` installs separately.
+    // `bench` installs these separately.
     to: { couldNotResolve: true, pathNot: '^(boardgame\\.io/|socket\\.io-client$)' },
   },
 ];
@@ -68,7 +68,7 @@ function rulesOf({ folder, packages }) {
   const rules = LAYERS[kindOf(layer)];
   if (rules === undefined) {
     throw new Error(
-      `${layer} is missing in scripts/layers/table.mjs. Add a line that says what it may import.`,
+      `${layer} is missing in scripts/layers/table.mjs. Add a line with the layers it may import.`,
     );
   }
   const npm = rules.packages ?? packages;

@@ -74,7 +74,7 @@ export const WEB_FOLDERS = {
   browser: [],
 };
 
-/** What the `test` folder of any layer may also import: its own layer, `node:*`, and these. */
+/** The `test` folder of any layer may also import its own layer, `node:*`, and these. */
 export const TESTS = {
   may: ['lists', 'rulebook', 'testkit'],
   packages: ['axe-core', 'fast-check', 'playwright-core', 'vite', 'vitest', 'zod'],

@@ -117,7 +117,7 @@ function samplesFile(name) {
   return `rules/coverage/${name}.json`;
 }
 
-/** A clause a line, so that a difference can be read. @param {string} name @param {ReadonlyMap<string, Sample>} samples */
+/** One clause per line, for readable diffs. @param {string} name @param {ReadonlyMap<string, Sample>} samples */
 function write(name, samples) {
   const lines = Array.from(samples, ([id, sample]) => `  ${JSON.stringify(id)}: ${JSON.stringify(sample)}`);
   const file = samplesFile(name);

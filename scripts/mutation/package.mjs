@@ -48,7 +48,7 @@ export async function mutatePackage(folder, name) {
   );
   process.stdout.write(
     `\n${name}: ${valid - missed.length} of ${valid} breaks noticed ` +
-      `(${((100 * (valid - missed.length)) / valid).toFixed(1)} %), ${count('endless')} of them by an endless loop; ` +
+      `(${((100 * (valid - missed.length)) / valid).toFixed(1)}%), ${count('endless')} of them by an endless loop; ` +
       `${count('survived')} survived, ${count('uncovered')} in code that no test runs, ` +
       `${count('not tried')} not tried. Full list: ${report.slice(ROOT.length)}\n`,
   );

@@ -24,7 +24,7 @@ import { testLoader } from './load.mjs';
 /** All of them, and the visits while the modules loaded.
  * @typedef {{ readonly runs: readonly Run[], readonly loading: Readonly<Record<string, number>> }} Survey */
 
-/** What a worker is given.
+/** A worker's input.
  * @typedef {{ sources: import('./broken.mjs').Sources, files: readonly string[], survey: boolean }} Brief */
 
 if (parentPort === null) throw new Error('This file runs as a worker thread only.');
@@ -69,7 +69,7 @@ async function judge(attempt) {
   return { noticedBy: null };
 }
 
-/** What fails in modules that no other break has touched fails of this one. @param {Attempt} attempt @returns {Promise<Verdict>} */
+/** In modules that no other break has touched, a failure is due to this one. @param {Attempt} attempt @returns {Promise<Verdict>} */
 async function judgeReloaded({ id, visitors }) {
   tests = await load();
   for (const { test, visits } of visitors) {

@@ -10,7 +10,7 @@ const MODEL = 'packages/games/lanes';
 /** Exports that a game can add later: content files, and words to translate. */
 const LATER = ['./content', './words'];
 
-/** What a new game depends on. */
+/** The dependencies of a new game. */
 const NEEDS = ['@mechatable/kernel', 'zod'];
 
 /**
@@ -47,7 +47,7 @@ export async function createFiles(id, title) {
   return files.map(({ path }) => path);
 }
 
-/** The start of its clause ids: `nim` → `NIM`, `tic-tac-toe` → `TTT`. @param {string} id */
+/** The prefix of its clause ids: `nim` → `NIM`, `tic-tac-toe` → `TTT`. @param {string} id */
 export function prefixOf(id) {
   const words = id.split('-');
   return (words.length === 1 ? id : words.map(([first]) => first).join('')).toUpperCase();

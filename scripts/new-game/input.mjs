@@ -62,12 +62,12 @@ function titleOf(id) {
   );
 }
 
-/** Where the files of a game are. @param {string} id */
+/** The folders of a game's files. @param {string} id */
 export function ownPaths(id) {
   return [`rules/${id}.md`, `packages/games/${id}`, `apps/web/src/games/${id}`, `apps/web/test/games/${id}`];
 }
 
-/** What has this name already; null if nothing has. @param {string} id */
+/** The existing thing with this name; null if there is none. @param {string} id */
 function takenBy(id) {
   const workspace = workspaces().find(({ folder }) => basename(folder) === id);
   if (workspace !== undefined) return `${workspace.folder} exists`;

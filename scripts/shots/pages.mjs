@@ -87,7 +87,7 @@ async function shootBuilder(page, shoot) {
   await shoot('builder-deck');
 }
 
-/** What surrounds a match of Breachline. @param {Page} page @param {Shoot} shoot */
+/** The pages around a match of Breachline. @param {Page} page @param {Shoot} shoot */
 export async function shootAroundTable(page, shoot) {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play', exact: true }).first().click();

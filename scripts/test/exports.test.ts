@@ -11,7 +11,7 @@ function sourcesIn(folder: string): string[] {
     .filter((file) => /\.(?:ts|tsx|mjs)$/.test(file) && !/\/(?:dist|node_modules)\//.test(file));
 }
 
-/** What the sources of games export, and no other file of the repository names. */
+/** Exports of the games' sources that no other file of the repository names. */
 function needlessExports(): string[] {
   const texts = new Map<string, string>();
   const uses = new Map<string, number>();
@@ -29,6 +29,6 @@ function needlessExports(): string[] {
     );
 }
 
-test('what a game exports is used in another file', () => {
+test('everything a game exports is used in another file', () => {
   expect(needlessExports()).toEqual([]);
 });

@@ -16,7 +16,7 @@ test('the first load is within its budget, by what was built', () => {
 test('the first load is within its budget, by what a browser loads for the lobby', async () => {
   const page = await newPage();
   await page.goto('/');
-  await page.getByRole('button', { name: 'Online…' }).first().waitFor(); // the last to come: the server was asked
+  await page.getByRole('button', { name: 'Online…' }).first().waitFor(); // the last request, so all others were made
   const scripts = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')

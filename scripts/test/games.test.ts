@@ -7,7 +7,7 @@ test('every game has all its parts', () => {
   expect(missingParts()).toEqual([]);
 });
 
-test('what lists the games is up to date; if not, run "npm run games"', async () => {
+test('the files that list the games are up to date; if not, run "npm run games"', async () => {
   expect(await outdated()).toEqual([]);
 });
 

@@ -85,7 +85,7 @@ function write(path: string, text: string): void {
   writeFileSync(join(top, path), text);
 }
 
-/** What is reported of one file. */
+/** The problems reported for one file. */
 const of = (file: string): string[] => found.filter((text) => text.includes(`: ${file} → `));
 
 const named = (path: string, name: string | number): string => path.replace(/(\.test)?\.ts$/, `-${name}$&`);

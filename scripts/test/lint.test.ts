@@ -101,7 +101,7 @@ describe('kernel and games touch nothing outside the match', () => {
   });
 });
 
-describe('words that people read are not in JSX', () => {
+describe('user-facing text is not in JSX', () => {
   test.each([...WORDS, ...NO_WORDS].map((jsx, index) => [jsx, index] as const))('%s', (jsx, index) => {
     const expected = WORDS.includes(jsx) ? ['mechatable(no-words-in-jsx)'] : [];
     expect(broken(inPage(index)).filter((code) => code.startsWith('mechatable'))).toEqual(expected);

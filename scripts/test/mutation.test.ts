@@ -22,7 +22,7 @@ export function judge(s, seat) {
 }
 `;
 
-/** What cites a clause, each as its first line; statements first. */
+/** The code that cites a clause, each piece as its first line; statements first. */
 function cited(id: string, tier: 0 | 1): string[] {
   const scopes = citations([[FILE, SOURCE]], new Set([id])).get(id) ?? [];
   return scopes
@@ -54,7 +54,7 @@ describe('the code that cites a clause', () => {
   });
 });
 
-describe('what is tried for a clause', () => {
+describe('the breaks tried for a clause', () => {
   const at = (id: string, start: number, file = FILE): Break => ({
     id,
     file,

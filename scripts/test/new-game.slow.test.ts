@@ -87,7 +87,7 @@ afterAll(() => {
   rmSync(top, { recursive: true });
 });
 
-test('it prints what it created and what to do next', () => {
+test('prints what it created and what to do next', () => {
   expect(created.code, created.output).toBe(0);
   for (const path of ownFiles()) expect(created.output).toContain(`Created ${path}\n`);
   expect(created.output).toContain(`npx mechatable play ${ID}\n`);

@@ -82,7 +82,7 @@ export class Outside {
     return this.start(command, args).ended;
   }
 
-  /** What it prints; throws unless it exits with 0. */
+  /** Its output; throws unless it exits with 0. */
   async succeed(command: string, args: readonly string[]): Promise<string> {
     const { code, out, err } = await this.run(command, args);
     if (code !== 0) throw new Error(`"${[command, ...args].join(' ')}" exited with ${code}:\n${out}${err}`);

@@ -8,7 +8,7 @@ import { LOST_CONNECTION } from '../../apps/web/test/harness/online.ts';
 import { ROOT } from '../workspaces.mjs';
 
 const { newPage } = withBrowser();
-const COMPILING = 180_000; // what has been edited since is compiled first
+const COMPILING = 180_000; // later edits are compiled first
 
 /** `npm start`, in its own process, with its output so far. */
 class Start {

@@ -8,7 +8,7 @@ export interface CommandSpec<W extends OperandSpecs, O extends OptionSpecs> {
   readonly name: string;
   /** Its purpose, in one line. */
   readonly summary: string;
-  /** What more there is to know. */
+  /** More details, below the summary. */
   readonly about: string;
   readonly operands: W;
   readonly options: O;

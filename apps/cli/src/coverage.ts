@@ -17,7 +17,7 @@ export type Status = 'proven' | 'unnoticed' | 'named' | 'untested' | 'pending' |
 export interface ClauseCoverage {
   readonly clause: Clause;
   readonly status: Status;
-  /** The titles of the tests that name it and passed. */
+  /** The titles of the passing tests that name it. */
   readonly tests: readonly string[];
   readonly sample: Sample | null;
 }
@@ -25,7 +25,7 @@ export interface ClauseCoverage {
 export interface Coverage {
   /** The clauses that hold for the game. */
   readonly clauses: readonly ClauseCoverage[];
-  /** Marked as not implemented yet, and yet a test names them. */
+  /** Marked as not implemented yet, although a test names them. */
   readonly claimed: readonly ClauseId[];
   /** Ids that tests name and the book does not have. */
   readonly unknown: readonly ClauseId[];

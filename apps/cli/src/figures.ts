@@ -1,4 +1,4 @@
-/** Figures for people: 12,345 with commas from a thousand on, three digits below. */
+/** Numbers for people: with commas from 1,000 up (12,345), with three digits below. */
 export function figure(value: number): string {
   if (Math.abs(value) >= 1000) return Math.round(value).toLocaleString('en-US');
   if (Number.isInteger(value)) return String(value);
@@ -6,7 +6,7 @@ export function figure(value: number): string {
 }
 
 export function percent(share: number): string {
-  return `${(share * 100).toFixed(1)} %`;
+  return `${(share * 100).toFixed(1)}%`;
 }
 
 /** A count with its noun: `1 match`, `2 matches`. */

@@ -29,7 +29,7 @@ export function helpFor({ name, summary, about, operands, options, examples }: E
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
 }
 
-/** Lines of a name and what it is for. */
+/** Lines with a name and its description. */
 export function twoColumns(rows: readonly (readonly [string, string])[]): string {
   const width = Math.max(...rows.map(([head]) => head.length));
   return rows.map(([head, help]) => `  ${head.padEnd(width)}  ${help}`).join('\n');

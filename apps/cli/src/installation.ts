@@ -3,12 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { BadInputError } from '@mechatable/kernel';
 import type { CheckedOut, Io, TestResult } from './io.ts';
+import { words } from './words.ts';
 
 /** The part of the outside world that differs between a clone of the repository and the npm package. */
-export type Installation = Pick<
-  Io,
-  'root' | 'version' | 'site' | 'testsOf' | 'installPeers' | 'checkOut' | 'commitsBetween'
->;
+export type Installation = Pick<Io, 'root' | 'version' | 'site' | 'clone'>;
 
 /** The folder of this package: this file is in `src` or `dist`. */
 const PACKAGE = fileURLToPath(new URL('../', import.meta.url));
@@ -37,7 +35,7 @@ function clone(folder: string): Installation {
   const root = join(folder, '../..');
   const script = (name: string): Promise<unknown> =>
     import(pathToFileURL(join(root, 'scripts', name)).href) as Promise<unknown>;
-  /** What the user has to fix is their input; any other error is a bug. */
+  /** An error that the user has to fix counts as bad input; any other is a bug. */
   const orBadInput = async <T>(work: () => T): Promise<T> => {
     const { NotReadyError } = (await script('ready.mjs')) as Ready;
     try {
@@ -56,32 +54,34 @@ function clone(folder: string): Installation {
       });
       return ready.SITE;
     },
-    async checkOut(revision) {
-      const commits = (await script('checkout.mjs')) as Commits;
-      return orBadInput(() => commits.checkOut(revision));
-    },
-    async commitsBetween(from, to, rulebook) {
-      const commits = (await script('checkout.mjs')) as Commits;
-      return orBadInput(() => commits.commitsBetween(from, to, rulebook));
-    },
-    async testsOf(part) {
-      const report = (await script('test-report.mjs')) as TestReport;
-      try {
-        return await report.testsOf(part);
-      } catch (error) {
-        // Its own errors are sentences on what to do; any other kind is a bug.
-        if (error instanceof Error && error.name === 'Error') throw new BadInputError(error.message);
-        throw error;
-      }
-    },
-    async installPeers() {
-      const ready = (await script('ready.mjs')) as Ready;
-      try {
-        return { ok: true, folder: ready.ensurePeers() };
-      } catch (error) {
-        if (error instanceof ready.NotReadyError) return { ok: false, why: error.message };
-        throw error;
-      }
+    clone: {
+      async checkOut(revision) {
+        const commits = (await script('checkout.mjs')) as Commits;
+        return orBadInput(() => commits.checkOut(revision));
+      },
+      async commitsBetween(from, to, rulebook) {
+        const commits = (await script('checkout.mjs')) as Commits;
+        return orBadInput(() => commits.commitsBetween(from, to, rulebook));
+      },
+      async testsOf(part) {
+        const report = (await script('test-report.mjs')) as TestReport;
+        try {
+          return await report.testsOf(part);
+        } catch (error) {
+          // Its own errors are sentences on what to do; any other kind is a bug.
+          if (error instanceof Error && error.name === 'Error') throw new BadInputError(error.message);
+          throw error;
+        }
+      },
+      async installPeers() {
+        const ready = (await script('ready.mjs')) as Ready;
+        try {
+          return { ok: true, folder: ready.ensurePeers() };
+        } catch (error) {
+          if (error instanceof ready.NotReadyError) return { ok: false, why: error.message };
+          throw error;
+        }
+      },
     },
   };
 }
@@ -93,20 +93,17 @@ function published(folder: string): Installation {
     root,
     version: versionOf(folder),
     site: () => Promise.resolve(join(root, 'site')),
-    testsOf: () =>
-      Promise.reject(
-        new BadInputError('The npm package has no tests. Run this in a clone of the repository.'),
-      ),
-    installPeers: () => Promise.resolve({ ok: false, why: 'It needs a clone of the repository.' }),
-    checkOut: noCommits,
-    commitsBetween: noCommits,
+    clone: {
+      testsOf: () => Promise.reject(new BadInputError(words.clone.noTests)),
+      installPeers: () => Promise.resolve({ ok: false, why: words.clone.noPeers }),
+      checkOut: noCommits,
+      commitsBetween: noCommits,
+    },
   };
 }
 
 function noCommits(): Promise<never> {
-  return Promise.reject(
-    new BadInputError('The npm package has no commits. Run this in a clone of the repository.'),
-  );
+  return Promise.reject(new BadInputError(words.clone.noCommits));
 }
 
 function versionOf(folder: string): string {

@@ -60,17 +60,13 @@ async function family(first: string, rest: readonly string[], io: Io): Promise<n
   if (members.length === 0) {
     const known = [...new Set(names.map(firstWord))];
     const [nearest = ''] = nearestFirst(first, known);
-    throw new BadInputError(
-      `Unknown command "${first}". Did you mean "${nearest}"? Commands: ${known.join(', ')}.`,
-    );
+    throw new BadInputError(words.main.unknown(first, nearest, known));
   }
   if (rest.some((word) => word === '--help' || word === '-h')) {
     io.out(familyHelp(first, await loadAll(members)));
     return EXIT.ok;
   }
-  throw new BadInputError(
-    `"${first}" needs a subcommand: ${members.map((name) => `npx mechatable ${name}`).join(', ')}.`,
-  );
+  throw new BadInputError(words.main.needsSecond(first, members));
 }
 
 function loadAll(names: readonly string[]): Promise<Command[]> {
@@ -85,8 +81,8 @@ function familyHelp(first: string, members: readonly Command[]): string {
   const rows = members.map(({ name, summary }) => [name, summary] as const);
   return [
     ...(FAMILIES[first] === undefined ? [] : [FAMILIES[first]]),
-    `Commands:\n${twoColumns(rows)}`,
-    `Run npx mechatable ${members[0]?.name ?? first} --help for details.\n`,
+    words.main.commands(twoColumns(rows)),
+    words.main.details(members[0]?.name ?? first),
   ].join('\n\n');
 }
 
@@ -101,9 +97,9 @@ async function overview(): Promise<string> {
   const commands = await loadAll([...COMMANDS.keys()]);
   const rows = new Map(commands.map((command) => rowOf(command)));
   return [
-    'Mechatable: a table for mecha games.',
-    'Usage: npx mechatable <command> [options]',
-    `Commands:\n${twoColumns([...rows])}`,
-    'Run npx mechatable <command> --help for details, or npx mechatable --version for the version.\n',
+    words.main.about,
+    words.main.usage,
+    words.main.commands(twoColumns([...rows])),
+    words.main.more,
   ].join('\n\n');
 }

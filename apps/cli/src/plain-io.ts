@@ -7,7 +7,7 @@ import { plainText } from './plain-text.ts';
  * Text that may control the terminal goes through a separate method.
  */
 export function plainIo(io: Io): Io {
-  const plain = (text: string): string => plainText(text, io.colour);
+  const plain = (text: string): string => plainText(text, io.hasColor);
   return {
     ...io,
     out: (text) => {

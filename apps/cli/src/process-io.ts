@@ -31,7 +31,7 @@ export function processIo(): Io {
       return () => void process.off('SIGINT', callback);
     },
     terminal: { input: stdin.isTTY, output, errors: stderr.isTTY },
-    colour: output && (env.NO_COLOR ?? '') === '',
+    hasColor: output && (env.NO_COLOR ?? '') === '',
     games: GAMES,
     releases: RELEASES,
     gamesFromCatalog: true,
@@ -58,7 +58,7 @@ function userName(): string {
   }
 }
 
-/** Resolves on Ctrl-C, on a request to end, or when the npm that started this has ended. */
+/** Resolves on Ctrl-C, on SIGTERM, or when the npm that started this has ended. */
 function untilStopped(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);

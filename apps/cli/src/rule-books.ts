@@ -3,16 +3,18 @@ import { join } from 'node:path';
 import { BadInputError, type AnyGame } from '@mechatable/kernel';
 import { nearestFirst } from '@mechatable/spelling';
 import { parseRulebook, type Clause, type Rulebook } from '@mechatable/rulebook';
+import { words } from './words.ts';
 
-/** The rule book as it was written. */
+const say = words.rules;
+
+/** The text of the rule book. */
 export function rulebookText(root: string, game: AnyGame): string {
   const file = join('rules', `${game.content.rulebook}.md`);
   try {
     return readFileSync(join(root, file), 'utf8');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT')
-      throw new BadInputError(`The rule book of ${game.title} is missing: ${file} does not exist.`);
+    if (code === 'ENOENT') throw new BadInputError(say.noBook(game.title, file));
     throw error;
   }
 }
@@ -30,9 +32,7 @@ export function findClause({ clauses, title }: Rulebook, id: string): Clause {
     wanted,
     clauses.map((clause) => clause.id),
   );
-  throw new BadInputError(
-    `The rule book of ${title} has no clause "${id}". Did you mean ${near.slice(0, 3).join(', ')}?`,
-  );
+  throw new BadInputError(say.noClause(title, id, near.slice(0, 3)));
 }
 
 /** Whether a text has the form of a clause's id. */
@@ -47,5 +47,5 @@ export function clauseText({ id, chapter, text, flavour, pending }: Clause): str
 
 /** The text of a rule book with words in place of the mark for what is not implemented yet. */
 export function marksInWords(markdown: string): string {
-  return markdown.replaceAll('⧗ ', 'Not implemented yet: ');
+  return markdown.replaceAll('⧗ ', say.pending);
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadInputError, type AnyGame, type ClauseId } from '@mechatable/kernel';
 import { z } from 'zod';
+import { words } from './words.ts';
 
 const sampleSchema = z.strictObject({
   tests: z.int().nonnegative(),
@@ -12,7 +13,7 @@ const sampleSchema = z.strictObject({
   survived: z.array(z.string()).optional(),
 });
 
-/** What `npm run mutate -- --clauses` found out about a clause: did breaking its code break a test that names it? */
+/** The result of `npm run mutate -- --clauses` for a clause: did breaking its code break a test that names it? */
 export type Sample = z.infer<typeof sampleSchema>;
 export type Samples = ReadonlyMap<ClauseId, Sample>;
 
@@ -26,9 +27,7 @@ export function samplesOf(root: string, game: AnyGame): Samples {
 export function parseSamples(file: string, text: string): Samples {
   const { data, error } = z.record(z.string(), sampleSchema).safeParse(JSON.parse(text));
   if (error !== undefined) {
-    throw new BadInputError(
-      `${file} is damaged. Recreate it with "npm run mutate -- --clauses". ${z.prettifyError(error)}`,
-    );
+    throw new BadInputError(words.rules.badSamples(file, z.prettifyError(error)));
   }
   return new Map(Object.entries(data));
 }

@@ -10,7 +10,7 @@ export interface DescribedSeatChange {
   readonly names: readonly string[];
 }
 
-/** Where someone else played on: `Regular bot took over from Ben.`, `Ben came back.` */
+/** Changes of players, in sentences: `Regular bot took over from Ben.`, `Ben came back.` */
 export function describeSeatChanges(record: MatchRecord): readonly DescribedSeatChange[] {
   let seated = playersOf(record);
   return seatChangesOf(record).map(({ after, seat, to, isReturn }) => {

@@ -44,7 +44,7 @@ export function seatLoadouts(game: AnyGame, ids: readonly string[], seats: numbe
 
 type GameOptions = Readonly<Record<string, unknown>>;
 
-/** What the matches rotate through: all loadouts of the game, unless the command or the options choose some. */
+/** The loadouts that matches rotate through: all of the game, unless the command or the options choose some. */
 export function rotatingLoadouts(
   game: AnyGame,
   ids: readonly string[] | undefined,

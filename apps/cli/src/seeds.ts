@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sha256 } from '@mechatable/kernel';
 import type { Entrant } from './players/entrant.ts';
+import { words } from './words.ts';
 
 /**
  * How far the seed of a run can be trusted. `reproducible`: only our own bots play, and they never see it. `secret`:
@@ -24,15 +25,15 @@ export function chooseSeed(given: string, players: readonly Entrant[], isOpen: b
   return { seed: sha256(`mechatable:secret-seed:${secret}:${given}`), kind: 'secret' };
 }
 
-/** What to print after all matches; empty if the seed on the command line is enough to repeat them. */
+/** A note to print after all matches; empty if the seed on the command line is enough to repeat them. */
 export function seedNote({ seed, kind }: ChosenSeed): string {
   switch (kind) {
     case 'reproducible':
       return '';
     case 'secret':
-      return `The seed was secret during play. To repeat the deals: --seed ${seed} --open-seeds\n`;
+      return words.seeds.secret(seed);
     case 'open':
-      return 'Open seed: a program could predict hidden cards and dice, so this result says nothing about its strength.\n';
+      return words.seeds.open;
   }
 }
 

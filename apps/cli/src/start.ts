@@ -31,7 +31,7 @@ function contentFileIn(argv: readonly string[]): string | null {
   return null;
 }
 
-/** Plays with the file, or returns what is wrong with it. */
+/** Plays with the file, or returns its problems. */
 async function refusalOf(file: string): Promise<string | null> {
   const { problemLines, readContentFile } = await import('./content/file.ts');
   const { playWith } = await import('./content/in-use.ts');

@@ -7,7 +7,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EEXIST: 'the file already exists. Choose another name',
 };
 
-/** Why the system refused, in words. */
+/** The system's error, in words. */
 export function systemReason(error: unknown): string {
   const { code = '', message } = error as NodeJS.ErrnoException;
   return REASONS[code] ?? message;

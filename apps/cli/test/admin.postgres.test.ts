@@ -27,7 +27,7 @@ test('PostgreSQL is opened directly, while servers use it', async () => {
   await db.close();
 });
 
-test('a PostgreSQL that isn’t there is reported in one sentence', async () => {
+test('a missing PostgreSQL server is reported in one sentence', async () => {
   const { code, err } = await mechatable(['admin', 'players', '--data', 'postgres://u:secret@127.0.0.1:1/x']);
   expect(code).toBe(2);
   expect(err).not.toMatch(/secret|bug/);

@@ -193,7 +193,7 @@ describe.each([
   });
 });
 
-test('a database that isn’t there is not created', async () => {
+test('a missing database is not created', async () => {
   const { code, err } = await mechatable(['admin', 'players', '--data', 'missing.db']);
   expect([code, err]).toEqual([
     2,

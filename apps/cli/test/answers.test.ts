@@ -5,7 +5,7 @@ import { duel } from './duel-game.ts';
 
 const { mechatable } = withConsole();
 
-/** The duel, where the second seat is asked in a window: a card above 3 is worth a thought. */
+/** The duel, where the second seat is asked in a window: a card above 3 matters. */
 const windows: AnyGame = {
   ...duel,
   rules: {
@@ -28,25 +28,25 @@ async function play(lines: readonly string[], loadout: string, ...more: string[]
 const times = (out: string, text: string): number => out.split(text).length - 1;
 
 describe('[MG-R-16] --responses', () => {
-  test('auto, the default, asks only for an answer that matters', async () => {
+  test('auto, the default, asks only if the answer matters', async () => {
     for (const more of [[], ['--responses', 'auto']]) {
       expect(await play([], 'high', ...more)).toContain('B: which card do you play?');
       expect(await play([], 'low', ...more)).not.toContain('B: which card do you play?');
     }
   });
 
-  test('always asks, never does not', async () => {
+  test('always asks; never doesn’t', async () => {
     expect(await play([], 'low', '--responses', 'always')).toContain('B: which card do you play?');
     const out = await play([], 'high', '--responses', 'never');
     expect(out).not.toContain('B: which card do you play?');
     expect(out).toMatch(/B passed\.(?: \(\d times\))?\n/);
   });
 
-  test('names what there is', async () => {
+  test('lists the valid values', async () => {
     const { code, err } = await mechatable(['play', 'duel', '--responses', 'maybe'], { games: [windows] });
     expect([code, err]).toEqual([
       2,
-      expect.stringContaining('--responses must be one of auto, always, never, not "maybe".'),
+      expect.stringContaining('--responses needs one of auto, always, never, not "maybe".'),
     ]);
   });
 });
@@ -65,7 +65,7 @@ describe('in the match', () => {
     expect(times(out, 'B passed.')).toBe(1);
   });
 
-  test('undo! goes back to a decision, never to a pass of the table', async () => {
+  test('undo! goes back to a decision, never to an automatic pass', async () => {
     const out = await play(['responses never', 'undo!'], 'high');
     expect(out).toContain('Nothing to undo yet.');
   });
@@ -80,7 +80,7 @@ describe('in the match', () => {
   });
 });
 
-test('[MG-R-32] an action that loses the match is asked about once', async () => {
+test('[MG-R-32] an action that loses the match must be confirmed once', async () => {
   const fatal: AnyGame = {
     ...duel,
     rules: {

@@ -52,7 +52,7 @@ const planFor = (names: string[], seats: number) => {
 };
 
 describe('arena', () => {
-  test('answers with the fields that stay, one entry a bot', async () => {
+  test('prints the documented fields, with one entry per bot', async () => {
     const { json } = await mechatable([
       'arena',
       'duel',
@@ -97,7 +97,7 @@ describe('arena', () => {
     expect(once.wins[0] ?? 0).toBe(Math.round((once.winRate[0] ?? 0) * 32 - once.draws / 2));
   });
 
-  test('seats are swapped: a bot that is as good as itself wins as often, whatever it is dealt', async () => {
+  test('seats are swapped: equal bots win equally often, whatever they are dealt', async () => {
     const first = `cmd:${process.execPath} ${firstChoice()}`;
     const { winRate, draws } = await report(
       '--bots',
@@ -112,7 +112,7 @@ describe('arena', () => {
     expect(draws).toBeLessThan(4);
   });
 
-  test('stops as soon as it is clear who is stronger, but not before twenty matches', async () => {
+  test('stops as soon as it is clear which bot is stronger, but not before twenty matches', async () => {
     const { matches, significant } = await report(
       '--bots',
       'greedy,random',
@@ -154,7 +154,7 @@ describe('arena', () => {
     expect({ forfeits, matches }).toEqual({ forfeits: [0, 0], matches: 4 });
   });
 
-  test('decisions are counted, and those that took too long are summed up and reported', () => {
+  test('decisions are counted, and those that took too long are reported', () => {
     const plan = planFor(['search:5ms', 'random'], 2);
     const [total, part] = [emptyArena(2), emptyArena(2)];
     for (const tally of [total, part]) {
@@ -171,10 +171,10 @@ describe('arena', () => {
     addArena(total, part);
     const report = arenaReport(plan, 'reproducible', total, 1, 1);
     expect(report).toMatchObject({ decisions: [7, 2], overruns: [5, 0], keptWaiting: [1, 0] });
-    expect(arenaText(report)).toContain('in 5 decisions; in 1 of them it was waiting for a CPU.');
+    expect(arenaText(report)).toContain('in 5 decisions; in 1 of those, it was waiting for CPU time.');
   });
 
-  test('an error of ours is counted and reported', async () => {
+  test('an internal error is counted and reported', async () => {
     const words = [
       'arena',
       'duel',
@@ -192,15 +192,15 @@ describe('arena', () => {
     expect(err).toContain('Error: the card 5 is broken');
   });
 
-  test('people get a table and a verdict, and a bar only on a terminal', async () => {
+  test('people get a table and a verdict, and a progress bar only in a terminal', async () => {
     const words = ['arena', 'duel', '--bots', 'greedy,random', '--matches', '60'];
     const { out, err } = await mechatable(words);
-    expect(out).toContain('greedy is stronger: its 95 % interval excludes 50.0 %.');
+    expect(out).toContain('greedy is stronger: its 95% interval excludes 50.0%.');
     expect(err).toBe('');
     const open = await mechatable(['arena', 'duel', '--bots', 'random,random', '--matches', '6'], {
       terminal: true,
     });
-    expect(open.out).toContain('No clear winner: the 95 % interval includes 50.0 %.');
+    expect(open.out).toContain('No clear winner: the 95% interval includes 50.0%.');
     expect(open.err).toContain('█');
   });
 
@@ -226,7 +226,7 @@ function firstChoice(): string {
 }
 
 describe('more seats than bots', () => {
-  test('one sits alone against the others, in each seat in turn', () => {
+  test('one bot plays alone against the others, in each seat in turn', () => {
     const plan = planFor(['a', 'b'], 4);
     expect(plan.bots.map(nameOf)).toEqual(['a', 'b', 'b', 'b']);
     const seats = [0, 1, 2, 3].map((index) => seating(plan, index).indexOf(0));
@@ -234,7 +234,7 @@ describe('more seats than bots', () => {
     expect(seating(plan, 1).filter((number) => number === 1)).toHaveLength(3);
   });
 
-  test('one for each seat goes round; any other number is refused', () => {
+  test('one bot per seat rotates; any other number is refused', () => {
     const plan = planFor(['a', 'b', 'c', 'd'], 4);
     const rounds = [0, 1, 2, 3].map((index) => seating(plan, index));
     for (const seat of [0, 1, 2, 3]) {
@@ -245,7 +245,7 @@ describe('more seats than bots', () => {
     );
   });
 
-  test('wins are shared, and a fair share is one in so many seats', () => {
+  test('wins are shared, and a fair share is one divided by the number of seats', () => {
     const plan = planFor(['a', 'b'], 4);
     const tally = emptyArena(2);
     const outcome = (winners: number[]) => ({ winners, clause: 'X', sentence: '', capped: false });
@@ -278,7 +278,7 @@ test.each(RELEASES)('$id $rulesVersion has only search settings that bots know',
 });
 
 describe('figures', () => {
-  test('the interval of Wilson, as its tables have it', () => {
+  test('Wilson intervals match published tables', () => {
     expect(wilson(0.5, 100)).toEqual([0.4038, 0.5962]);
     expect(wilson(1, 20)).toEqual([0.8389, 1]);
   });

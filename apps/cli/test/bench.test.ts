@@ -47,11 +47,11 @@ describe('connect four', () => {
     expect(connectFour.rules.legal(state, 0).map(({ column }) => column)).toEqual([0, 1, 3, 4, 5, 6]);
   });
 
-  test('keeps the laws of the house', { timeout: 60_000 }, () => {
+  test('obeys the laws', { timeout: 60_000 }, () => {
     for (const seed of ['a', 'b', 'c']) expect(checkMatch(connectFour as AnyGame, { seed })).toBeNull();
   });
 
-  test('in the words of boardgame.io it is the very same matches', () => {
+  test('written for boardgame.io, it plays exactly the same matches', () => {
     const peer = boardgameIo(peers.folder);
     expect(peer?.name).toBe('boardgame.io 0.50.2');
     for (const seed of ['a', 'b', 'c', 'd']) {
@@ -68,7 +68,7 @@ describe('the libraries that are compared with', () => {
   const lockOf = (file: string) =>
     (read(file) as { packages: Record<string, { resolved?: string }> }).packages;
 
-  test('are in no lock file but their own, which names no server', () => {
+  test('are only in their own lock file, which names no server', () => {
     expect(Object.keys(lockOf('package-lock.json'))).not.toContain('node_modules/boardgame.io');
     const own = lockOf('bench/peers/package-lock.json');
     expect(own['node_modules/boardgame.io']).toMatchObject({ version: '0.50.2' });
@@ -86,7 +86,7 @@ describe('bench', () => {
     vi.restoreAllMocks();
   });
 
-  test('answers with the fields that stay', { timeout: 60_000 }, async () => {
+  test('prints the documented fields', { timeout: 60_000 }, async () => {
     const { code, json } = await mechatable(['bench', '--seconds', '1', '--json'], { peers });
     expect(code).toBe(0);
     const number = expect.any(Number) as number;
@@ -165,7 +165,7 @@ describe('bench of a server', () => {
 });
 
 describe('measuring', () => {
-  test('a rate counts what was done in the time; a median is the middle', () => {
+  test('a rate is the work done per second; a median is the middle value', () => {
     expect(ratePerSecond(5, () => 1)).toBeGreaterThan(1000);
     expect(median([5, 1, 3])).toBe(3);
     expect(median([4, 1, 2, 3])).toBe(2.5);

@@ -10,7 +10,7 @@ import { duel } from './duel-game.ts';
 
 const { cwd } = withConsole();
 
-/** A program that does this with every line. */
+/** A program that handles every line this way. */
 function program(name: string, onLine: string): readonly string[] {
   const file = join(cwd, `${name}.mjs`);
   writeFileSync(
@@ -81,26 +81,26 @@ describe('a program in a seat', () => {
     expect(() => process.kill(pid, 0)).toThrow('ESRCH');
   });
 
-  test('that does not answer in time has forfeited, now and later', async () => {
+  test('that doesn’t answer in time forfeits, now and later', async () => {
     const bot = seatCommand(program('slow', ''), duel, 2, 20);
     await expect(bot.choose(situation)).rejects.toThrow('took longer than 20 ms');
     await expect(bot.choose(situation)).rejects.toThrow('took longer than 20 ms');
   });
 
-  test('that is not there has forfeited', async () => {
+  test('that doesn’t exist forfeits', async () => {
     const bot = seatCommand(['no-such-program-here'], duel, 2, LONG);
     await expect(bot.choose(situation)).rejects.toThrow('failed to start');
   });
 });
 
 describe('the name of a program', () => {
-  test('is cut into words; quotes keep spaces together', () => {
+  test('is split into words, and quotes preserve spaces', () => {
     expect(commandOf('cmd:python3 mybot.py')).toEqual(['python3', 'mybot.py']);
     expect(commandOf('cmd:"my bot" \'a b\'  c')).toEqual(['my bot', 'a b', 'c']);
     expect(entrantFrom('greedy')).toEqual({ kind: 'bot', bot: 'greedy' });
   });
 
-  test('in a record leaves out folders, and is one that a record may hold', () => {
+  test('in a record leaves out folders, and is valid there', () => {
     expect(nameOf(entrantFrom('cmd:/usr/bin/node "/home/me/my bots/eager.mjs" --fast'))).toBe(
       'node eager.mjs --fast',
     );

@@ -18,7 +18,7 @@ Two players, two hands of numbers.
 
 **DU-TURN-2** A player may pass.
 
-**DU-TURN-3** ✎ It is a duel of honour.
+**DU-TURN-3** ✎ It is a duel of honor.
 
 ## Cards
 
@@ -63,7 +63,7 @@ export interface Ran {
   readonly code: number;
   readonly out: string;
   readonly err: string;
-  /** What was cleared of the terminal, in order. */
+  /** The parts of the terminal that were cleared, in order. */
   readonly erased: string;
   /** The standard output as data. */
   readonly json: () => unknown;
@@ -97,7 +97,7 @@ export interface World {
 const NO_PEERS: InstalledPeers = { ok: false, why: 'npm ci in bench/peers failed.' };
 
 export interface Console {
-  /** Where the commands of the test file read and write. */
+  /** The folder in which the test file's commands read and write. */
   readonly cwd: string;
   /** Runs a command line against the duel, with these lines typed in. */
   readonly mechatable: (line: readonly string[], world?: World) => Promise<Ran>;
@@ -135,7 +135,7 @@ async function run(folder: string, line: readonly string[], world: World): Promi
       return () => undefined;
     },
     terminal: { input: terminal, output: terminal, errors: terminal },
-    colour: terminal,
+    hasColor: terminal,
     games,
     releases: world.releases ?? games,
     gamesFromCatalog: world.gamesFromCatalog ?? false,
@@ -149,17 +149,19 @@ async function run(folder: string, line: readonly string[], world: World): Promi
     addresses: () => world.addresses ?? [],
     site: () => Promise.resolve(world.site ?? folder),
     untilStopped: async () => {
-      await Promise.resolve(); // until it has said that it runs
+      await Promise.resolve(); // until it has printed that it is running
       await world.whileServing?.(out);
     },
-    testsOf: () => Promise.resolve(tests),
-    installPeers: () => Promise.resolve(peers),
-    checkOut: (revision) => {
-      const commit = world.commits?.[revision];
-      if (commit === undefined) return Promise.reject(new BadInputError(`Unknown commit "${revision}".`));
-      return Promise.resolve(commit);
+    clone: {
+      testsOf: () => Promise.resolve(tests),
+      installPeers: () => Promise.resolve(peers),
+      checkOut: (revision) => {
+        const commit = world.commits?.[revision];
+        if (commit === undefined) return Promise.reject(new BadInputError(`Unknown commit "${revision}".`));
+        return Promise.resolve(commit);
+      },
+      commitsBetween: (from, to, rulebook) => Promise.resolve([`${rulebook}: from ${from} to ${to}`]),
     },
-    commitsBetween: (from, to, rulebook) => Promise.resolve([`${rulebook}: from ${from} to ${to}`]),
     close: () => undefined,
   };
   const code = await main(line, io);

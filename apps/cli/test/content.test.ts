@@ -23,7 +23,7 @@ beforeAll(() => {
   writeFileSync(join(cwd, 'wrong.json'), CANNONS.replace('"front": 7', '"front": "7"'));
 });
 
-test('a file is checked, with line and column of what is wrong', async () => {
+test('a file is checked, and mistakes are reported with line and column', async () => {
   const good = await mechatable(['content', 'check', 'cannons.json']);
   expect(good.out).toMatch(/^Glass Cannons: 7 pieces for lanes, hash [0-9a-f]{32}\.\n$/);
   const bad = await mechatable(['content', 'check', 'wrong.json']);
@@ -33,7 +33,7 @@ test('a file is checked, with line and column of what is wrong', async () => {
   expect(missing.err).toBe("Can't read the content file nowhere.json: no such file or folder.\n");
 });
 
-test('schemas and published pieces are printed, and a misspelled game or piece is answered', async () => {
+test('schemas and published pieces are printed, and a misspelled game or piece gets a suggestion', async () => {
   const schema = (await mechatable(['content', 'schema', 'lanes'])).json();
   expect(schema).toMatchObject({ title: 'Content file for lanes', type: 'object' });
   const card = (await mechatable(['content', 'show', 'lanes', 'VG-03'])).json();
@@ -93,7 +93,7 @@ test('all laws hold with added cards', TIMEOUT, async () => {
   expect(code).toBe(0);
 });
 
-test('threads play with the file of their program, in sim and in the lab', TIMEOUT, async () => {
+test('threads use their program’s content file, in sim and in the lab', TIMEOUT, async () => {
   const [sim, lab] = await Promise.all([
     run('sim', 'lanes', '--content', 'cannons.json', '--matches', '6', '--cores', '2', '--json', ...DECKS),
     run(

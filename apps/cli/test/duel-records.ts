@@ -23,7 +23,7 @@ export function sealedAgain(forged: Published): Published {
 
 export const PASS = { kind: 'pass' } as const;
 
-/** Two persons, a move that was undone, and a concession. */
+/** Two people, an undone move, and a concession. */
 export function withUndo(): Published {
   const players = [person('Ada'), person('Ben')];
   let match = openMatch(duel, { players, seed: 'undo' });

@@ -24,7 +24,7 @@ test('growth is measured with stored matches and in long ones', async () => {
     return all.map(({ length }) => length).sort((a, b) => a - b);
   };
   expect(await lengthsOf('over')).toEqual([1, 1, 1, 1, 1]);
-  // Two matches each: to warm up, of either length, and with either number of stored ones.
+  // Two matches each: for the warm-up, for both lengths, and for both numbers of stored matches.
   expect(await lengthsOf('playing')).toEqual([6, 6, 7, 7, 9, 9, 9, 9, 36, 36]);
 });
 

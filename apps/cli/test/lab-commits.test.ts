@@ -65,7 +65,7 @@ describe('lab compare --since', () => {
     expect(turns?.b.mean).toBeGreaterThan(3);
   });
 
-  test('says that commits with the same results differ in nothing', async () => {
+  test('reports no difference for commits with the same results', async () => {
     const commits = { old: commit('b1'), new: commit('b2') };
     const line = [...COMPARE, '--since', 'old', '--until', 'new'];
     const { out } = await mechatable(line, { ...GAMES, commits });

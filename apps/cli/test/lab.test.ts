@@ -8,7 +8,7 @@ import { runProgram } from './run-program.ts';
 const { cwd, mechatable } = withConsole();
 
 describe('lab what-if', () => {
-  test('says what would be right', async () => {
+  test('explains what to write instead', async () => {
     const { code, err } = await mechatable(['lab', 'what-if', 'duel', '--set', 'low.power=2']);
     expect(code).toBe(2);
     expect(err).toContain('has no content that can be changed');
@@ -46,7 +46,7 @@ describe('lab what-if', () => {
     expect(other.err).toContain('study.json: The saved study is a different one');
   });
 
-  test('Ctrl-C prints what is known so far', async () => {
+  test('Ctrl-C prints the results so far', async () => {
     const study = ['lab', 'what-if', 'duel', '--set', 'options.turnCap=3', '--bots', 'random'];
     const { code, out } = await mechatable(study, {
       onStart: (interrupt) => {
@@ -112,7 +112,7 @@ describe('lab check', () => {
 });
 
 describe('lab tune', () => {
-  test('tries other figures on threads, and judges them by the goals', async () => {
+  test('tries other numbers on threads, and judges them by the goals', async () => {
     const goals = [{ measure: 'loadout', id: 'thunder-row', min: 90 }];
     const file = { game: 'lanes', bots: ['random'], loadouts: ['thunder-row', 'iron-spear'], goals };
     writeFileSync(join(cwd, 'strong.json'), JSON.stringify(file));
@@ -127,7 +127,7 @@ describe('lab tune', () => {
     });
   });
 
-  test('says what would be right', async () => {
+  test('explains what to write instead', async () => {
     const tune = ['lab', 'tune', 'lanes'];
     expect((await mechatable(['lab', 'tune', 'duel'])).err).toContain('Name the numbers to tune');
     const { code, err } = await mechatable([...tune, '--over', 'LB-05.fornt'], {
@@ -139,7 +139,7 @@ describe('lab tune', () => {
 });
 
 describe('lab report', () => {
-  test('writes a file that says how to repeat it, or prints its figures', async () => {
+  test('writes a file that says how to reproduce it, or prints its numbers', async () => {
     const report = ['lab', 'report', 'duel', '--matches', '12', '--bots', 'random', '--seed', 'r'];
     const { code, out } = await mechatable(report);
     expect(code).toBe(0);

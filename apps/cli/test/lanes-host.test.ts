@@ -69,7 +69,7 @@ const WANTED = {
 let whole: LocalHost;
 let record: MatchRecord;
 
-/** The first match in which everything happens that is sought here. */
+/** The first match in which all of these events happen. */
 beforeAll(async () => {
   for (let n = 0; ; n++) {
     whole = await played(`match ${n}`);
@@ -79,7 +79,7 @@ beforeAll(async () => {
   record = whole.journal();
 }, NO_LIMIT);
 
-/** The match after this many moves, with persons in its seats. */
+/** The match after this many moves, with people in its seats. */
 async function after(moves: number): Promise<LocalHost> {
   const { store, chooser } = services();
   const { head, entries } = await keepRecord(store, 'early', record, null, 0);
@@ -104,7 +104,7 @@ const cannotUnsee = (sentence = '') => ({
   sentence: `Too late to undo: you have seen "${sentence}"`,
 });
 
-describe('taking back in a match with hidden cards', () => {
+describe('undo in a match with hidden cards', () => {
   test('is free after playing a card, and after choosing its zone', async () => {
     for (const kind of ['playing', 'placing'] as const) {
       const { answer, seq } = await justAfter(kind);
@@ -112,7 +112,7 @@ describe('taking back in a match with hidden cards', () => {
     }
   });
 
-  test('is not possible after ending the turn: the other has drawn', async () => {
+  test('is not possible after ending the turn: the opponent has drawn', async () => {
     const { answer, saw } = await justAfter('ending');
     expect(saw[0]).toContain('draws a card.');
     expect(answer).toEqual(cannotUnsee(saw[0]));
@@ -145,7 +145,7 @@ function seen(host: LocalHost, viewer: Viewer): Record<string, unknown> {
 }
 
 test(
-  'in any match, an undone move leaves no trace, and no drawn card can be undone',
+  'in any match, an undone move leaves no trace, and a drawn card can’t be undone',
   async () => {
     const free = new Set<string>();
     for (const seed of ['one', 'two', 'three']) {
@@ -180,7 +180,7 @@ test(
 
 describe('a match that continues another', () => {
   test(
-    'begins with what the seat knew, reshuffles the rest, and can be proven from its record',
+    'begins with what the seat knew, reshuffles the rest, and its record verifies',
     async () => {
       const moves = Math.floor(movesOf(record).length / 2);
       for (const seat of [0, 1]) {
@@ -199,7 +199,7 @@ describe('a match that continues another', () => {
   );
 });
 
-test('what is not possible is explained with where one would click for it', async () => {
+test('refusals say where a player would click', async () => {
   let explained = 0;
   for (const moves of [10, 20, 30, 40]) {
     const host = await after(moves);

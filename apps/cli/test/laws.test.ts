@@ -16,12 +16,12 @@ const leaky: AnyGame = {
 };
 
 describe('laws', () => {
-  test('a game that keeps them', { timeout: 60_000 }, async () => {
+  test('a game that obeys them', { timeout: 60_000 }, async () => {
     const { code, json } = await mechatable(['laws', 'duel', '--matches', '3', '--json']);
     expect({ code, answer: json() }).toEqual({ code: 0, answer: { game: 'duel', ok: true, matches: 3 } });
   });
 
-  test('a violation names the law and the command that repeats it, and it ends with 1', async () => {
+  test('a violation names the law and the command that repeats it, and the exit code is 1', async () => {
     const { code, out } = await mechatable(['laws', 'leaky', '--seed', 'l'], { games: [leaky] });
     expect(code).toBe(1);
     expect(out).toContain('leaky breaks the law "');
@@ -53,7 +53,7 @@ describe('reach', () => {
     expect(json()).toMatchObject({ game: 'duel', reached: ['play', 'pass'], missing: [] });
   });
 
-  test('what was never used is listed, and it ends with 1', async () => {
+  test('unused features are listed, and the exit code is 1', async () => {
     const game: AnyGame = {
       ...(duel as AnyGame),
       lab: { ...(duel as AnyGame).lab, features: ['play', 'fly'] },

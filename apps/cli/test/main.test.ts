@@ -29,7 +29,7 @@ describe('help', () => {
     },
   );
 
-  test('half of a command shows the help of all that begin so', async () => {
+  test('the first half of a command shows help for all commands that begin with it', async () => {
     const { code, out } = await mechatable(['replay', '--help']);
     expect(code).toBe(0);
     expect(out).toContain('replay show');
@@ -70,14 +70,11 @@ describe('wrong input is answered with one sentence, exit code 2 and no stack', 
     ],
     [
       'sim duel --bots random,random,random',
-      '--bots needs one bot for all seats, or one for each of the 2 seats of Duel, not 3.',
+      '--bots needs 1 bot for all seats, or 1 per seat: Duel has 2 seats, not 3.',
     ],
     ['sim duel --bots random,', '--bots needs a comma-separated list without empty items, not "random,".'],
     ['sim duel --loadouts hihg', 'Duel has no loadout "hihg". Loadouts: high, low.'],
-    [
-      'sim duel --loadouts low,low,low',
-      '--loadouts needs one loadout for all seats, or one for each of the 2 seats, not 3.',
-    ],
+    ['sim duel --loadouts low,low,low', '--loadouts needs 1 loadout for all seats, or 2, 1 per seat, not 3.'],
     ['sim duel --options 7', `--options needs a JSON object such as '{"key":1}', not 7.`],
     ['sim duel --options {"x', `--options needs a JSON object such as '{"key":1}': `],
     ['sim duel --options {"x":1}', 'Invalid options for Duel. Unrecognized key: "x".'],
@@ -89,7 +86,7 @@ describe('wrong input is answered with one sentence, exit code 2 and no stack', 
     ['rules duel DU-PLAY-1 --coverage', 'Choose one: a clause, --search or --coverage.'],
     ['laws duel --choices 1,x', '--choices needs whole numbers such as 0,3,1, not "x".'],
     ['play duel --seat 2', '--seat must be from 0 to 1, not 2.'],
-    ['play duel --bots random,random', '--bots needs one bot for all other seats, or 1, not 2.'],
+    ['play duel --bots random,random', '--bots needs 1 bot, for the other seat, not 2.'],
     ['play duel --hotseat --seat 1', '--hotseat puts people in all seats: remove --seat and --bots.'],
     ['play duel --load nothing.json', "Can't read the match record nothing.json: no such file or folder."],
     [
@@ -130,7 +127,7 @@ describe('wrong input is answered with one sentence, exit code 2 and no stack', 
     expect(err.trim().split('\n')).toHaveLength(1);
   });
 
-  test('a bug shows its stack and ends with 70', async () => {
+  test('a bug prints its stack, and the exit code is 70', async () => {
     const broken = {
       get id(): string {
         throw new TypeError('oops');

@@ -56,7 +56,7 @@ const INPUTS = {
   options: 1500,
   actions: 2500,
 };
-/** No answer is longer: the whole help is 5 kB, a rule book 100. */
+/** No answer is longer: all help together is 5 kB, a rule book 100. */
 const LONGEST_OUTPUT = 100_000;
 const TIMEOUT = { timeout: 300_000 };
 
@@ -64,7 +64,7 @@ test('there are at least 10,000 inputs', () => {
   expect(Object.values(INPUTS).reduce((sum, n) => sum + n)).toBeGreaterThanOrEqual(10_000);
 });
 
-/** Tries this many inputs, each from its own generator. */
+/** Tries this many inputs, each with its own generator. */
 async function each(kind: keyof typeof INPUTS, attempt: (rng: Rng, n: number) => Promise<void> | void) {
   for (let n = 0; n < INPUTS[kind]; n++) {
     const seed = `${kind}:${String(n)}`;
@@ -76,7 +76,7 @@ async function each(kind: keyof typeof INPUTS, attempt: (rng: Rng, n: number) =>
   }
 }
 
-/** Refusals are expected; anything else that is thrown is a mistake of ours. */
+/** Refusals are expected; anything else that is thrown is a bug. */
 async function refusable(attempt: () => Promise<void> | void): Promise<void> {
   try {
     await attempt();
@@ -205,7 +205,7 @@ describe('malformed input is refused or answered', () => {
     });
   });
 
-  const armouries = GAMES.flatMap(({ content: { deckRules } }) => (deckRules === null ? [] : [deckRules]));
+  const deckRuleSets = GAMES.flatMap(({ content: { deckRules } }) => (deckRules === null ? [] : [deckRules]));
 
   function someList(rng: Rng, deckRules: DeckRules) {
     const list: Record<string, Record<string, number>> = {};
@@ -218,7 +218,7 @@ describe('malformed input is refused or answered', () => {
 
   test('the text of decks', TIMEOUT, async () => {
     await each('decks', (rng) => {
-      const deckRules = pick(rng, armouries);
+      const deckRules = pick(rng, deckRuleSets);
       const { name, list } = someList(rng, deckRules);
       let text = writeList(deckRules, name, list);
       for (let times = 1 + below(rng, 4); times > 0; times--) text = garbled(rng, text);
@@ -228,9 +228,9 @@ describe('malformed input is refused or answered', () => {
     });
   });
 
-  test('the links of decks, their seals in order or not', TIMEOUT, async () => {
+  test('links to decks, with valid and invalid checksums', TIMEOUT, async () => {
     await each('links', async (rng) => {
-      const deckRules = pick(rng, armouries);
+      const deckRules = pick(rng, deckRuleSets);
       let body = writeLink(deckRules, someList(rng, deckRules)).replace(/~[^~]*$/, '');
       body = below(rng, 4) === 0 ? body.repeat(1 + below(rng, 9)) : garbled(rng, body);
       if (below(rng, 50) === 0) body += '~1.x'.repeat(MAX_LIST_LINK);
@@ -279,7 +279,7 @@ describe('malformed input is refused or answered', () => {
   });
 });
 
-/** A table in the middle of a match, and the actions seen on the way there. */
+/** A table in the middle of a match, and the actions seen along the way. */
 function tableOf(game: AnyGame, seed: string) {
   const rng = rngFrom(seed);
   const loadouts = game.content.loadouts.map(({ id }) => id);

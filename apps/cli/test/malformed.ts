@@ -23,7 +23,7 @@ function deep(levels: number): unknown {
   return value;
 }
 
-/** The same data with something wrong in one place, or in a few. */
+/** The same data with a mistake in one or a few places. */
 export function mutated(rng: Rng, value: unknown): unknown {
   const copy: unknown = JSON.parse(JSON.stringify(value));
   let top = copy;
@@ -52,7 +52,7 @@ function mutateOnce(rng: Rng, top: unknown): unknown {
       if (!Array.isArray(inside)) set(inside, pick(rng, KEYS), nasty(rng));
       break;
     case 2: {
-      // What belongs somewhere else: an id of the wrong kind, a move of another seat.
+      // Values that belong elsewhere: an id of the wrong kind, another seat's move.
       const moved: unknown = other.inside[other.key];
       inside[key] = moved === undefined ? null : JSON.parse(JSON.stringify(moved));
       break;
@@ -89,7 +89,7 @@ const SNIPPETS = [
   '.',
 ];
 
-/** The same text, cut, doubled, or with scraps in it. */
+/** The same text, truncated, doubled, or with garbage in it. */
 export function garbled(rng: Rng, text: string): string {
   const at = below(rng, text.length + 1);
   const to = Math.min(text.length, at + below(rng, 40));
@@ -107,7 +107,7 @@ export function garbled(rng: Rng, text: string): string {
   }
 }
 
-/** A word of a command line that is not what it should be. */
+/** An invalid word of a command line. */
 export function nastyWord(rng: Rng): string {
   return pick(rng, WORDS);
 }

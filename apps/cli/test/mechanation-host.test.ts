@@ -7,7 +7,7 @@ const NO_LIMIT = 0;
 const BINDING = ['deploy', 'attack'];
 
 test(
-  '[MN-R-19] in a match of persons nobody takes a deployment back',
+  '[MN-R-19] in a match between people, nobody can undo a deployment',
   async () => {
     const refusals = new Set<string>();
     const free = new Set<string>();

@@ -42,7 +42,7 @@ function hands(out: string): string[] {
 }
 
 describe('a match by piped lines', () => {
-  test('is played to its end against a bot, with all news', async () => {
+  test('is played to its end against a bot, with all events', async () => {
     const { code, out } = await play(['1', '1', '1', '1', '1', '1', '1', 'save whole.json', 'quit']);
     expect(code).toBe(0);
     expect(out).toContain('Duel: You, Regular bot.');
@@ -61,11 +61,11 @@ describe('a match by piped lines', () => {
     expect(why).toMatch(/^A played the \d\. \[DU-PLAY-1\]\nB p.*\. \[DU-(?:PLAY-1|TURN-2)\]\n> /);
   });
 
-  test('shows commitment and link before the first move and after the last', async () => {
+  test('shows the commitment and the latest hash before the first move and after the last', async () => {
     const { out } = await play(['1', 'concede', 'save sealed.json', 'quit']);
     const commitment = commitTo(partsFrom('dawn', 2).secret);
     const links = linksOf(sealedIn('sealed.json'));
-    const [before = '', during = '', after] = out.split(`Commitment: ${commitment}\nLatest link: `);
+    const [before = '', during = '', after] = out.split(`Commitment: ${commitment}\nLatest hash: `);
     expect(before).not.toContain('which card do you play?');
     expect(during).toContain('which card do you play?');
     expect(during.split('\n')[0]).toBe(links[0]);
@@ -81,7 +81,7 @@ describe('a match by piped lines', () => {
     expect(seen.code).toBe(0);
   });
 
-  test('the other seat, and several persons at one screen', async () => {
+  test('another seat, and several people at one screen', async () => {
     const other = await play(['concede'], '--seat', '1', '--bots', 'random');
     expect(other.out).toContain('Duel: Random bot, You.');
     expect(other.out).toContain('B conceded.\n');
@@ -92,7 +92,7 @@ describe('a match by piped lines', () => {
     expect(both.out).toContain('Player 2 wins.');
   });
 
-  test('without a seed there is a new one each time', async () => {
+  test('without --seed, every match gets a new seed', async () => {
     const records = [];
     for (const file of ['new-1.json', 'new-2.json']) {
       await mechatable(['play', 'duel'], { lines: ['concede', `save ${file}`, 'quit'] });
@@ -105,12 +105,12 @@ describe('a match by piped lines', () => {
 });
 
 describe('choosing', () => {
-  test('by a part of the words that only one choice has', async () => {
+  test('by any text that matches only one choice', async () => {
     const { out } = await play(['pas', 'log', 'concede']);
     expect(out).toContain('A passed.\n');
   });
 
-  test('what fits several choices, none or no number is said, and asked again', async () => {
+  test('ambiguous, unknown and out-of-range input is explained, and the question is asked again', async () => {
     const { out } = await play(['play', '99', 'dance', '', 'concede']);
     expect(out).toMatch(/That matches choices 1, 2(, \d)*\. Type a number, or more of the text\./);
     expect(out).toMatch(/There is no choice 99\. Type a number from 1 to \d\./);
@@ -118,13 +118,13 @@ describe('choosing', () => {
     expect(hands(out)).toHaveLength(2); // the first question and the end
   });
 
-  test('help lists what can be typed', async () => {
+  test('help lists all commands', async () => {
     const { out } = await play(['help', 'concede']);
     for (const word of ['?', 'undo', 'save', 'log', 'board', 'concede', 'quit'])
       expect(out).toContain(`\n  ${word}`);
   });
 
-  test('board shows the table and the choices once more', async () => {
+  test('board shows the table and the choices again', async () => {
     const { out } = await play(['board', 'concede']);
     const [first, second] = hands(out);
     expect(second).toBe(first);
@@ -143,7 +143,7 @@ describe('why not', () => {
     return out;
   }
 
-  test('? lists what is not possible, with the clause and what would be right', async () => {
+  test('? lists impossible actions, with the clause and what to do instead', async () => {
     const out = await blocked('?');
     expect(out).toContain(
       'Play another number than the one that was played last. [DU-PLAY-3]\n    not: Play the 3\n',
@@ -157,7 +157,7 @@ describe('why not', () => {
     );
   });
 
-  test('typing what is not possible says why', async () => {
+  test('typing an impossible action says why', async () => {
     expect(await blocked('play the 3')).toContain(
       "You can't do that now.\nPlay another number than the one that was played last. [DU-PLAY-3]",
     );
@@ -168,13 +168,13 @@ describe('why not', () => {
     expect(await blocked('? DU-PLAY-9')).toContain('has no clause "DU-PLAY-9". Did you mean');
   });
 
-  test('where all is possible, ? says so', async () => {
+  test('? says so if everything is possible', async () => {
     expect((await play(['?', 'concede'])).out).toContain('Nothing is forbidden right now.');
   });
 });
 
 describe('undo', () => {
-  test('takes back a decision that revealed nothing', async () => {
+  test('undoes a decision that revealed nothing', async () => {
     const { out } = await play(['1', 'undo', '1', 'concede'], '--hotseat');
     expect(out).not.toContain('not possible');
     const [first, second, back, again] = hands(out);
@@ -189,7 +189,7 @@ describe('undo', () => {
     expect(hands(out)).toHaveLength(3); // two questions and the end
   });
 
-  test('names the rule by which a decision stays done', async () => {
+  test('names the rule that makes a decision final', async () => {
     const STAYS = illegal('DU-PLAY-1', 'A played card stays on the table.');
     const games = [{ ...duel, rules: { ...duel.rules, binding: () => STAYS } }];
     const { out } = await mechatable([...START, '--hotseat'], {
@@ -200,7 +200,7 @@ describe('undo', () => {
     expect(out).toContain('A played card stays on the table. [DU-PLAY-1]\n');
   });
 
-  test('with ! goes back to the own last decision, several times, and the bot answers as before', async () => {
+  test('with ! goes back to your last decision, repeatedly, and the bot answers as before', async () => {
     const { out } = await play(['1', '1', 'undo!', 'undo!', 'undo!', '1', '1', 'concede']);
     expect(out).toContain('Nothing to undo yet.');
     const [first, second, third, back, start, again, asBefore] = hands(out);
@@ -210,7 +210,7 @@ describe('undo', () => {
     expect(news.slice(2)).toEqual(news.slice(0, 2));
   });
 
-  test('with ! also takes back the end of a match', async () => {
+  test('with ! also undoes the end of a match', async () => {
     const { out } = await play(['concede', 'undo', 'undo!', 'board', 'concede', 'nonsense', 'quit']);
     expect(out).toContain('Too late to undo: the match is over.');
     expect(out.match(/You lose\./g)).toHaveLength(2);
@@ -218,23 +218,23 @@ describe('undo', () => {
   });
 });
 
-describe('what goes wrong', () => {
+describe('an error', () => {
   const BROKEN = ['--options', '{"broken":3}'];
   const passing = new Array<string>(10).fill('pass');
 
-  test('in the rules at a move of the person is said as a bug, and the program ends', async () => {
+  test('in the rules on a person’s move is reported as a bug, and the program exits', async () => {
     const { code, err } = await play(['play the 3'], ...BROKEN);
     expect(code).toBe(70);
     expect(err).toContain('the card 3 is broken');
   });
 
-  test('in the rules at a move of a bot is said as a bug, and the program ends', async () => {
+  test('in the rules on a bot’s move is reported as a bug, and the program exits', async () => {
     const { code, err } = await play(passing, '--bots', 'random', ...BROKEN);
     expect(code).toBe(70);
     expect(err).toContain('the card 3 is broken');
   });
 
-  test('in only a bot is reported, and the match continues', async () => {
+  test('in a bot is reported, and the match continues', async () => {
     const { out } = await play(['pass', 'concede'], '--bots', 'greedy', ...BROKEN);
     expect(out).toContain('Greedy bot failed, so a simpler bot chose instead: the card 3 is broken\n');
     expect(out).toContain('You lose.');
@@ -253,7 +253,7 @@ describe('what goes wrong', () => {
 });
 
 describe('saving', () => {
-  test('a saved match resumes where it stopped, with the same answers of the bot', async () => {
+  test('a saved match resumes where it stopped, and the bot makes the same moves', async () => {
     const whole = await play(['1', '1', '1', 'concede']);
     const first = await play(['1', '1', 'save half.json', 'quit', 'no']);
     expect(first.out).toContain('Resume with: npx mechatable play duel --load half.json');
@@ -280,7 +280,7 @@ describe('saving', () => {
     expect((await mechatable(['replay', 'show', 'fork-end.json'])).out).toContain('A conceded.');
   });
 
-  test('no file is replaced unless it is given with !', async () => {
+  test('no file is overwritten unless its name ends with !', async () => {
     writeFileSync(join(cwd, 'mine.json'), 'precious');
     const { out } = await play(['save mine.json', 'save mine.json', 'quit', 'no']);
     expect(out).toContain('Saved to mine-2.json.');
@@ -304,7 +304,7 @@ describe('saving', () => {
     expect(movesOf(recordIn(file))).toHaveLength(2);
   });
 
-  test('where the input ends first, the match is saved and said where', async () => {
+  test('if the input ends early, the match is saved, and the output names the file', async () => {
     const { code, out } = await play(['1', '1']);
     expect(code).toBe(0);
     const [, file = ''] = /The input ended before the match was over\. Saved to (.*)\./.exec(out) ?? [];
@@ -352,9 +352,9 @@ describe('saving', () => {
     expect(json()).toMatchObject({ ok: true, undos: 1 });
   });
 
-  test('it continues under the rules that it began with, even if they have changed since', async () => {
+  test('it continues under its original rules, even if they have changed since', async () => {
     await play(['1', 'save older.json', 'quit', 'no']);
-    // In the newer version passing is not possible any more.
+    // In the newer version passing is not possible anymore.
     const judge: typeof duel.rules.judge = (state, seat, action) =>
       action.kind === 'pass' ? illegal('DU-TURN-2', 'Play a card.') : duel.rules.judge(state, seat, action);
     const legal: typeof duel.rules.legal = (state, seat) =>
@@ -374,7 +374,7 @@ describe('saving', () => {
   });
 });
 
-test('colours and the veil between persons are for a terminal only', async () => {
+test('colors and the screen between players are for terminals only', async () => {
   const plain = await mechatable([...START, '--hotseat'], { lines: ['1', 'concede'] });
   expect(plain.out).not.toContain('\x1b');
   expect(plain.erased).toBe('');

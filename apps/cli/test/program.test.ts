@@ -17,7 +17,7 @@ function run(words: readonly string[], input = ''): Promise<Ended> {
 /** Processes and pipes don't depend on the game: one for two players and one for four will do. */
 const SAMPLE = GAMES.filter(({ id }) => id === 'lanes' || id === 'mechanation');
 
-test.each(SAMPLE)('sim gives the same figures in one thread and in several: $id', TIMEOUT, async ({ id }) => {
+test.each(SAMPLE)('sim gives the same numbers in one thread and in several: $id', TIMEOUT, async ({ id }) => {
   const words = ['sim', id, '--matches', '12', '--seed', 'cores', '--json'];
   const timeless = (out: string): unknown => ({
     ...(JSON.parse(out) as object),
@@ -34,8 +34,8 @@ test.each(SAMPLE)('sim gives the same figures in one thread and in several: $id'
 });
 
 describe.each(SAMPLE)('$id', ({ id }) => {
-  test('a match is played to its end by lines from a pipe, and its record holds', TIMEOUT, async () => {
-    // More than it takes: once the match is over, a 1 changes nothing.
+  test('a match is played to its end by piped lines, and its record verifies', TIMEOUT, async () => {
+    // More than enough: once the match is over, a 1 changes nothing.
     const moves = Array.from({ length: 2000 }, () => '1');
     const file = `end-${id}.json`;
     const words = ['play', id, '--seed', 'pipe', '--bots', 'random'];
@@ -49,14 +49,14 @@ describe.each(SAMPLE)('$id', ({ id }) => {
   });
 });
 
-test('a match whose input ends is saved, and the program ends well', TIMEOUT, async () => {
+test('a match whose input ends is saved, and the program exits normally', TIMEOUT, async () => {
   const { code, out, err } = await run(['play', 'lanes', '--seed', 'short'], '1\n');
   expect(code, err).toBe(0);
   expect(out).toContain('Breachline');
   expect(readdirSync(cwd)).toContain('mechatable-lanes.json');
 });
 
-test('wrong input: one sentence and 2', TIMEOUT, async () => {
+test('wrong input prints one sentence, and the exit code is 2', TIMEOUT, async () => {
   const { code, out, err } = await run(['play']);
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toContain(
@@ -65,7 +65,7 @@ test('wrong input: one sentence and 2', TIMEOUT, async () => {
   expect(err).not.toContain('    at ');
 });
 
-test('a server stops well when it is asked to', TIMEOUT, async () => {
+test('a server shuts down cleanly when asked to', TIMEOUT, async () => {
   const child = spawn(process.execPath, [MECHATABLE, 'serve', '--port', '0'], { cwd });
   let out = '';
   child.stdout.on('data', (data) => {

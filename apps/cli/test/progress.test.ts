@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Io } from '../src/io.ts';
 import { Progress } from '../src/threads/progress.ts';
 
-/** What a task of 200 matches prints if it reports its progress at these seconds. */
+/** The output of a task of 200 matches that reports its progress at these seconds. */
 function printed(terminal: boolean, steps: readonly (readonly [seconds: number, done: number])[]): string {
   let [now, text] = [0, ''];
   const io = {
@@ -19,7 +19,7 @@ function printed(terminal: boolean, steps: readonly (readonly [seconds: number, 
   return text;
 }
 
-test('a terminal has a bar, drawn immediately, at most ten times a second and when it is full, and removed at the end', () => {
+test('a terminal gets a progress bar: drawn immediately, at most ten times a second and when it is full, and removed at the end', () => {
   const text = printed(true, [
     [10, 100],
     [10.05, 101],
@@ -36,7 +36,7 @@ test('a terminal has a bar, drawn immediately, at most ten times a second and wh
   ]);
 });
 
-test('a file has a line every half minute, and nothing of what is quickly done', () => {
+test('a file gets a line every half minute, and nothing for short runs', () => {
   const text = printed(false, [
     [10, 2],
     [29, 4],

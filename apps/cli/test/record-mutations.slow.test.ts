@@ -51,7 +51,7 @@ function forked(game: AnyGame): MatchRecord {
   return playedOn(rng, game, { players, seed: 'child', from });
 }
 
-/** Whether the text is refused, or verifying it names a problem. As `replay verify` does it. */
+/** Whether the text is refused, or verifying it finds a problem, as in `replay verify`. */
 function isFoundOut(text: string): boolean {
   try {
     const record = parseRecord(text);
@@ -62,7 +62,7 @@ function isFoundOut(text: string): boolean {
   }
 }
 
-test.each(GAMES)('$id: each of 400 single changes to a record is found out', (game) => {
+test.each(GAMES)('$id: each of 400 single changes to a record is detected', (game) => {
   const record = forked(game);
   const text = JSON.stringify(record);
   expect(verify(game, parseRecord(text))).toMatchObject({ ok: true, undos: 1, problems: [] });

@@ -18,7 +18,7 @@ function onTheMove(): { view: unknown; seat: number; label: string } {
   }
 }
 
-test('a line that names things is answered with the nearest reason, in any case', () => {
+test('a line that names things gets the closest reason, in upper or lower case', () => {
   const { view, seat, label } = onTheMove();
   const [, mecha = '', , square = ''] = /^Move (\w+) \((\w+)\) from (\w+)/.exec(label) ?? [];
   const far = Number(square.slice(1)) < 12 ? 'r24' : 'a1';

@@ -45,7 +45,7 @@ describe('replay rerun', () => {
     const digests = ['regular', 'rookie'].map((id) => botDigest(lanes, id));
     const { code, out } = await rerun(record, '--digest', digests.join(','));
     expect(code).toBe(0);
-    expect(out).toContain('Same moves again.');
+    expect(out).toContain('All moves are the same.');
     expect(out).toContain(`Rookie bot: digest ${digests[1] ?? ''}`);
     const { json } = await rerun(record, '--json');
     expect(json()).toMatchObject({ ok: true, moves: entriesOf(record).length, different: [], unknown: [] });
@@ -60,7 +60,7 @@ describe('replay rerun', () => {
     expect((await rerun(renamed, '--json')).json()).toMatchObject({ ok: false });
   });
 
-  test('takes no concession for a choice', async () => {
+  test('doesn’t count a concession as a choice', async () => {
     const record = await played(lanes, ['rookie', 'rookie']);
     const entries = [...entriesOf(record).slice(0, 3), { seat: 0, action: CONCEDE }];
     expect([...rerunBots(lanes, { ...record, entries } as MatchRecord)]).toHaveLength(3);

@@ -43,10 +43,10 @@ describe('replay review', () => {
     const { code, out } = await reviewed(played([PASS, PASS, PASS]));
     expect(code).toBe(0);
     expect(out).toMatch(/^Duel, Ada: 2 decisions, \d mistakes?, \d blunders?\.\n\nmove {2}turn/);
-    expect(out).toMatch(/\n +3 +3 +blunder +Pass +Play the \d +100 % +50 % +50\n/);
+    expect(out).toMatch(/\n +3 +3 +blunder +Pass +Play the \d +100% +50% +50\n/);
   });
 
-  test('answers with every decision as data', async () => {
+  test('prints every decision as JSON', async () => {
     const { json } = await reviewed(played([PASS, PASS, PASS]), '--json', '--iterations', '200');
     const report = json() as { decisions: unknown[]; mistakes: { large: number } };
     expect(report).toMatchObject({ game: 'duel', seat: 0, player: 'Ada', iterations: 200 });
@@ -58,7 +58,7 @@ describe('replay review', () => {
     expect(report.mistakes.large).toBeGreaterThan(0);
   });
 
-  test('has a good word for a match without a mistake', async () => {
+  test('says so if a match has no mistakes', async () => {
     const [card] = duel.rules.legal(duel.rules.setup({ turnCap: 1 }, 2, rngOfMatch('film', 2)), 0);
     const { code, out } = await reviewed(played([card]));
     expect({ code, out }).toEqual({
@@ -67,7 +67,7 @@ describe('replay review', () => {
     });
   });
 
-  test('looks at the person, at the first seat if there is none, and at any seat that is named', async () => {
+  test('reviews the person, the first seat if there is none, or any requested seat', async () => {
     const record = played([PASS, PASS], [bot('random'), person('Ada')]);
     expect((await reviewed(record)).out).toContain('Duel, Ada:');
     expect((await reviewed(played([PASS, PASS], [bot('random'), bot('greedy')]))).out).toContain(
@@ -85,7 +85,7 @@ describe('replay review', () => {
     expect(err).toContain(sentence);
   });
 
-  test('a record that cannot be replayed is said to be so', async () => {
+  test('a record that can’t be replayed is reported', async () => {
     const { code, err } = await reviewed({
       ...played([PASS]),
       entries: [{ seat: 1, action: PASS }],
@@ -94,7 +94,7 @@ describe('replay review', () => {
     expect(err).toContain("Can't replay the record. Move 1 is illegal (DU-TURN-1)");
   });
 
-  test('shows on a terminal how far it is, and Ctrl-C ends it with nothing reported', async () => {
+  test('shows its progress in a terminal, and Ctrl-C stops it without a report', async () => {
     writeFileSync(join(cwd, 'long.json'), JSON.stringify(played([PASS, PASS, PASS])));
     const line = ['replay', 'review', 'long.json', '--iterations', '20'];
     expect((await mechatable(line, { terminal: true })).err).toContain('2 of 2 decisions');

@@ -23,7 +23,7 @@ describe('replay show', () => {
   const show = async (...words: string[]): Promise<Shown> =>
     (await mechatable(['replay', 'show', 'good.json', '--json', ...words])).json() as Shown;
 
-  test('a spectator sees what happened, not what was chosen from', async () => {
+  test('a spectator sees the events, not the choices', async () => {
     const { moves, view, outcome } = await show();
     expect(moves).toHaveLength(movesOf(record).length);
     expect(moves.every(({ label }) => label === null)).toBe(true);
@@ -39,7 +39,7 @@ describe('replay show', () => {
     expect((await show('--seat', '1', '--move', '1')).moves[0]?.label).toBeNull();
   });
 
-  test('says which seats changed hands, and who moved', async () => {
+  test('lists changes of players, and who moved', async () => {
     writeFileSync(join(cwd, 'seats.json'), JSON.stringify(withSeatChanges()));
     const { out } = await mechatable(['replay', 'show', 'seats.json']);
     expect(out).toMatch(
@@ -49,7 +49,7 @@ describe('replay show', () => {
     expect(json()).toMatchObject({ seatChanges: [{ after: 1, to: bot('greedy') }] });
   });
 
-  test('is a story with a board for people', async () => {
+  test('shows people the moves and a board', async () => {
     const { code, out } = await mechatable(['replay', 'show', 'good.json', '--seat', '0']);
     expect(code).toBe(0);
     expect(out).toMatch(/^Duel: Random bot, Random bot 2\n\n {3}1\. You: (Play|Pass)/);
@@ -70,7 +70,7 @@ describe('replay show', () => {
     expect(err).toContain(sentence);
   });
 
-  test('a record that cannot be replayed is said to be so', async () => {
+  test('a record that can’t be replayed is reported', async () => {
     writeFileSync(join(cwd, 'bad.json'), JSON.stringify({ ...record, entries: record.entries.slice(1) }));
     const { code, err } = await mechatable(['replay', 'show', 'bad.json']);
     expect(code).toBe(2);

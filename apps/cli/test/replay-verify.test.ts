@@ -34,7 +34,7 @@ async function verified(file: string, content: unknown, ...words: string[]): Pro
 }
 
 describe('replay verify', () => {
-  test('says which seats changed hands', async () => {
+  test('lists changes of players', async () => {
     writeFileSync(join(cwd, 'seats.json'), JSON.stringify(withSeatChanges()));
     const { out } = await mechatable(['replay', 'verify', 'seats.json']);
     expect(out).toContain(
@@ -50,7 +50,7 @@ describe('replay verify', () => {
     });
   });
 
-  test('an honest record: what it proves, and what it cannot prove', async () => {
+  test('an unchanged record: what it proves, and what it can’t prove', async () => {
     const { code, json } = await verified('copy.json', record);
     expect(code).toBe(0);
     expect(json()).toEqual({
@@ -73,18 +73,18 @@ describe('replay verify', () => {
     const { out } = await mechatable(['replay', 'verify', 'copy.json']);
     expect(out).toMatch(/^Record verified\.\n\nPlayers: Random bot, Random bot 2\nMoves: /);
     expect(out).toContain(`\nCommitment: ${record.commitment}\n`);
-    expect(out).toContain(`\nLast link:  ${record.chain ?? ''}\n\nProven:\n  Every move was legal`);
+    expect(out).toContain(`\nFinal hash: ${record.chain ?? ''}\n\nProven:\n  Every move was legal`);
     expect(out).toContain('\nNot proven:\n  Who made this file');
     expect(out).not.toContain('Wrong:');
   });
 
-  test('undos are counted, and prove what was undone', async () => {
+  test('undos are counted, and show what was undone', async () => {
     const { code, json } = await verified('undo.json', withUndo());
     expect(code).toBe(0);
     expect(json()).toMatchObject({ moves: 3, undos: 1, players: [person('Ada'), person('Ben')] });
   });
 
-  test('what a player did not choose is said to be so', async () => {
+  test('moves that a player did not choose are marked', async () => {
     const match = openMatch(duel, { players: [person('Ada'), person('Ben')], seed: 'clock' });
     const { action } = timeoutEntry(match, 0) ?? {};
     act(match, 0, action as typeof PASS, 'clock');
@@ -165,7 +165,7 @@ describe('replay verify', () => {
     ['no state', (good) => ({ ...good, state: undefined }), 'has no final state'],
     ['no chain', (good) => ({ ...good, chain: undefined }), 'has no hash chain'],
   ];
-  test.each(tampered)('%s is found out, and it ends with 1', async (_name, change, problem) => {
+  test.each(tampered)('%s is detected, and the exit code is 1', async (_name, change, problem) => {
     const { code, json } = await verified('tampered.json', change(record));
     expect(code).toBe(1);
     const { ok, problems } = json() as { ok: boolean; problems: string[] };
@@ -198,12 +198,12 @@ describe('replay verify', () => {
     expect(problems).toEqual([expect.stringContaining('The hash chain does not match')]);
   });
 
-  describe('with all hashes computed again', () => {
+  describe('with all hashes recomputed', () => {
     const renamed = (): Published =>
       sealedAgain({ ...record, players: record.players.with(0, person('Eve')) });
     const link = (n: number): string => linksOf(record).at(n) ?? '';
 
-    test('a change passes on its own, and says that the file alone does not prove who made it', async () => {
+    test('a change passes, with a note that the file alone doesn’t prove who made it', async () => {
       const { code, json } = await verified('resealed.json', renamed());
       expect(code).toBe(0);
       expect((json() as { unproven: string[] }).unproven.join(' ')).toContain('could have been recomputed');
@@ -213,39 +213,39 @@ describe('replay verify', () => {
       ['the first', 0],
       ['an earlier', 2],
       ['the last', -1],
-    ])('it does not hold against %s link that was seen', async (_which, n) => {
+    ])('fails against %s hash that was seen', async (_which, n) => {
       const { code, json } = await verified('resealed.json', renamed(), '--seen', link(n));
       expect(code).toBe(1);
       expect((json() as { problems: string[] }).problems).toEqual([
-        `The commitment or link you saw (${link(n)}) is not part of this record.`,
+        `The commitment or hash you saw (${link(n)}) is not part of this record.`,
       ]);
     });
 
-    test('an ending cut off holds against an earlier link, not against a later one', async () => {
+    test('a truncated ending verifies against an earlier hash, not against a later one', async () => {
       const cut = sealedAgain({ ...record, entries: record.entries.slice(0, 3) });
       expect((await verified('cut.json', cut, '--seen', link(2))).code).toBe(0);
       expect((await verified('cut.json', cut, '--seen', `${link(2)},${link(4)}`)).code).toBe(1);
     });
 
-    test('the honest record holds against all of them, and proves more by it', async () => {
+    test('the original record verifies against all of them, which proves more', async () => {
       const seen = [record.commitment, ...linksOf(record)].join(',');
       const { code, json } = await verified('copy.json', record, '--seen', seen);
       expect(code).toBe(0);
       const { proven, unproven } = json() as Record<'proven' | 'unproven', string[]>;
       expect(proven).toContain(
-        'The link you saw is the one after entry 2: nothing up to that entry was changed.',
+        'The hash you saw is the one after entry 2: nothing up to that entry was changed.',
       );
       expect(unproven).toEqual(['Nobody can prove that the host kept hidden cards to itself.']);
     });
 
-    test('what cannot be a link is refused', async () => {
+    test('an invalid hash is refused', async () => {
       const { code, err } = await verified('copy.json', record, '--seen', 'deadbeef');
       expect(code).toBe(2);
-      expect(err).toContain('--seen needs commitments or links of 64 lowercase hexadecimal digits');
+      expect(err).toContain('--seen needs commitments or hashes of 64 lowercase hexadecimal digits');
     });
   });
 
-  test('a record of the old format is verified, and said to prove less', async () => {
+  test('a record in the old format verifies, with a note that it proves less', async () => {
     const start = { options: {}, names: ['person', 'random'], seed: 'old' };
     const match = beginReplay(duel, scriptedHead(duel, start));
     act(match, 0, PASS);
@@ -266,7 +266,7 @@ describe('replay verify', () => {
     expect(changed.code).toBe(1);
   });
 
-  test('is verified by the rules that it was made under', async () => {
+  test('is verified by the rules version it was played with', async () => {
     const judge: typeof duel.rules.judge = () => ({ ok: false, clause: 'DU-TURN-2', sentence: 'No.' });
     const world = { games: [{ ...duel, rulesVersion: 2, rules: { ...duel.rules, judge } }] };
     await verified('copy.json', record);
@@ -288,7 +288,7 @@ describe('replay verify', () => {
     expect(err).toContain(message);
   });
 
-  test('a game that is not here is named', async () => {
+  test('an unknown game is named', async () => {
     const { code, err } = await verified('chess.json', { ...record, game: 'chess' });
     expect({ code, err }).toEqual({ code: 2, err: 'Unknown game "chess". Games: duel.\n' });
   });

@@ -18,7 +18,7 @@ const ALL = [
 ];
 
 describe('reading', () => {
-  test('the whole book, as it was written', async () => {
+  test('the whole book, unchanged', async () => {
     const { code, out } = await mechatable(['rules', 'duel']);
     expect(code).toBe(0);
     expect(out).toMatch(/^# Duel\n/);
@@ -26,20 +26,20 @@ describe('reading', () => {
     expect(out).toContain('**DU-END-3** Not implemented yet: A clock that runs out loses.');
   });
 
-  test('one clause, in whatever case', async () => {
+  test('one clause, in upper or lower case', async () => {
     expect((await mechatable(['rules', 'duel', 'du-play-3'])).out).toBe(
       'DU-PLAY-3 (Cards)\nA number must not follow itself.\n',
     );
   });
 
-  test('what is not implemented yet says so', async () => {
+  test('clauses that are not implemented yet say so', async () => {
     const part = await mechatable(['rules', 'duel', 'DU-END-2']);
     expect(part.out).toBe('DU-END-2 (The end)\nGiving up loses.\n\nNot implemented yet: So does leaving.\n');
     const whole = await mechatable(['rules', 'duel', 'DU-END-3']);
     expect(whole.out).toBe('DU-END-3 (The end)\nNot implemented yet: A clock that runs out loses.\n');
   });
 
-  test('a search finds the clauses that hold all of the words', async () => {
+  test('a search finds the clauses that contain all of the words', async () => {
     const { code, out } = await mechatable(['rules', 'duel', '--search', 'Number follow']);
     expect({ code, out }).toEqual({ code: 0, out: 'DU-PLAY-3 (Cards)\nA number must not follow itself.\n' });
     const none = await mechatable(['rules', 'duel', '--search', 'dragon']);
@@ -67,7 +67,7 @@ describe('coverage', () => {
     expect(statuses(book, [passed('[LN-R-1] one')])).toEqual({ 'LN-R-1': 'named', 'LN-R-10': 'untested' });
   });
 
-  test('an entry marked with an edition is asked of the game of that edition only', () => {
+  test('an entry marked with an edition counts only for that edition’s game', () => {
     const book = parseRulebook('# B\n\n**MG-A-1** [1e] One.\n\n**MG-A-2** [2e] Two.\n\n**MG-A-3** Both.\n');
     const tests = [passed('[MG-A-1] one')];
     const first = coverageOf(book, 'mecha-1e', tests);
@@ -83,7 +83,7 @@ describe('coverage', () => {
     expect([first.unknown, second.unknown]).toEqual([[], []]);
   });
 
-  test('a clause is proven by a test that names it and noticed a break, for as long as that test passes', () => {
+  test('a clause is proven by a test that names it and noticed a break, as long as that test passes', () => {
     const book = '# B\n\n**LN-A-1** One.\n\n**LN-A-2** Two.\n\n**LN-A-3** Three.\n\n**LN-A-4** Four.\n';
     const tests = [passed('[LN-A-1] [LN-A-2] [LN-A-3] kept'), passed('[LN-A-4] renamed')];
     const found = { tests: 1, located: 'cited', tried: 2, noticed: 1 } as const;
@@ -101,7 +101,7 @@ describe('coverage', () => {
     });
   });
 
-  test('what is not implemented yet needs no test, and no test may name it', () => {
+  test('a clause that is not implemented yet needs no test, and no test may name it', () => {
     const book = '# B\n\n**LN-A-1** ⧗ Clocks.\n\n**LN-A-2** Resign.\n\n⧗ Or run out of time.\n';
     const half = [passed('[LN-A-2] resign')];
     expect(statuses(book, half)).toEqual({ 'LN-A-1': 'pending', 'LN-A-2': 'named' });
@@ -111,7 +111,7 @@ describe('coverage', () => {
     expect(isComplete(coverageOf(parseRulebook(book), 'lanes', []))).toBe(false);
   });
 
-  test('all tested: 0 and the lists; flavour and what is not implemented yet need no test', async () => {
+  test('with all clauses tested, the exit code is 0; flavor text and unimplemented clauses need no test', async () => {
     const { code, json } = await mechatable(['rules', 'duel', '--coverage', '--json'], { tests: ALL });
     expect(code).toBe(0);
     expect(json()).toEqual({
@@ -138,7 +138,7 @@ describe('coverage', () => {
     expect(json()).toMatchObject({ untested: ['DU-TURN-1', 'DU-TURN-2', 'DU-PLAY-1', 'DU-PLAY-2'] });
   });
 
-  test('a test that names what is not implemented yet, or not in the book, makes the exit code 1', async () => {
+  test('a test that names an unimplemented or unknown clause makes the exit code 1', async () => {
     for (const title of ['[DU-END-3] clocks', '[DU-PLAY-9] a slip']) {
       const run = await mechatable(['rules', 'duel', '--coverage'], { tests: [...ALL, passed(title)] });
       expect(run.code, title).toBe(1);
@@ -177,21 +177,24 @@ describe('the samples in the repository', () => {
   const read = (path: string): string =>
     readFileSync(new URL(`../../../rules/${path}`, import.meta.url), 'utf8');
 
-  test.each(['lanes', 'masc', 'mecha', 'mechanation'])('%s: about clauses of the book, and sound', (name) => {
-    const { clauses } = parseRulebook(read(`${name}.md`));
-    const testable = clauses.filter(({ flavour, pending }) => !flavour && pending !== 'all');
-    const samples = parseSamples(name, read(`coverage/${name}.json`));
-    const ids = new Set(testable.map(({ id }) => id));
-    expect([...samples.keys()].filter((id) => !ids.has(id))).toEqual([]);
-    for (const [id, { tried, noticed, proof, survived }] of samples) {
-      expect(noticed, id).toBeLessThanOrEqual(tried);
-      expect(proof !== undefined, id).toBe(noticed > 0);
-      expect(survived?.length ?? 0, id).toBe(noticed === 0 ? tried : 0);
-      if (proof !== undefined) expect(clauseIdsIn(proof.test)).toContain(id);
-    }
-  });
+  test.each(['lanes', 'masc', 'mecha', 'mechanation'])(
+    '%s: only clauses of the book, and consistent',
+    (name) => {
+      const { clauses } = parseRulebook(read(`${name}.md`));
+      const testable = clauses.filter(({ flavour, pending }) => !flavour && pending !== 'all');
+      const samples = parseSamples(name, read(`coverage/${name}.json`));
+      const ids = new Set(testable.map(({ id }) => id));
+      expect([...samples.keys()].filter((id) => !ids.has(id))).toEqual([]);
+      for (const [id, { tried, noticed, proof, survived }] of samples) {
+        expect(noticed, id).toBeLessThanOrEqual(tried);
+        expect(proof !== undefined, id).toBe(noticed > 0);
+        expect(survived?.length ?? 0, id).toBe(noticed === 0 ? tried : 0);
+        if (proof !== undefined) expect(clauseIdsIn(proof.test)).toContain(id);
+      }
+    },
+  );
 
-  test('a file that was damaged is refused with what to do', () => {
+  test('a damaged file is refused with instructions', () => {
     expect(() => parseSamples('rules/coverage/lanes.json', '{"LN-R-1": {"tests": -1}}')).toThrow(
       /^rules\/coverage\/lanes\.json is damaged\. Recreate it with "npm run mutate -- --clauses"\. /,
     );

@@ -9,7 +9,7 @@ import { duel } from './duel-game.ts';
 
 const { cwd, mechatable } = withConsole();
 
-/** A program that notes every view it is given, and the command line and environment of the process that started it. */
+/** A program that logs every view it gets, and the command line and environment of the process that started it. */
 const SPY = join(cwd, 'spy.mjs');
 const VIEWS = join(cwd, 'views.txt');
 const PARENT = join(cwd, 'parent.txt');
@@ -37,12 +37,12 @@ beforeEach(() => {
   for (const file of [VIEWS, PARENT]) rmSync(file, { force: true });
 });
 
-/** The views that the program got first in each match. */
+/** The program's first view in each match. */
 function viewsGiven(): string[] {
   return readFileSync(VIEWS, 'utf8').trimEnd().split('\n');
 }
 
-/** What a player who knows the seeds can predict about those views. */
+/** The views that a player who knows the seeds can predict. */
 function foreseen(seedOf: (match: number) => string): string[] {
   const options = duel.rules.options.parse({ loadouts: ['high', 'low'] });
   return Array.from({ length: MATCHES }, (_, match) =>
@@ -58,7 +58,7 @@ async function spied(...words: string[]) {
   return ran;
 }
 
-describe('a program in a seat cannot know the seed', () => {
+describe('a program in a seat can’t know the seed', () => {
   test.each([
     ['the default', [], 'sim'],
     ['one on the command line', ['--seed', 'known'], 'known'],
@@ -130,7 +130,7 @@ describe('how to repeat it', () => {
     expect(err).toMatch(/to repeat it: npx mechatable sim duel --seed [0-9a-f]{64} .* --open-seeds /);
   });
 
-  test('with bots of ours alone the seed stays as given, and nothing more is said', async () => {
+  test('with built-in bots only, the seed is used as given, without a note', async () => {
     const words = ['sim', 'duel', '--matches', '8', '--seed', 'known'];
     const [one, two] = [await mechatable([...words, '--json']), await mechatable(words)];
     expect(one.json()).toMatchObject({ seed: 'known', seeds: 'reproducible' });

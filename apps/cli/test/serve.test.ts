@@ -26,7 +26,7 @@ afterEach(() => {
   taken.close();
 });
 
-/** Serves, looks at what is served, and stops. */
+/** Serves, runs the checks, and stops. */
 async function visit(
   words: readonly string[],
   world: Partial<World> = {},
@@ -64,7 +64,7 @@ describe('serve', () => {
     expect(out).toContain(`Port ${String(port)} is in use; using ${String(used)} instead.\n`);
   });
 
-  test('--port wins over PORT', async () => {
+  test('--port overrides PORT', async () => {
     const { code, url } = await visit(['--port', '0'], { preferredPort: String(port) });
     expect(code).toBe(0);
     expect(Number(new URL(url).port)).not.toBe(0);
@@ -82,7 +82,7 @@ describe('serve', () => {
     );
   });
 
-  test('an address of another computer is refused', async () => {
+  test('another computer’s address is refused', async () => {
     const { code, err } = await mechatable(['serve', '--port', '0', '--host', '192.0.2.1'], { site });
     expect(code).toBe(2);
     expect(err).toBe(`Can't listen on "192.0.2.1": this computer has no such address.\n`);
@@ -131,7 +131,7 @@ describe('serve on a network', () => {
     expect(out).not.toMatch(QR_CODE);
   });
 
-  test('HOST asks for an address, and --host wins over it', async () => {
+  test('HOST sets the address, and --host overrides it', async () => {
     const world = { ...network, preferredHost: '0.0.0.0' };
     expect((await visit(['--port', '0'], world)).out).toContain('On other devices: http://192.168.7.5:');
     const { out, url } = await visit(['--port', '0', '--host', '127.0.0.1'], world);
@@ -194,7 +194,7 @@ describe('the database of serve', () => {
     expect(existsSync(join(cwd, ':memory:'))).toBe(false);
   });
 
-  test('a file that is no database is refused and stays as it is', async () => {
+  test('a file that isn’t a database is refused and left unchanged', async () => {
     const file = join(cwd, 'notes.txt');
     const text = 'These are my notes. '.repeat(100);
     writeFileSync(file, text);

@@ -36,7 +36,7 @@ async function report(...words: string[]): Promise<Report> {
 }
 
 describe('sim', () => {
-  test('answers with the fields that stay', async () => {
+  test('prints the documented fields', async () => {
     const { json } = await mechatable(['sim', 'duel', '--matches', '10', '--seed', 's', '--json']);
     expect(json()).toMatchObject({
       game: 'duel',
@@ -86,7 +86,7 @@ describe('sim', () => {
     expect(high?.ci95[1]).toBeGreaterThan(high?.winRate ?? 1);
   });
 
-  test('the same seed gives the same figures, another seed others', async () => {
+  test('the same seed gives the same numbers, and another seed different ones', async () => {
     const figures = async (seed: string): Promise<unknown> => {
       const { actions, wins, draws, turns, capped, loadouts } = await report(
         '--matches',
@@ -100,7 +100,7 @@ describe('sim', () => {
     expect(await figures('one')).not.toEqual(await figures('two'));
   });
 
-  test('match i follows from the seed and i alone: single matches add up to the whole', async () => {
+  test('match i depends only on the seed and i: single matches add up to the whole run', async () => {
     const whole = await report('--matches', '12', '--seed', 'sum');
     let actions = 0;
     let draws = 0;
@@ -148,7 +148,7 @@ describe('sim', () => {
     expect(all.loadouts.map(({ id }) => id)).toEqual(['low', 'high']);
   });
 
-  test('capped matches are finished ones that the turn cap ended', async () => {
+  test('capped matches are those that the turn limit ended', async () => {
     const { finished, capped, turns } = await report('--matches', '50', '--options', '{"turnCap":3}');
     expect({ finished, capped, turns }).toEqual({
       finished: 50,
@@ -182,7 +182,7 @@ describe('sim', () => {
     expect(again.err).toContain('Error: the card 5 is broken');
   });
 
-  test('a single match can be saved; what a broken one came to as well, and no file is replaced', async () => {
+  test('a single match can be saved, even one that fails, and no file is overwritten', async () => {
     const file = 'only.json';
     expect((await mechatable(['sim', 'duel', '--only', '3', '--save', file])).code).toBe(0);
     expect((await mechatable(['replay', 'verify', file])).code).toBe(0);
@@ -193,7 +193,7 @@ describe('sim', () => {
     expect(readFileSync(join(cwd, file), 'utf8')).toBe(before);
   });
 
-  test('people get a table, and a bar only on a terminal', async () => {
+  test('people get a table, and a progress bar only in a terminal', async () => {
     const { out, err } = await mechatable(['sim', 'duel', '--matches', '8', '--seed', 'x']);
     expect(out).toContain('duel: 8 matches, random vs. random, seed x');
     expect(out).toContain('How often the row beats the column:');
@@ -201,7 +201,7 @@ describe('sim', () => {
     expect((await mechatable(['sim', 'duel', '--matches', '8'], { terminal: true })).err).toContain('█');
   });
 
-  test('Ctrl-C ends it with a word and 130', async () => {
+  test('Ctrl-C stops it with a message and exit code 130', async () => {
     const { code, out, err } = await mechatable(['sim', 'duel', '--matches', '1000000'], {
       onStart: (interrupt) => setTimeout(interrupt, 50),
     });
@@ -211,7 +211,7 @@ describe('sim', () => {
 });
 
 describe.each(GAMES)('bots at $id', ({ id }) => {
-  test('the record of a single match is the match that was simulated, and can be proven', async () => {
+  test('the record of a single match is the simulated match, and it verifies', async () => {
     const file = `only-${id}.json`;
     const world = { games: GAMES };
     const words = ['sim', id, '--seed', 'same', '--only', '2', '--save', file, '--json'];
@@ -224,7 +224,7 @@ describe.each(GAMES)('bots at $id', ({ id }) => {
   });
 
   test('greedy beats random in either seat', async () => {
-    // With all its mecha, a move of M.A.S.C. has thousands of alternatives.
+    // With all mecha on the board, a M.A.S.C. move has thousands of alternatives.
     const options = id === 'masc' ? { light: 2, mid: 1, turnCap: 6 } : {};
     const matches = 4;
     for (const bots of ['greedy,random', 'random,greedy']) {

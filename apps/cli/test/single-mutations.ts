@@ -21,7 +21,7 @@ export function everyPlace(value: unknown, path: readonly (string | number)[] = 
   return path.length === 0 ? inner : [{ path }, ...inner];
 }
 
-/** The data with one thing changed at a place: null where this way of changing it does nothing there. */
+/** The data with one change at a place; null if this kind of change has no effect there. */
 export function mutatedAt(
   rng: Rng,
   top: unknown,
@@ -70,7 +70,7 @@ const ADDED: readonly (readonly [string, unknown])[] = [
   ['from', null],
 ];
 
-/** Another value of the same kind, as near as can be: what is obviously wrong is no test of a proof. */
+/** A different value of the same kind, as close as possible: obvious errors don't test a proof. */
 function otherThan(rng: Rng, old: unknown): unknown {
   if (typeof old === 'number') return old + (below(rng, 2) === 0 ? 1 : -1);
   if (typeof old === 'boolean') return !old;

@@ -19,12 +19,12 @@ async function chunks(stepwise: boolean): Promise<string[]> {
   return done;
 }
 
-test('what is looked at step by step is done in single steps, however quick it is', async () => {
+test('a job with a stopping rule runs in single steps, however fast it is', async () => {
   expect(await chunks(true)).toEqual(['0–2', '2–4', '4–6', '6–8', '8–10', '10–12']);
   expect((await chunks(false)).length).toBeLessThan(6);
 });
 
-test('a billion chunks wait their turn: only a few are asked for at a time, and none after a stop', async () => {
+test('a billion chunks wait their turn: only a few are requested at a time, and none after a stop', async () => {
   const stop = new AbortController();
   let [asked, running, most] = [0, 0, 0];
   const work = async (): Promise<void> => {

@@ -5,7 +5,7 @@ const pause = (milliseconds: number): void => {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 };
 
-test('waiting takes time and is no work', () => {
+test('waiting takes time but doesn’t count as work', () => {
   const spent = stopwatch();
   pause(200);
   const { milliseconds, worked } = spent();
@@ -13,7 +13,7 @@ test('waiting takes time and is no work', () => {
   expect(worked ?? 0).toBeLessThan(milliseconds / 2);
 });
 
-test('work is reported as work if the system measures it', () => {
+test('work is reported if the system measures it', () => {
   const spent = stopwatch();
   let now = spent();
   while (now.worked !== null && now.worked < 40) now = spent(); // without end if work were not counted

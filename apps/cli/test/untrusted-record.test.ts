@@ -21,7 +21,7 @@ const PROOF = join(cwd, 'command-was-run');
 const FIRST = join(cwd, 'first-choice.mjs');
 writeFileSync(FIRST, "process.stdin.on('data', () => console.log('{\"choice\":0}'));");
 
-/** Short enough for a name, and runs wherever it is run. */
+/** Short enough for a name, and runs anywhere. */
 const EVIL = 'cmd:node -e require("fs").mkdirSync(process.env.P)';
 vi.stubEnv('P', PROOF);
 afterAll(() => {
@@ -62,7 +62,7 @@ describe('a record that names a command as a player', () => {
     ['in all seats', newFormat(program(EVIL), program(EVIL)), []],
     ['where the person takes another seat', newFormat(ADA, program(EVIL)), ['--seat', '1']],
     ['where the person keeps the seat', newFormat(ADA, program(EVIL)), ['--seat', '0']],
-    ['with persons everywhere', newFormat(ADA, program(EVIL)), ['--hotseat']],
+    ['with people in all seats', newFormat(ADA, program(EVIL)), ['--hotseat']],
     ['where another bot is seated', newFormat(ADA, program(EVIL)), ['--bots', 'random']],
     ['as one of our bots', newFormat(ADA, bot(EVIL)), []],
     ['as a person', newFormat(person(EVIL), bot('random')), []],
@@ -108,7 +108,7 @@ describe('a record that names a command as a player', () => {
   });
 });
 
-test('a record of the present format that holds a command is refused', async () => {
+test('a record in the current format that contains a command is refused', async () => {
   const player = { ...program('x'), command: [process.execPath] };
   const { code, err } = await load(
     { ...newFormat(ADA, program('x')), players: [ADA, player] } as MatchRecord,
@@ -118,14 +118,14 @@ test('a record of the present format that holds a command is refused', async () 
   expect(err).toContain('Unrecognized key: "command"');
 });
 
-test('a bot that is not here is replaced too, and that is said', async () => {
+test('an unknown bot is replaced, too, with a message', async () => {
   const { out } = await load(newFormat(ADA, bot('grandmaster')), ['1', 'concede', 'quit']);
   expect(out).toContain('Duel: You, Regular bot.');
   expect(out).toContain('This version has no bot "grandmaster", so Regular bot takes over.\n');
   expect(out).toMatch(/\nB (played|passed)/);
 });
 
-test('no file holds the command of a program, only a name without its folders', async () => {
+test('no file contains a program’s command, only its name without folders', async () => {
   const secret = `cmd:${process.execPath} ${FIRST} --token=${cwd}/hidden`;
   await mechatable(['play', 'duel', '--bots', secret], {
     lines: ['1', 'concede', 'save named.json', 'quit'],

@@ -4,7 +4,7 @@ import { withConsole } from './console.ts';
 
 const { cwd, mechatable } = withConsole();
 
-test('with a file, work says that the server does it', async () => {
+test('with a file, work explains that the server does the work', async () => {
   const { code, err } = await mechatable(['work']);
   expect(code).toBe(2);
   expect(err).toBe(
@@ -13,7 +13,7 @@ test('with a file, work says that the server does it', async () => {
   );
 });
 
-test('--data wins over DATABASE_URL', async () => {
+test('--data overrides DATABASE_URL', async () => {
   const { err } = await mechatable(['work', '--data', 'x.db'], {
     databaseUrl: 'postgres://nobody@127.0.0.1:1/x',
   });

@@ -4,7 +4,7 @@ import { hashOf, rngOfMatch } from '@mechatable/kernel';
 import { expect, test } from 'vitest';
 
 /**
- * What the ace and the legend of the first release chose in these situations: `greedy` and `legend-1` never change. A new
+ * The choices of the first release's ace and legend in these situations: `greedy` and `legend-1` never change. A new
  * rules version or new cards may change the situations; then renew these with both versions of the code.
  */
 const CHOICES: Readonly<Record<string, readonly [string, string | null]>> = {

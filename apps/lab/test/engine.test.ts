@@ -30,7 +30,7 @@ function engineOf(changes: Readonly<Record<string, string>> = {}): string {
   return engineAt(join(folder, 'node_modules/@mechatable/study'));
 }
 
-test('any other code, content or library is another engine; anything else is not', () => {
+test('different code, content or libraries are a different engine; nothing else is', () => {
   const engine = engineOf();
   expect(engine).toMatch(/^[0-9a-f]{16}$/);
   const same = {
@@ -52,7 +52,7 @@ test('any other code, content or library is another engine; anything else is not
   expect(new Set([engine, ...others]).size).toBe(4);
 });
 
-test('what is installed here has an engine', () => {
+test('this installation has an engine', () => {
   expect(engineDigest()).toMatch(/^[0-9a-f]{16}$/);
   expect(engineDigest()).not.toBe(engineOf());
 });

@@ -32,7 +32,7 @@ function playHere(teams: readonly Team[]): Threads {
 interface Given {
   readonly db: Db;
   readonly studies: Studies;
-  /** What machines have said. */
+  /** The machines' messages. */
   readonly said: string[];
 }
 
@@ -50,7 +50,7 @@ async function startMachine({ db, said }: Given, engine = engineDigest()): Promi
   onTestFinished(() => runner.close());
 }
 
-/** What one process plays, until it is decided. */
+/** Plays in one process until the study is decided. */
 async function single(players: readonly DealPlayer[]) {
   const { matches } = WHAT_IF;
   const run = { players, width: 1, matches, earlier: [], signal: new AbortController().signal };
@@ -105,7 +105,7 @@ test('a machine with another engine refuses, and says why', async () => {
   expect(await has.studies.shardsFrom(study.id, 0, 9)).toEqual([]);
 });
 
-test('a shard that was played differently before is reported, and the first result stays', async () => {
+test('a shard with a different earlier result is reported, and the first result stays', async () => {
   const has = await given();
   const work = workOf(lanes, { ...SETTINGS, matches: 8 });
   const study = await createStudy(has.studies, { ...SETTINGS, matches: 8 }, work, '1');

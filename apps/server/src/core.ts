@@ -25,18 +25,18 @@ import { afterRealTime, type After } from './time.ts';
 
 /** After an error, a job is tried again this many milliseconds later. */
 const RETRY_MS = 2000;
-/** While some bots think, others wait to be saved. */
+/** While some bots think, other moves are being saved. */
 const BOTS_AT_ONCE = 2 * availableParallelism();
 
 export interface CoreOptions {
   readonly db: Db;
   readonly logger: FastifyBaseLogger;
-  /** Where bots think. Default: in this thread. */
+  /** Runs the bots. Default: in this thread. */
   readonly chooser?: Chooser;
   readonly retryMs?: number;
   /** Default: real time. */
   readonly after?: After;
-  /** How long an automatic pass waits that should wait this many milliseconds. Default: as long as it should. */
+  /** Maps the delay of an automatic pass in milliseconds to the actual one. Default: no change. */
   readonly passDelay?: (milliseconds: number) => number;
   /** Draws the server's part of a seed. Default: at random. */
   readonly newSecret?: () => string;
@@ -45,7 +45,7 @@ export interface CoreOptions {
   readonly deliver?: Deliver;
 }
 
-/** Everything that matches need, with or without a server around it. */
+/** Everything that matches need, even without a web server. */
 export interface Core {
   readonly store: Repositories;
   readonly people: People;
@@ -114,7 +114,7 @@ export async function openCore(
         after: services.after,
         retryMs,
         onError: (job, error) => {
-          log.error({ job, err: error }, 'a job has failed and will be tried again');
+          log.error({ job, err: error }, 'a job failed and will be retried');
         },
       }),
   };

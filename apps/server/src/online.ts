@@ -24,7 +24,7 @@ import { Pairing } from './tables/pairing.ts';
 import { TableService } from './tables/table-service.ts';
 import { TalkService } from './tables/talk-service.ts';
 
-/** How often to note that the server runs, in milliseconds: clocks stop when it doesn't. */
+/** How often to record that the server is running, in milliseconds: clocks stop when it isn't. */
 const HEARTBEAT_MS = 5000;
 /** Requests per minute and player or address. */
 const MAX_REQUESTS = 1200;
@@ -44,7 +44,7 @@ export interface OnlineOptions extends CoreOptions {
   readonly admin?: { readonly key: string; readonly backup: Backup | null };
   /** The kinds of jobs that this server runs. Default: all. */
   readonly kinds?: readonly JobKind[];
-  /** Where other devices on the same network reach this server. */
+  /** This server's addresses for other devices on the same network. */
   readonly addresses?: () => string[];
 }
 

@@ -1,6 +1,6 @@
 import { counted } from './counted.ts';
 
-/** Everything the server says to people. */
+/** All of the server's messages to people. */
 export const words = {
   notSignedIn: 'You need a name on this server first. Reload the page.',
   noRoute: 'Not found. The API reference is at /api.',

@@ -13,7 +13,7 @@ export interface WorkOptions {
 }
 
 export interface Working {
-  /** Jobs that are not done are left to others. */
+  /** Unfinished jobs are left to others. */
   readonly close: () => Promise<void>;
 }
 

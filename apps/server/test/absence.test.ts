@@ -112,7 +112,7 @@ test('nobody can claim against a player who isn’t to move', async () => {
   back.close();
 });
 
-test('where several people are left, a bot takes over, and its person comes back', async () => {
+test('if several people are left, a bot takes over until the person comes back', async () => {
   const { id, hosts, visitors, absent, rest, page, pages, at } = await someoneLeaves({ game: 'mechanation' });
   time.pass(GRACE_MS);
   await page.until(() => page.room?.claimable.includes(absent) === true);
@@ -145,7 +145,7 @@ test('where several people are left, a bot takes over, and its person comes back
   back.close();
 });
 
-test('the same person plays on with another device’s key', async () => {
+test('the same person continues with another device’s key', async () => {
   const { id, visitors, absent, at } = await someoneLeaves();
   const other = (visitors[absent] as TestVisitor).at(at.url, await newSigner());
   const page = other.follow(id);

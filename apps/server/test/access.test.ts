@@ -72,9 +72,9 @@ async function send(
 }
 
 const NAMES = Object.keys(ROUTES) as RouteName[];
-/** Anyone may look at a table whose address they know, and become a guest. */
+/** Anyone may view a table whose address they know, and become a guest. */
 const FOR_ANYONE = NAMES.filter((name) => ROUTES[name].access === 'anyone');
-/** What only the people at a table may do. */
+/** Requests that only the people at a table may make. */
 const SEATED: readonly RouteName[] = [
   'seatBot',
   'leave',
@@ -90,7 +90,7 @@ const SEATED: readonly RouteName[] = [
 ];
 
 describe('without a session', () => {
-  test('only what is for anyone is answered, and nothing changes', async () => {
+  test('only public routes answer, and nothing changes', async () => {
     server = await startServer();
     const sitting = await sitDown(server.url);
     await play(sitting, 3);
@@ -108,7 +108,7 @@ describe('without a session', () => {
     expect(await dump(server.db)).toBe(before);
   });
 
-  test('the list of routes for anyone is short', () => {
+  test('the list of public routes is short', () => {
     expect(FOR_ANYONE.sort()).toEqual(
       [
         ...['leaderboard', 'ratingCurve', 'ratingsOf'],
@@ -159,7 +159,7 @@ test('one player can’t act in the other’s seat', async () => {
 });
 
 describe('spectators', () => {
-  test('see nothing at a table without them, even if they came before it began', async () => {
+  test('see nothing at a table that doesn’t allow them, even if they came before it began', async () => {
     server = await startServer();
     const [one, other, stranger] = await Promise.all(
       [1, 2, 3].map(() => TestVisitor.arrive(server?.url ?? '')),
@@ -248,7 +248,7 @@ describe('limits', () => {
     expect(anyone).toEqual([200, 200, 200, 200, 429, 429]); // one was spent on arriving; then the address is spent
   });
 
-  test('a minute is one of the server’s own: setting the system’s clock doesn’t make it longer', async () => {
+  test('a minute is measured by the server’s own clock: setting the system’s clock doesn’t make it longer', async () => {
     const time = new FakeTime();
     server = await startServer({ mostRequests: 2, clock: time.clock, after: time.after });
     const status = async (): Promise<number> => (await fetch(`${server?.url ?? ''}${API_ROOT}/me`)).status;

@@ -133,7 +133,7 @@ test('the reference doesn’t mention the routes of operators', async () => {
   expect(await (await fetch(`${at.url}/api`)).text()).not.toContain('/admin');
 });
 
-test('a player who may not play can’t begin anything, and finishes what has begun', async () => {
+test('a player banned from play can’t begin matches, and finishes running ones', async () => {
   const at = await start();
   const ask = operatorOf(at);
   const sitting = await sitDown(at.url);
@@ -175,7 +175,7 @@ test('a player who may not play can’t begin anything, and finishes what has be
   expect((await ada.join(open.id)).seat).toBe(0);
 });
 
-test('the creator of a table who may not play can’t seat a bot either', async () => {
+test('a table’s creator who is banned from play can’t seat a bot either', async () => {
   const at = await start();
   const ada = await TestVisitor.arrive(at.url);
   const { id } = await setUpTable(ada);
@@ -186,7 +186,7 @@ test('the creator of a table who may not play can’t seat a bot either', async 
   expect(await sentence(ada.api.call(ROUTES.seatBot, seat))).toMatch(/Reason: Stalling$/);
 });
 
-test('a player who may not talk can still play', async () => {
+test('a player banned from chat can still play', async () => {
   const at = await start();
   const ask = operatorOf(at);
   const sitting = await sitDown(at.url);
@@ -314,7 +314,7 @@ test('a backup is a new file for its owner only', async () => {
   await copy.close();
 });
 
-test('a backup that fails leaves no file and no note', async () => {
+test('a backup that fails leaves no file and no log entry', async () => {
   const db = await openSqlite(':memory:');
   const backup = (): Promise<void> => Promise.reject(new Error('The disk is full.'));
   server = await startServer({ db, admin: { key: KEY, backup } });
@@ -324,7 +324,7 @@ test('a backup that fails leaves no file and no note', async () => {
   expect((await operatorOf(server)('audit', { limit: 9 })).entries).toEqual([]);
 });
 
-test('a database that has its own tools is not backed up here', async () => {
+test('a database with its own backup tools is not backed up here', async () => {
   server = await startServer({ admin: { key: KEY, backup: null } });
   const asked = operatorOf(server)('backup', { actor: 'root', file: join(folder, 'x') });
   expect(await sentence(asked)).toMatch(/PostgreSQL/);

@@ -30,7 +30,7 @@ async function table(settings: TableSettings): Promise<Sitting & { at: TestServe
   return { ...(await sitDown(server.url, { isSigned: true, ...settings })), at: server };
 }
 
-/** What the record so far proves; the match needs not be over. */
+/** Verifies the record so far; the match doesn't have to be over. */
 async function verified(at: TestServer, id: string): Promise<Verification> {
   const { host } = (await at.online.hubs.get(id)).match;
   return verifyRecord(findGame(host.game.id), host.journal());
@@ -42,7 +42,7 @@ async function offers(page: Following | undefined, count: number): Promise<Offer
 }
 
 describe('an undo', () => {
-  test('is free as long as nothing was revealed, as often as the table allows', async () => {
+  test('is free as long as nothing was revealed, up to the table’s limit', async () => {
     const { id, hosts, at } = await table({ game: 'masc', terms: { undos: 2 } });
     const [host] = hosts.filter((one) => one.frame(seatOf(one)).asked.includes(seatOf(one)));
     if (host === undefined) throw new Error('Nobody is asked.');
@@ -60,7 +60,7 @@ describe('an undo', () => {
     expect((await verified(at, id)).problems).toEqual([]);
   });
 
-  test('that is sent twice counts once', async () => {
+  test('sent twice counts once', async () => {
     server = await startServer();
     const sitting = await sitDown(server.url, { game: 'masc', terms: { undos: null } });
     const host = await hostToMove(sitting);
@@ -74,7 +74,7 @@ describe('an undo', () => {
     expect((await server.online.hubs.get(sitting.id)).table.length).toBe(2);
   });
 
-  test('of what was revealed needs everyone’s consent, and the record has their signatures', async () => {
+  test('after a reveal needs everyone’s consent, and the record has their signatures', async () => {
     const sitting = await table({ game: 'mechanation', terms: { undos: 5 } });
     const { id, hosts, pages, at } = sitting;
     await play(sitting, 6);
@@ -207,7 +207,7 @@ describe('before the first move', () => {
     expect(await refusal(visitor.api.call(ROUTES.concede, late))).toBe('not-allowed');
   });
 
-  test('after it, one can only concede', async () => {
+  test('after the first move, players can only concede', async () => {
     const sitting = await table({});
     await play(sitting, 1);
     const [visitor] = sitting.visitors as [TestVisitor];

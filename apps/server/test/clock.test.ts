@@ -24,7 +24,7 @@ function first(
 }
 
 describe('in real time', () => {
-  test('everyone begins with the whole bank, and bots have no clock', () => {
+  test('everyone begins with a full bank, and bots have no clock', () => {
     const clock = first(REAL_TIME, [0], [true, false]);
     expect(clock).toEqual({ banks: [60_000, null], running: [0], since: NOW });
     expect(firstClock({ kind: 'none' }, [true, true], [0], NOW)).toBeNull();
@@ -50,7 +50,7 @@ describe('in real time', () => {
     ]);
   });
 
-  test('a slow connection is made up for, up to a second', () => {
+  test('up to a second is refunded for a slow connection', () => {
     const after = (thought: number): number | null | undefined =>
       nextClock(REAL_TIME, first(REAL_TIME, [0]), { now: NOW + 3000, mover: 0, asked: [0], thought })
         .banks[0];
@@ -114,7 +114,7 @@ describe('in real time', () => {
 });
 
 describe('by correspondence', () => {
-  test('everyone has all their days for every decision', () => {
+  test('everyone gets all their days for every decision', () => {
     let clock = first(BY_MAIL, [0]);
     clock = nextClock(BY_MAIL, clock, { now: NOW + DAY, mover: 0, asked: [0], thought: null });
     expect(clock.banks).toEqual([3 * DAY, 3 * DAY]);

@@ -55,7 +55,7 @@ describe.each(GAMES.map(({ id }) => id))('%s', (game) => {
   });
 });
 
-test('someone who moves in time never runs out', async () => {
+test('someone who moves in time never times out', async () => {
   const time = new FakeTime();
   server = await startServer({ clock: time.clock, after: time.after });
   const clock = { ...BLITZ, increment: 2 };
@@ -99,7 +99,7 @@ test('a move that was made too late doesn’t count, and the rule book decides i
   expect(match.host.journal()).toMatchObject({ entries: [{ seat, by: 'clock' }] });
 });
 
-test('someone who has just moved doesn’t run out by a timer that was on its way', async () => {
+test('a timer that was already on its way doesn’t time out someone who has just moved', async () => {
   const time = new FakeTime();
   server = await startServer({ clock: time.clock, after: time.after });
   const sitting = await sitDown(server.url, {

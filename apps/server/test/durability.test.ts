@@ -14,7 +14,7 @@ import { seatOf, setUpTable, type TableSettings } from './harness/table.ts';
 import { TestVisitor, type Following } from './harness/visitor.ts';
 
 const KILLS = process.env.SOAK === '1' ? 200 : 3;
-/** Only for what hangs: how long a kill takes is up to the machine. */
+/** Only catches hangs: the duration of a kill depends on the machine. */
 const LONG = { timeout: 300_000 + KILLS * 60_000 };
 /** At most this many moves are acknowledged between two kills. */
 const MAX_MOVES = 12;
@@ -85,7 +85,7 @@ const TABLES: readonly TableSettings[] = [
 ];
 
 test(
-  `after ${String(KILLS)} times kill -9, every acknowledged move exists once and in order, and play continues`,
+  `after ${String(KILLS)} kill -9s, every acknowledged move exists once and in order, and play continues`,
   LONG,
   async () => {
     const { server, folder } = await start();

@@ -9,7 +9,7 @@ import { TestVisitor } from './harness/visitor.ts';
 
 const RUNS = process.env.SOAK === '1' ? 20_000 : 600;
 
-/** Only for what hangs: how long it takes is up to the machine. */
+/** Only catches hangs: the duration depends on the machine. */
 const LONG = { timeout: 300_000 + RUNS * 1000 };
 
 let server: TestServer | null = null;
@@ -197,7 +197,7 @@ test('no request makes the server fail, and one that is refused changes nothing'
     // The usual run is always the same; a soak looks further.
     { numRuns: RUNS, ...(RUNS > 600 ? {} : { seed: 19 }) },
   );
-  // It was not all refused at the door.
+  // Not everything was refused immediately.
   for (const status of [200, 400, 401, 403, 404, 409])
     expect([status, seen.has(status)]).toEqual([status, true]);
   expect((await fetch(`${url}/readyz`)).status).toBe(200);

@@ -54,7 +54,7 @@ test('bots think where jobs run, even if that is no server', async () => {
   expect((await page.match()).frame(0).entry).toBeGreaterThan(5);
 });
 
-test('what a server leaves undone when it stops, another one does', async () => {
+test('work that a server leaves undone when it stops is done by another', async () => {
   const { address, servers } = await twoNodes({ kinds: [] });
   const { page } = await againstBot({ servers });
   const host = await page.match();

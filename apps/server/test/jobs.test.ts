@@ -68,7 +68,7 @@ test('a move after which only people are asked adds no job', async () => {
   expect(added).toEqual([]);
 });
 
-test('as long as the clocks are looked at early enough, moves don’t change when', async () => {
+test('moves don’t reschedule the clock check as long as it comes early enough', async () => {
   const time = new FakeTime();
   server = await startServer({ clock: time.clock, after: time.after });
   const clock = { kind: 'real-time', bank: 100, increment: 0 } as const;
@@ -89,7 +89,7 @@ test('as long as the clocks are looked at early enough, moves don’t change whe
   expect(match.isOver).toBe(false);
 });
 
-test('what one server leaves undone, the next one does', async () => {
+test('work that one server leaves undone is done by the next', async () => {
   const file = newFile();
   const before = await startServer({ file, kinds: ['clock', 'push'] }); // its bots don't move
   const visitor = await TestVisitor.arrive(before.url);

@@ -177,7 +177,7 @@ describe('play now', () => {
     });
     const mine = await pair(other);
     expect(mine.id).not.toBe(id);
-    // A player who was given a table and never came is not waited for either.
+    // Nobody waits for a player who was given a table but never came, either.
     time.pass(11_000);
     expect((await pair(third)).id).not.toBe(mine.id);
     watching.close();
@@ -210,7 +210,7 @@ describe('a table that waits', () => {
     for (const each of [page, second]) each.close();
   });
 
-  test('gives a seat to one of two who want it, and a bot only to who set it up', async () => {
+  test('gives a seat to one of two players who want it, and lets only the creator seat a bot', async () => {
     const [one, other, third] = await arrive(3);
     const { id } = await setUpTable(one);
     await one.join(id, 0);
@@ -248,7 +248,7 @@ describe('a rematch', () => {
     expect((await loser.join(first.id)).seat).toBe(0);
   });
 
-  test('[MG-R-3] lets the loser choose who begins, and not the winner', async () => {
+  test('[MG-R-3] lets the loser choose who begins, not the winner', async () => {
     const { id, loser, winner } = await finished('mecha-1e');
     const made = await rematch(winner, id, { firstPlayer: 'N' });
     expect(made.options).not.toMatchObject({ firstPlayer: 'N' });
@@ -276,7 +276,7 @@ describe('a rematch', () => {
     }
   });
 
-  test('is for those who played, when it is over', async () => {
+  test('is for those who played, once the match is over', async () => {
     const { id, loser } = await finished();
     const stranger = await TestVisitor.arrive(loser.url);
     expect(await refusal(rematch(stranger, id))).toBe('not-allowed');

@@ -107,7 +107,7 @@ test('a move that arrives while its table leaves memory is made once', async () 
   expect((await server.online.hubs.get(sitting.id)).table.length).toBe(1);
 });
 
-test('a request that meets a table as it leaves memory loads it again', async () => {
+test('a request that arrives as its table leaves memory loads it again', async () => {
   server = await startServer();
   const { hubs } = server.online;
   const sitting = await sitDown(server.url);
@@ -120,7 +120,7 @@ test('a request that meets a table as it leaves memory loads it again', async ()
   expect(await hubs.get(sitting.id)).toBe(found);
 });
 
-test('a request that meets a server as it stops may be sent again', async () => {
+test('a request that arrives as the server stops may be sent again', async () => {
   server = await startServer();
   const { hubs } = server.online;
   const { id } = await sitDown(server.url);
@@ -155,7 +155,7 @@ async function continuedElsewhere(): Promise<{ at: TestServer; sitting: Sitting;
   return { at, sitting, host };
 }
 
-test('a match that could be read only in part is read again', async () => {
+test('a match that could be read only partly is read again', async () => {
   const { at, sitting } = await continuedElsewhere();
   const hub = await at.online.hubs.get(sitting.id);
   const failing = vi

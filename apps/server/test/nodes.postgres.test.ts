@@ -42,7 +42,7 @@ function presenceOf({ room }: Following, seat: number): string | null {
   return shown?.kind === 'person' ? shown.presence : null;
 }
 
-test('people on different servers play a whole match, and its record proves itself', async () => {
+test('people on different servers play a whole match, and its record verifies', async () => {
   const sitting = await sitDownApart(await twoNodes(), { isSigned: true });
   await play(sitting, Infinity);
   const [record, other] = await Promise.all(sitting.hosts.map((host) => host.record()));
@@ -149,7 +149,7 @@ test('the same move sent to two servers counts once', async () => {
   ]);
 });
 
-test('offers, answers and talk reach people on other servers', async () => {
+test('offers, answers and chat reach people on other servers', async () => {
   const nodes = await twoNodes();
   const sitting = await sitDownApart(nodes, { terms: { undos: null, undoByConsent: true } });
   const { host, seat } = await turnOf(nodes, sitting);

@@ -27,7 +27,7 @@ describe('a guest', () => {
       expect(await refusal(visitor.api.call(ROUTES.changeMe, { body: { name } }))).toBe('bad-request');
   });
 
-  test('who arrives again is the same', async () => {
+  test('stays the same player on a second arrival', async () => {
     server = await startServer();
     const visitor = await TestVisitor.arrive(server.url);
     const { me } = await visitor.api.call(ROUTES.arrive, {});

@@ -51,7 +51,7 @@ async function setUp(
 }
 
 describe.each(PLAYED)('%s', (game) => {
-  test('people on several devices play a whole match, and its record proves itself', async () => {
+  test('people on several devices play a whole match, and its record verifies', async () => {
     server = await startServer();
     const { url } = server;
     const count = findGame(game).seats.max;

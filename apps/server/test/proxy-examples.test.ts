@@ -40,7 +40,7 @@ test.each([
     expect(pattern.exec(address), address).toBeNull();
 });
 
-test('what the examples ask for and hide exists', async () => {
+test('every address that the examples use or hide exists', async () => {
   const server = await startServer();
   onTestFinished(() => server.close());
   const statusOf = async (path: string): Promise<number> => (await fetch(`${server.url}${path}`)).status;

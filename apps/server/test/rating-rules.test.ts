@@ -51,7 +51,7 @@ describe('places', () => {
     expect(abandoned(PEOPLE, back, [0])).toEqual([false, false]);
   });
 
-  test('who lets the clock decide three times in a row at the end has left', () => {
+  test('three timeouts in a row at the end count as leaving', () => {
     const timeout: Entry = { seat: 0, action: 'pass', by: 'clock' };
     expect(abandoned(PEOPLE, [timeout, timeout], [0])).toEqual([false, false]);
     expect(abandoned(PEOPLE, [timeout, timeout, timeout], [0])).toEqual([true, false]);
@@ -71,21 +71,21 @@ describe('places', () => {
 describe('ratings', () => {
   const seat = (place: number, strength = NEWCOMER, isAnchor = false) => ({ place, strength, isAnchor });
 
-  test('winners gain what losers lose between equals, and everyone is better known', () => {
+  test('between equals, winners gain what losers lose, and every rating becomes more certain', () => {
     const [won, lost] = newRatings([seat(1), seat(2)]);
     expect(figureOf(won?.after ?? NEWCOMER) - 1500).toBe(1500 - figureOf(lost?.after ?? NEWCOMER));
     expect(won?.after.mu).toBeGreaterThan(NEWCOMER.mu);
     expect(won?.after.sigma).toBeLessThan(NEWCOMER.sigma);
   });
 
-  test('a draw between equals changes nothing, and favors the weaker one otherwise', () => {
+  test('a draw changes nothing between equals, and otherwise favors the weaker player', () => {
     for (const { before, after } of newRatings([seat(1), seat(1)])) expect(after.mu).toBeCloseTo(before.mu);
     const [weak, strong] = newRatings([seat(1), seat(1, { mu: 35, sigma: 3 })]);
     expect(weak?.after.mu).toBeGreaterThan(25);
     expect(strong?.after.mu).toBeLessThan(35);
   });
 
-  test('with four seats, who left loses most', () => {
+  test('with four seats, the player who left loses the most', () => {
     const [won, lost, , left] = newRatings([seat(1), seat(2), seat(2), seat(3)]).map(({ after }) => after.mu);
     expect(won).toBeGreaterThan(lost ?? 0);
     expect(lost).toBeGreaterThan(left ?? 0);
@@ -131,7 +131,7 @@ test('the first match left in a day is free, the second costs a quarter of an ho
   expect(waitAfterLeaving(new Array<number>(40).fill(now), now)).toBe(24 * 3_600_000);
 });
 
-test('the longer someone waits, the more two people may differ', () => {
+test('the longer someone waits, the larger the allowed difference in rating', () => {
   expect(gapAfter(0)).toBe(150);
   expect(gapAfter(60_000)).toBe(750);
 });

@@ -49,7 +49,7 @@ function changes(table: TableInfo): (number | null | undefined)[] {
 }
 
 describe('a rated match', () => {
-  test('of two people moves both by as much, and everyone sees it at the end', async () => {
+  test('between two people changes both ratings equally, and everyone sees it at the end', async () => {
     server = await startServer();
     const { pages, hosts } = await sitDown(server.url, { terms: RATED });
     const before = pages[0]?.room?.table ?? never();
@@ -74,7 +74,7 @@ describe('a rated match', () => {
     expect(changes(await counted(pages[0]))).toEqual([0, 0]);
   });
 
-  test('of four pilots raises the winner, and lowers who conceded first as much as the others', async () => {
+  test('of four pilots raises the winner’s rating, and lowers that of the first to concede as much as the others’', async () => {
     server = await startServer();
     const sitting = await sitDown(server.url, { game: 'mechanation', terms: RATED });
     const { hosts, pages } = sitting;
@@ -90,7 +90,7 @@ describe('a rated match', () => {
     expect(a).toBeLessThan(0);
   });
 
-  test('against a bot leaves the bot where it is, and names what it played with', async () => {
+  test('against a bot leaves the bot’s rating unchanged, and names the settings it played with', async () => {
     server = await startServer();
     const { pages, hosts } = await sitDown(server.url, { terms: RATED, bots: ['ace'] });
     await (hosts[0] ?? never()).concede(0);
@@ -100,7 +100,7 @@ describe('a rated match', () => {
     expect(ace?.digest).toBe(botDigest(findGame('lanes'), 'ace'));
   });
 
-  test('that someone lost on time counts as left', async () => {
+  test('lost on time counts as left', async () => {
     const time = new FakeTime();
     server = await startServer({ clock: time.clock, after: time.after });
     const clock = { kind: 'real-time', bank: 10, increment: 0 } as const;
@@ -127,7 +127,7 @@ describe('a rated match', () => {
     expect(pages[1]?.room?.table.status).toBe('playing');
   });
 
-  test('allows an undo only where nothing was learned', async () => {
+  test('allows an undo only if nothing was revealed', async () => {
     server = await startServer();
     const sitting = await sitDown(server.url, { game: 'masc', terms: { ...RATED, undos: null } });
     const host = (await asked(sitting)) ?? never();
@@ -166,7 +166,7 @@ describe('a rated match', () => {
     expect(seats[1]).toMatchObject({ kind: 'bot', bot: 'kade:ace' });
   });
 
-  test('lets no character sit down later either; an unrated table does', async () => {
+  test('doesn’t let characters sit down later, either; an unrated table does', async () => {
     server = await startServer();
     const visitor = await TestVisitor.arrive(server.url);
     const add = async (terms: object): Promise<TableInfo> => {
@@ -237,7 +237,7 @@ describe('a match counts once', () => {
 });
 
 describe('fair play', () => {
-  test('a match against oneself on another browser of the same device doesn’t count', async () => {
+  test('a match against yourself in another browser on the same device doesn’t count', async () => {
     server = await startServer();
     const signer = await newSigner();
     const one = await TestVisitor.arrive(server.url, signer);
@@ -260,7 +260,7 @@ describe('fair play', () => {
     expect((await other.join(id)).table).toMatchObject({ rating: 'limit', status: 'playing' });
   });
 
-  test('who leaves twice waits before the next rated match', async () => {
+  test('a player who leaves twice has to wait before the next rated match', async () => {
     const time = new FakeTime();
     server = await startServer({ clock: time.clock, after: time.after });
     const [one, other] = [await TestVisitor.arrive(server.url), await TestVisitor.arrive(server.url)];
@@ -316,7 +316,7 @@ test('a rating that changes doesn’t reveal the end of a match to spectators wh
   page.close();
 });
 
-test('the moves of a bot in a rated match can be made again from its record', async () => {
+test('a bot’s moves in a rated match can be repeated from its record', async () => {
   server = await startServer();
   const sitting = await sitDown(server.url, { terms: RATED, bots: ['legend'] });
   const [page] = sitting.pages as [Following];

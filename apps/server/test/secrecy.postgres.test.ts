@@ -9,7 +9,7 @@ const FEW = ['mechanation'];
 const PLAYED = GAMES.map(({ id }) => id).filter((id) => process.env.SOAK === '1' || FEW.includes(id));
 
 describe.each(PLAYED)('%s', (game) => {
-  test('what a viewer may not know changes no byte if others play on another server', LONG, async () => {
+  test('hidden information never changes what a viewer receives from another server', LONG, async () => {
     await compareTwins(game, await onNodes(inject('postgresUrl') ?? ''));
   });
 });

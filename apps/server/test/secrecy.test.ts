@@ -11,7 +11,7 @@ const WITH_SECRETS = GAMES.filter(({ rules, seats }) => {
 });
 
 describe.each(WITH_SECRETS.map(({ id }) => id))('%s', (game) => {
-  test('what a viewer may not know changes no byte of what the server sends them', LONG, () =>
+  test('hidden information never changes a byte of what the server sends a viewer', LONG, () =>
     compareTwins(game, inFile()),
   );
 });

@@ -63,7 +63,7 @@ function ask(
   });
 }
 
-describe('what is served', () => {
+describe('files that are served', () => {
   test.each(['/', '/index.html', '/?a=b', '/rules/lanes', '/match/a-b_c', '/v1.0/rules'])(
     '%s is the front page, revalidated each time',
     async (path) => {
@@ -144,7 +144,7 @@ describe('what is served', () => {
   });
 });
 
-describe('what is not', () => {
+describe('files that are not served', () => {
   test.each(['/assets/missing.js', '/missing.css', '/rules/lanes.md', '/assets/.hidden'])(
     '%s is not found, rather than the front page',
     async (path) => {
@@ -305,7 +305,7 @@ function occupy(host?: string, port = 0): Promise<{ server: Server; port: number
   });
 }
 
-/** What the server answers to just this text before it ends the connection. */
+/** The server's answer to exactly this text, before it ends the connection. */
 function said(text: string, port: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text));

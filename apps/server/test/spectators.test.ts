@@ -16,7 +16,7 @@ afterEach(async () => {
   server = null;
 });
 
-test('spectators see the table as it is now, whenever they come, and are counted', async () => {
+test('spectators see the current table whenever they arrive, and are counted', async () => {
   server = await startServer();
   const sitting = await sitDown(server.url);
   await play(sitting, 6);
@@ -129,7 +129,7 @@ describe('with a delay', () => {
     expect(await record(stranger)).toBe('done');
   });
 
-  test('lists show the start of a match that is not in memory, and no delay hides what is long over', async () => {
+  test('lists show the start of a match that is not in memory, and a delay doesn’t hide matches that ended long ago', async () => {
     const time = new FakeTime();
     server = await startServer({ clock: time.clock, after: time.after });
     const { hubs } = server.online;
@@ -213,7 +213,7 @@ describe('a person who plays against bots', () => {
     const { idle, passed, waits } = await windows(true);
     expect(idle).toBeGreaterThan(0);
     expect(passed).toBe(0);
-    // Where the kind of window decides, the table passes after a time that depends on nothing.
+    // If the kind of window decides, the table passes after a delay that depends on nothing.
     for (const wait of waits) expect(wait >= 300 && wait <= 900).toBe(true);
   });
 

@@ -65,7 +65,7 @@ async function status(work: Promise<unknown>): Promise<unknown> {
   }
 }
 
-test('a move that can’t be saved has not happened, and nobody sees it', async () => {
+test('a move that can’t be saved is rejected, and nobody sees it', async () => {
   const { db, breakAfter, repair } = await frailDb();
   server = await startServer({ db });
   const sitting = await sitDown(server.url);
@@ -184,7 +184,7 @@ test('a clock that runs out while nothing can be saved runs out again', async ()
 });
 
 describe('while nothing can be saved', () => {
-  test('nobody can join, and no seat is half taken afterwards', async () => {
+  test('nobody can join, and no seat stays half taken', async () => {
     const { db, breakAfter, repair } = await frailDb();
     server = await startServer({ db });
     const [one, other] = [await TestVisitor.arrive(server.url), await TestVisitor.arrive(server.url)];
@@ -218,7 +218,7 @@ describe('while nothing can be saved', () => {
   });
 });
 
-test('a server that is stopping refuses everything, and may be asked again', async () => {
+test('a server that is stopping refuses everything, and clients may retry', async () => {
   server = await startServer();
   const { url, online } = server;
   await TestVisitor.arrive(url);

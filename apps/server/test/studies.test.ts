@@ -15,7 +15,7 @@ afterEach(async () => {
 const ID = 'BfVTc1uUR3yRAK1pS6f7cQ';
 const STUDY = { id: ID, kind: 'report', game: 'lanes', settings: { seed: 'x' }, version: '1', shards: 3 };
 
-test('anyone with the link sees a study, and what was played without a gap', async () => {
+test('anyone with the link sees a study up to the first gap', async () => {
   server = await startServer();
   const { studies } = repositories(server.db);
   await studies.create({ ...STUDY, engine: 'e' });

@@ -45,7 +45,7 @@ async function receives(page: Following | undefined, text: string): Promise<void
   await page?.until(() => texts(page).includes(text));
 }
 
-test('players talk to everyone, and spectators among themselves', async () => {
+test('players chat with everyone, and spectators with each other', async () => {
   const { id, visitors, pages, stranger, watching } = await table();
   expect(await say(visitors[0], id, 'table', { phrase: 'hello' })).toBe('done');
   expect(await say(stranger, id, 'spectators', 'what a hand')).toBe('done');
@@ -84,7 +84,7 @@ test('pilots chat in private if the table allows it, and nobody else sees it', a
   late.close();
 });
 
-test('there is no private talk unless the table allows it, and none at all where it is off', async () => {
+test('there is no private chat unless the table allows it, and no chat at all if it is off', async () => {
   const { id, visitors } = await table();
   expect(await say(visitors[0], id, 1, 'psst')).toBe('not-allowed');
   const { id: silent, visitors: others } = await sitDown((server as TestServer).url, {
@@ -93,7 +93,7 @@ test('there is no private talk unless the table allows it, and none at all where
   expect(await say(others[0], silent, 'table', 'hello?')).toBe('not-allowed');
 });
 
-test('a message that is sent twice is said once', async () => {
+test('a message that is sent twice appears once', async () => {
   const { id, visitors, pages } = await table();
   const key = newKey();
   expect(await say(visitors[0], id, 'table', 'once', key)).toBe('done');
@@ -150,7 +150,7 @@ test('nobody can flood a table', async () => {
   expect(answers.filter((answer) => answer === 'too-many').length).toBe(2);
 });
 
-test('what a deleted player has said is gone, and the rest can still be read', async () => {
+test('a deleted player’s messages are gone, and the rest can still be read', async () => {
   const { id, visitors } = await table();
   const [one, other] = visitors as [TestVisitor, TestVisitor];
   await say(one, id, 'table', 'mine');

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { node, sitDownApart, twoNodes } from './harness/nodes.ts';
 import { received, play } from './harness/table.ts';
 
-/** What the next version may do to the database while this one runs: add, but neither change nor remove. */
+/** The changes that the next version may make to the database while this one runs: add, but neither change nor remove. */
 const NEXT = {
   ...MIGRATIONS,
   '9999-next': {
@@ -18,7 +18,7 @@ const NEXT = {
   },
 };
 
-test('a server and one of the next version finish a match together', async () => {
+test('a server and one running the next version finish a match together', async () => {
   const nodes = await twoNodes();
   const sitting = await sitDownApart(nodes, { isSigned: true });
   await play(sitting, 4);

@@ -51,20 +51,20 @@ test('the table shows the commitment from the start; the end proves the same one
   await table.getByText('Copied').waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect([copied, await seal(table, 'Commitment').innerText()]).toEqual([head.commitment, head.commitment]);
-  const first = await seal(table, 'First link').innerText();
+  const first = await seal(table, 'First hash').innerText();
   expect(first).toBe(openingLink(head));
 
   await giveUp(page);
   const result = await checked(page);
-  expect(await result.innerText()).toMatch(/Record verified.*Proven.*the link you saw.*Not proven/s);
+  expect(await result.innerText()).toMatch(/Record verified.*Proven.*the hash you saw.*Not proven/s);
   expect(await result.getByRole('heading', { name: 'Wrong' }).count()).toBe(0);
   expect(await seal(result, 'Commitment').innerText()).toBe(copied);
-  expect(await seal(result, 'First link').innerText()).toBe(first);
+  expect(await seal(result, 'First hash').innerText()).toBe(first);
 
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save record' }).click();
   const record = parseRecord(await contentOf(await saving));
-  expect(record).toMatchObject({ commitment: copied, chain: await seal(result, 'Last link').innerText() });
+  expect(record).toMatchObject({ commitment: copied, chain: await seal(result, 'Final hash').innerText() });
 });
 
 test('a stored match that was changed fails verification against the seal saved when it began', async () => {

@@ -45,7 +45,7 @@ export interface Bot {
 /** The time in milliseconds, from any start. */
 export type Clock = () => number;
 
-/** Time that doesn't pass, so that no clock cuts a decision short. */
+/** A clock that never advances, so that time never cuts a decision short. */
 export const STOPPED_CLOCK: Clock = () => 0;
 
 /** How a character takes chances. A search doesn't need it: it follows its results. */

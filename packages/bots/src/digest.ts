@@ -1,7 +1,7 @@
 import { hashOf, type AnyGame } from '@mechatable/kernel';
 import { findBot } from './bots.ts';
 
-/** Raise it when a bot with the same settings chooses otherwise than before. A test notices. */
+/** Raise it when a bot with the same settings chooses differently than before. A test fails otherwise. */
 const VERSION = 2;
 
 /**

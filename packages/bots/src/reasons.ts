@@ -2,14 +2,14 @@ import { rngFrom, type AnyGame, type Seat } from '@mechatable/kernel';
 import { settingsFor } from './search/settings.ts';
 import { SETTLING, settle } from './settle.ts';
 
-/** What a choice changes, on average over the states that the seat could be in. */
+/** The changes that a choice makes, on average over the states that the seat could be in. */
 export interface Change {
   /** A factor of the game's evaluation. */
   readonly factor: string;
   /** Whether the seat itself has more or less of it, or its rivals. */
   readonly isOwn: boolean;
   readonly amount: number;
-  /** What that is worth to the seat, as a share of the game's `spread`. */
+  /** The value to the seat, as a share of the game's `spread`. */
   readonly worth: number;
 }
 
@@ -22,7 +22,7 @@ export interface Consequences {
 }
 
 const WORLDS = 8;
-/** Less than this is chance, or not worth mentioning. */
+/** Smaller changes are chance, or not worth mentioning. */
 const NOTABLE_AMOUNT = 0.3;
 const NOTABLE_WORTH = 0.01;
 

@@ -51,7 +51,7 @@ function playOut(game: AnyGame, bots: readonly [Bot, Bot], state: Pile): Take[] 
   return taken;
 }
 
-/** The legends are searches, only longer. */
+/** The legends run the same search, only longer. */
 const KINDS = ['random', 'greedy', 'rookie', 'regular', 'veteran', 'ace', 'search:30it'].map(findBot);
 /** Their choices at the pile don't depend on chance. */
 const CONSTANT = ['ace', 'search:30it'];
@@ -67,12 +67,12 @@ describe('every bot', () => {
         ),
       );
     expect(line('one')).toBe(line('one'));
-    // Nothing at the pile is hidden that matters, so a search finds the same whatever it imagines.
+    // Nothing that matters is hidden in the pile game, so a search finds the same result in any imagined world.
     const seeds = ['one', 'two', 'three', 'four', 'five', 'six'];
     expect(new Set(seeds.map(line)).size > 1).toBe(!CONSTANT.includes(kind.id));
   });
 
-  test.each(KINDS)('$id only ever hands the game states that it imagined', (kind) => {
+  test.each(KINDS)('$id gives the game only states that it imagined', (kind) => {
     const real = pile(30);
     const imagined = new WeakSet();
     const touched: unknown[] = [];
@@ -117,7 +117,7 @@ describe('every bot', () => {
     ).toEqual([true, true, true, false, false, false, false]);
   });
 
-  test('each leads to the simplest by its substitutes, none of which searches', () => {
+  test('each bot’s substitutes end with the simplest, and none of them searches', () => {
     for (const bot of [...BOTS, findBot('search:9it')]) {
       const chain: string[] = [];
       for (let id = bot.substitute; id !== null; id = findBot(id).substitute) chain.push(id);
@@ -151,7 +151,7 @@ describe('random', () => {
 describe('greedy', () => {
   const seeds = Array.from({ length: 30 }, (_, i) => `seed ${String(i)}`);
 
-  test('takes a win in one', () => {
+  test('takes a win in one move', () => {
     for (const seed of seeds) {
       const state = pile(2);
       pileGame.rules.apply(state, 0, greedy.create(pileGame, seed, 2).choose(situation(state)) as Take);
@@ -161,7 +161,7 @@ describe('greedy', () => {
     }
   });
 
-  test('avoids a loss in one', () => {
+  test('avoids a loss in one move', () => {
     for (const seed of seeds) {
       const choice = greedy.create(pileGame, seed, 2).choose(situation(pile(3, true)));
       expect(choice).not.toEqual({ kind: 'take', stones: 3 });
@@ -177,7 +177,7 @@ describe('greedy', () => {
     }
   });
 
-  test('breaks ties by its own generator: each of the best is taken at times', () => {
+  test('breaks ties by its own generator, so each of the best actions is taken at times', () => {
     const seen = new Set(
       seeds.map((seed) => JSON.stringify(greedy.create(pileGame, seed, 2).choose(situation(pile(20))))),
     );
@@ -212,7 +212,7 @@ describe('greedy', () => {
     expect(new Set(expected).size).toBe(3); // a feint promises as much as three stones
   });
 
-  test('beats random on nothing but wins and losses in one', () => {
+  test('beats random by seeing only wins and losses in one move', () => {
     let wins = 0;
     for (let i = 0; i < 400; i++) {
       const seed = String(i);
@@ -228,7 +228,7 @@ describe('greedy', () => {
 });
 
 describe('levels', () => {
-  test('are five, with the same words everywhere', () => {
+  test('are five, with the same names everywhere', () => {
     expect(LEVELS.map(({ title }) => title)).toEqual(['Rookie', 'Regular', 'Veteran', 'Ace', 'Legend']);
   });
 
@@ -259,7 +259,7 @@ describe('levels', () => {
     expect(Math.abs((counts[3] ?? 0) - 300)).toBeLessThan(40);
   });
 
-  test('a softer choice never makes the present state worse', () => {
+  test('a softer choice never makes the current state worse', () => {
     const state = wideGame.rules.setup({}, 2, rngFrom('wide'));
     const asked: Situation = {
       ...{ seat: 0, seq: 0, legal: wideGame.rules.legal(state, 0) },

@@ -18,7 +18,7 @@ describe('ids of characters', () => {
   });
 
   test.each(['kade:', 'kade:random', 'kade:ace:ace', 'Kade', 'nobody', 'ace:kade'])(
-    '%j is no character',
+    '%j is not a character',
     (id) => {
       expect(isBot(id)).toBe(false);
     },
@@ -57,7 +57,7 @@ test('a style weighs what the seat has and what its rivals have separately', () 
   expect(game.lab.evaluate([1, 1, 0, 0], 0)).toBe(110);
 });
 
-test('what decides the match or steers a turn counts the same for everyone', () => {
+test('factors that decide the match or steer a turn count the same for everyone', () => {
   const given: Factors<readonly number[]> = {
     ...factors,
     list: factorsOf<'card' | 'hit1'>({ card: 10, hit1: 100 }, { given: ['card'] }),

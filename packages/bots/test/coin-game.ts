@@ -6,7 +6,7 @@ interface Coins {
   guess: string | null;
 }
 
-/** Seat 0 hides a coin in one hand, unseen; seat 1 guesses which. Who guesses right wins. */
+/** Seat 0 secretly hides a coin in one hand; seat 1 guesses which, and wins by guessing right. */
 export const coinGame: AnyGame = {
   ...(pileGame as AnyGame),
   id: 'coin',

@@ -2,7 +2,7 @@ import { below, type AnyGame, type GameEvent } from '@mechatable/kernel';
 import { pileGame } from './pile-game.ts';
 
 interface Die {
-  /** What will be rolled; 0 for who cannot know. */
+  /** The next roll; 0 for anyone who can't know it. */
   next: number;
   rolled: number;
   end: 'open' | 'won' | 'lost' | 'even';

@@ -16,12 +16,12 @@ function prove(...problem: Parameters<typeof problemOf>): Solution | null {
 const WIN: Goal = { kind: 'win' };
 const ODDS: Goal = { kind: 'odds' };
 
-test('whatever alone reaches the goal is the solution', () => {
+test('the only action that reaches the goal is the solution', () => {
   expect(prove(['wrong key', 'key'], WIN)).toEqual({ action: 'key', decisions: 1 });
   expect(prove(['wrong key', 'oil'], WIN)).toEqual({ action: 'oil', decisions: 2 });
 });
 
-test('two actions that reach the goal are no solution', () => {
+test('if two actions reach the goal, there is no solution', () => {
   expect(prove(['key', 'wrong key', 'spare key'], WIN)).toBeNull();
 });
 

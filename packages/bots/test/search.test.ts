@@ -15,7 +15,7 @@ describe('a search', () => {
     const state = pile(stones);
     const best = legal(state)[searchOn(state, 1500).weighed(legal(state))[0]?.choice ?? -1];
     const feint = { kind: 'feint' };
-    // A feint asks the same question again, so it is as good as the take itself.
+    // A feint asks the same question again, so it is as good as taking the stones directly.
     expect([{ kind: 'take', stones: taken }, feint]).toContainEqual(best);
   });
 
@@ -40,7 +40,7 @@ describe('a search', () => {
     expect(search.run(pileGame.rules.view(pile(21), 0), { iterations: 1000, isOver })).toBe(10);
   });
 
-  test('keeps what it knows of the way that was taken', () => {
+  test('keeps the part of the tree below the action that was taken', () => {
     const state = pile(7);
     const search = searchOn(state, 400);
     const visits = (): number => search.weighed(legal(state)).reduce((sum, one) => sum + one.visits, 0);
@@ -53,7 +53,7 @@ describe('a search', () => {
     expect(visits()).toBe(0);
   });
 
-  test('does not expect the others to know what they have not seen', () => {
+  test('doesn’t expect others to know what they haven’t seen', () => {
     const search = new Search(coinGame, 2, 0, SEARCH_SETTINGS, rngFrom('seed'));
     const state = coinGame.rules.setup({}, 2, rngFrom('seed'));
     search.run(coinGame.rules.view(state, 0), { iterations: 1000, isOver: () => false });
@@ -61,7 +61,7 @@ describe('a search', () => {
     for (const { expected } of search.weighed(['left', 'right'])) expect(expected).toBeGreaterThan(0.3);
   });
 
-  test('rivals that look with their own eyes are asked what they would imagine', () => {
+  test('rivals with their own views imagine the table from what they know', () => {
     const views: number[] = [];
     const watched: AnyGame = {
       ...coinGame,
@@ -115,7 +115,7 @@ describe('a wide choice', () => {
     },
   };
 
-  test('is seen bit by bit, so that the clock is never out of sight for long, and in the end as a whole', () => {
+  test('checks the clock regularly on a wide node, and still visits every action', () => {
     let looks = 0;
     let most = 0;
     const counting: AnyGame = {
@@ -147,14 +147,14 @@ describe('a review', () => {
     return review(pileGame, 2, situation, chosen, 800, 'seed');
   };
 
-  test('says how much better the best choice was', () => {
-    const { best, bestExpected, chosenExpected } = judged(3, 0); // one stone, where three win
+  test('measures how much better the best choice was', () => {
+    const { best, bestExpected, chosenExpected } = judged(3, 0); // one stone, although three win
     expect(best).toBeGreaterThan(1);
     expect(bestExpected).toBeGreaterThan(0.9);
     expect(chosenExpected).toBeLessThan(0.2);
   });
 
-  test('has nothing against the best choice itself', () => {
+  test('finds no fault with the best choice', () => {
     const { best } = judged(3, 0);
     const { bestExpected, chosenExpected } = judged(3, best);
     expect(bestExpected).toBe(chosenExpected);

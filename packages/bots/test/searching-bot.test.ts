@@ -23,7 +23,7 @@ describe('a searching bot', () => {
       onThought,
     });
 
-  test('takes the last stones', () => {
+  test('wins by taking the last stones', () => {
     const limit = { iterations: 200, milliseconds: Infinity };
     const bot = createSearcher(pileGame, 2, 'seed', SEARCH_SETTINGS, limit, () => 0);
     expect(ask(bot, pile(3))).toEqual({ kind: 'take', stones: 3 });
@@ -112,7 +112,7 @@ describe('a searching bot', () => {
     expect((thoughts[0]?.choices ?? []).length > 0).toBe(isKnown);
   });
 
-  test('does not continue a tree that a die roll has refuted', () => {
+  test('doesn’t continue a tree that a die roll contradicts', () => {
     const limit = { iterations: 300, milliseconds: Infinity };
     const bot = createSearcher(dieGame, 2, 'seed', SEARCH_SETTINGS, limit, () => 0);
     const state = { ...(dieGame.rules.setup({}, 2, rngFrom('die')) as object), next: 10 };
@@ -128,7 +128,7 @@ describe('a searching bot', () => {
     expect(choose(1)).toBe('ten');
   });
 
-  test('that counts iterations is not hurried by a clock that jumps', () => {
+  test('with an iteration budget isn’t cut short by a clock that jumps', () => {
     const iterations = (jump: number): number => {
       let time = 0;
       let done = 0;
@@ -142,7 +142,7 @@ describe('a searching bot', () => {
     expect(iterations(500)).toBe(iterations(0));
   });
 
-  test('looks at the clock even while it sees everything for the first time', () => {
+  test('checks the clock even while it visits everything for the first time', () => {
     let time = 0;
     let looks = 0;
     const wide: AnyGame = {
@@ -163,7 +163,7 @@ describe('a searching bot', () => {
     expect(looks).toBeLessThan(20);
   });
 
-  test('is led as the game says', () => {
+  test('uses the search settings of the game', () => {
     const lab = { ...pileGame.lab, search: { horizon: 2, worlds: 7 } };
     expect(settingsFor({ ...(pileGame as AnyGame), lab: lab })).toEqual({
       ...SEARCH_SETTINGS,
@@ -186,8 +186,8 @@ describe('a searching bot', () => {
   });
 });
 
-describe('first sight', () => {
-  test('of the only thing that can be done is what equals win, so that it does not outshine others later', () => {
+describe('the first value of an action', () => {
+  test('is even if it is the only legal one, so it doesn’t outshine others later', () => {
     const done: unknown[] = [];
     const narrow = { asked: 0, actions: ['poor'], last: '' };
     const wide = { ...narrow, actions: ['poor', 'fair'] };

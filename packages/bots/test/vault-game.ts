@@ -24,7 +24,7 @@ function isOpenedBy(action: Try, hidden: number): boolean {
   return action === 'key' || action === 'spare key';
 }
 
-/** A vault that has to be opened in the first turn. Attacks are what `odds` has a number for. */
+/** A vault that has to be opened in the first turn. Attacks are the actions listed in `odds`. */
 export function vaultGame(odds: Partial<Record<Try, number>> = {}): AnyGame {
   return defineGame<Vault, Try, { type: string; clause: string }, Omit<Vault, 'hidden'>, object>({
     id: 'vault',

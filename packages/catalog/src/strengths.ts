@@ -1,4 +1,4 @@
-/** How a level did against a lower one: the share of the matches won in percent, with Wilson's interval at 95 %. */
+/** How a level did against a lower one: the share of the matches won in percent, with Wilson's interval at 95%. */
 export interface Strength {
   readonly game: string;
   readonly level: string;

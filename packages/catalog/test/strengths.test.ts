@@ -25,7 +25,7 @@ function published(least: number): readonly Strength[] {
       cells.flatMap((cell, place) => {
         const [level = '', against = ''] = (pairs[place] ?? '').split(', ');
         const [, won, from, to, matches] =
-          /^([\d.]+) % \(([\d.]+) – ([\d.]+)\), ([\d,]+)/
+          /^([\d.]+)% \(([\d.]+)–([\d.]+)\), ([\d,]+)/
             .exec(cell)
             ?.map((part) => Number(part.replace(',', ''))) ?? [];
         if (won === undefined || from === undefined || to === undefined || matches === undefined) return [];

@@ -22,7 +22,7 @@ export function isStop({ rules }: AnyGame, { stops }: AnswerSetting, window: str
   return stops[window] ?? rules.answering?.windows.find(({ id }) => id === window)?.stop ?? true;
 }
 
-/** What decides whether to ask a seat or to pass for it. */
+/** The facts that decide whether to ask a seat or to pass for it. */
 export interface Occasion extends Pick<Frame, 'viewer' | 'turn' | 'view' | 'asked' | 'legal'> {
   /**
    * Whether everyone can see who is asked, as on a shared screen. Then only the kind of window counts: a question that
@@ -33,7 +33,7 @@ export interface Occasion extends Pick<Frame, 'viewer' | 'turn' | 'view' | 'aske
 
 /**
  * Whether the host passes for the viewing seat. Never for a bot, which has no setting, nor if passing is not a legal answer.
- * What takes long to compute is looked at last.
+ * Slow checks come last.
  */
 export function shouldAutoPass(game: AnyGame, setting: AnswerSetting | null, occasion: Occasion): boolean {
   const { viewer, asked, turn, inSight } = occasion;

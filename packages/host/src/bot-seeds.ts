@@ -1,7 +1,7 @@
 import { sha256, type Seat } from '@mechatable/kernel';
 
 /**
- * What the seeds of bots are made of. It is a hash, so that no bot knows the seed of its match, with which it could
+ * The root of all bot seeds. It is a hash, so that no bot knows the seed of its match, with which it could
  * deal the real cards.
  */
 export function botRoot(seed: string): string {

@@ -33,7 +33,7 @@ export class BotTurns {
       try {
         await this.turn(seat);
       } catch {
-        // Reported where it happened. If the match has changed since, try again.
+        // The failure was already reported. If the match has changed since, try again.
         if (this.#live.moment === moment) break;
       }
     }

@@ -16,7 +16,7 @@ export interface Decision {
   readonly seat: Seat;
   readonly view: unknown;
   readonly legal: readonly unknown[];
-  /** Whether the record alone must give the same choice again: without memory of earlier decisions, and without a clock. */
+  /** Whether the record alone must lead to the same choice again: without memory of earlier decisions or a clock. */
   readonly isRepeatable?: boolean | undefined;
   /** Receives the bot's thoughts. */
   readonly onThought?: ((thought: Thought) => void) | undefined;

@@ -19,7 +19,7 @@ export interface Frame {
   readonly turn: number;
   readonly view: unknown;
   readonly asked: readonly Seat[];
-  /** What the viewer may do now; empty if the viewer isn't asked. */
+  /** The viewer's legal actions; empty if the viewer isn't asked. */
   readonly legal: readonly unknown[];
   /** The viewer is asked, but the host is about to pass for them. No other viewer can see this. */
   readonly passing: boolean;

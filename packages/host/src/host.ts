@@ -21,10 +21,10 @@ export interface SeenEvent {
   readonly event: GameEvent;
 }
 
-/** What a follower gets: a new move, or an undo. */
+/** An update for a follower: a new move, or an undo. */
 export interface FrameUpdate {
   readonly frame: Frame;
-  /** What the viewer saw happen since the previous frame; empty after an undo. */
+  /** The events that the viewer saw since the previous frame; empty after an undo. */
   readonly events: readonly GameEvent[];
   /** The seat that has moved, or that the host passed for; null after an undo, or if nothing has happened. */
   readonly mover: Seat | null;
@@ -42,7 +42,7 @@ export type HostProblem =
   /** A bug in this program: the move was not made. */
   | { readonly kind: 'bug'; readonly error: Error };
 
-/** What bots and automatic passes need from their host. */
+/** The parts of a host that bots and automatic passes need. */
 export interface SeatHost {
   /** Makes the move if the match hasn't changed since `moment`. If it fails, reports the problem and rejects. */
   play(seat: Seat, action: unknown, moment: number): Promise<void>;
@@ -60,7 +60,7 @@ export interface Host {
   readonly players: readonly Player[];
   /** The seats of the people at this device. Only these, and `table` if there are none, can be looked at here. */
   readonly here: readonly Seat[];
-  /** What the match began with: terms, contributions and the host's commitment. */
+  /** The start of the match: terms, contributions and the host's commitment. */
   readonly head: RecordHead;
   frame(viewer: Viewer): Frame;
   /** Everything a viewer has seen happen, from the start. */

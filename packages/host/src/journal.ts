@@ -1,6 +1,6 @@
 import type { Agreement, Entry, Outcome, Seat } from '@mechatable/kernel';
 
-/** What comes along with an entry from elsewhere. */
+/** Data that comes with an entry from elsewhere. */
 export interface EntryContext {
   /** How many entries the sender knew of. If there are more, it is too late. */
   readonly at?: number | undefined;
@@ -32,9 +32,9 @@ export interface Appended extends MatchStatus {
   readonly nextStepIn: () => number | null;
 }
 
-/** Where a host saves its match. */
+/** Saves a host's match. */
 export interface Journal {
-  /** Throws if nothing can be appended any more. */
+  /** Throws if nothing can be appended anymore. */
   check(): void;
   /** When it resolves, the entry is saved. If it rejects, the entry was not made. */
   append(appended: Appended): Promise<void>;

@@ -2,7 +2,7 @@ import type { AnyGame, Seat } from '@mechatable/kernel';
 import { shouldAutoPass, type AnswerSetting } from './answer-setting.ts';
 import { passDelay } from './pass-delay.ts';
 
-/** What decides about automatic moves at a table. */
+/** The facts that decide about automatic moves at a table. */
 export interface AutoMoveSettings {
   /** By seat, when to ask its person; null for bots, which are always asked. */
   readonly answers: readonly (AnswerSetting | null)[];

@@ -42,7 +42,7 @@ export class Passes {
         await this.#pause();
         if (this.#live.moment === moment && this.#isDue(seat)) await this.pass(seat);
       } catch {
-        // Reported where it happened. If the match has changed since, try again.
+        // The failure was already reported. If the match has changed since, try again.
         if (this.#live.moment === moment) break;
       }
     }

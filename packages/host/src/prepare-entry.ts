@@ -12,7 +12,7 @@ import {
   type MoveEntry,
 } from '@mechatable/kernel';
 
-/** A legal entry that has been carried out on a copy of the state, but not been made yet. */
+/** A legal entry that was carried out on a copy of the state but not committed yet. */
 export interface PreparedEntry {
   readonly state: unknown;
   readonly events: readonly GameEvent[];

@@ -26,7 +26,7 @@ export interface RerunMove {
   readonly seq: number;
   readonly seat: Seat;
   readonly bot: string;
-  /** What the bot chooses now. */
+  /** The bot's choice this time. */
   readonly chosen: unknown;
   readonly isSame: boolean;
 }

@@ -12,7 +12,7 @@ export interface SeatChange {
   readonly isReturn: boolean;
 }
 
-/** Where another player took over, in order. A person with a new key is the same player. */
+/** Changes of players, in order. A person with a new key is the same player. */
 export function seatChangesOf(record: MatchRecord): readonly SeatChange[] {
   const players = [...playersOf(record)];
   const past = new Set(players.map(placeOf));

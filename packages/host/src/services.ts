@@ -28,7 +28,7 @@ export interface DecisionObserver {
   readonly onChosen: (choice: number) => void;
 }
 
-/** What a host needs from its environment, besides a place to save its match. */
+/** Everything a host needs from its environment, besides a place to save its match. */
 export interface HostEnvironment {
   readonly chooser: Chooser;
   readonly clock?: () => number;
@@ -55,7 +55,7 @@ export interface Services extends HostEnvironment {
   readonly store: Store;
 }
 
-/** For a match that others rely on: what can't be saved doesn't happen. */
+/** For a match that others rely on: a move that can't be saved is rejected. */
 export interface JournalServices extends HostEnvironment {
   readonly journal: Journal;
 }

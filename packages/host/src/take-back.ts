@@ -19,7 +19,7 @@ import type { TakeBack } from './frame.ts';
 import { displayNames, playersOf } from './players.ts';
 import { words } from './words.ts';
 
-/** A move is tried in this many other worlds before we conclude that it revealed nothing. */
+/** The number of other worlds in which a move is tried before we conclude that it revealed nothing. */
 const WORLDS = 64;
 
 /**
@@ -89,7 +89,7 @@ export function takeBackOf(
       const unlike = firstDifference(first[n] ?? [], events);
       if (unlike !== undefined) return refusal(unseeable(game, unlike, reader));
     }
-    if (same(rng, unused)) break; // nothing was drawn, so all worlds are this one
+    if (same(rng, unused)) break; // nothing was drawn, so all worlds are the same
   }
   return { free: true, to };
 }

@@ -3,7 +3,7 @@ import { replay, type AnyGame, type MatchRecord, type Seat, type Viewer } from '
 import { MISTAKE_POINTS, pointsOf } from './mistakes.ts';
 import { reviewDirectly, reviewsOf, type Review } from './reviewing.ts';
 
-/** Where a match was decided, by the chances of one seat. */
+/** The moment that decided a match, by the chances of one seat. */
 export interface TurningPoint {
   readonly seat: Seat;
   /** The number of moves before the seat's decision there, and what the viewer saw then. */
@@ -88,8 +88,8 @@ function endsOf({ one, two }: Swing): Pick<TurningPoint, 'from' | 'to'> {
 }
 
 /**
- * What changed the chances between neighbors: what came of the first and the moves after it, or the second; both if neither
- * alone was large enough.
+ * The cause of a change between neighbors: the first decision and the moves after it, or the second one; both if
+ * neither alone was large enough.
  */
 function causeOf(swing: Swing, way: number): Omit<TurningPoint, 'seat' | 'view'> {
   const { one, two } = swing;

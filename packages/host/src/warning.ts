@@ -1,7 +1,7 @@
 import type { AnyGame, Outcome, Seat } from '@mechatable/kernel';
 import { foresee, playOut } from './foresee.ts';
 
-/** An action is tried in this many worlds. It is a certain loss only if it loses in all of them. */
+/** The number of worlds in which an action is tried. A loss is certain only if it happens in all of them. */
 const WORLDS = 16;
 /** How many follow-up choices of the same player are searched: a card may ask something before it loses. */
 const CHOICES = 3;

@@ -24,7 +24,7 @@ export function signatureCheck(): SignatureCheck | null {
       const check = { name: 'ECDSA', hash: 'SHA-256' } as const;
       return await subtle.verify(check, imported, bytesOf(signature), new TextEncoder().encode(text));
     } catch (error) {
-      // A point that isn't on the curve is no key at all, so nothing was signed with it.
+      // A point that isn't on the curve isn't a valid key, so nothing was signed with it.
       if ((error as Error).name === 'DataError') return false;
       throw error;
     }

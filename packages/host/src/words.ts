@@ -1,6 +1,6 @@
 import { does, type Names, type Seat } from '@mechatable/kernel';
 
-/** Everything the host says to people. */
+/** All of the host's messages to people. */
 export const words = {
   undo: {
     nothing: "Nothing to undo: you haven't moved yet.",

@@ -15,7 +15,7 @@ import { movesIn, PERSON, rest, seated } from './tables.ts';
 
 const ALWAYS: AnswerSetting = { ...AUTO_ANSWERS, mode: 'always' };
 const NEVER: AnswerSetting = { ...AUTO_ANSWERS, mode: 'never' };
-/** Cards of B that are worth a thought, that are not, and that parry nothing. */
+/** Cards of B that matter, that don't matter, and that parry nothing. */
 const STRONG = [6, 7, 8];
 const WEAK = [4, 1, 2];
 const IDLE = [1, 2, 3];
@@ -51,7 +51,7 @@ async function open({
   return { host, store, problems };
 }
 
-/** A table where A is a person of that mind and B is a bot, or the other way round. */
+/** A table where A is a person with this setting and B is a bot, or the other way around. */
 const alone = (setting: AnswerSetting, options: OpenOptions = {}): Promise<Opened> =>
   open({ seats: ['random', PERSON], answers: () => setting, ...options });
 
@@ -61,7 +61,7 @@ async function act(host: LocalHost, seat: Seat, kind: Action['kind']): Promise<v
   await rest();
 }
 
-/** What B has done so far. */
+/** B's actions so far. */
 const doneBy = (host: LocalHost, seat: Seat): string[] =>
   movesIn(host)
     .filter((move) => move.seat === seat)
@@ -89,7 +89,7 @@ describe('[MG-R-16] a person who plays against bots', () => {
     expect(await struck(AUTO_ANSWERS, IDLE)).toEqual(['pass', 'pass']);
   });
 
-  test('is always asked, even where one can only pass', async () => {
+  test('is always asked, even if passing is the only choice', async () => {
     expect(await struck(ALWAYS, IDLE)).toEqual([]);
     expect(await struck({ ...ALWAYS, stops: { struck: false } }, IDLE)).toEqual([]);
   });
@@ -124,7 +124,7 @@ describe('[MG-R-16] a person who plays against bots', () => {
     expect(doneBy(host, 1)).toEqual(['pass', 'end', 'pass']);
   });
 
-  test('is asked whatever cannot be passed, never mind the setting', async () => {
+  test('is asked every question that can’t be passed, whatever the setting', async () => {
     const { host } = await open({ answers: () => ALWAYS });
     await act(host, 0, 'strike');
     await act(host, 1, 'parry');
@@ -138,12 +138,12 @@ describe('[MG-R-16] a person who plays against bots', () => {
   });
 });
 
-describe('[MG-R-16] at a table with other persons', () => {
+describe('[MG-R-16] at a table with other people', () => {
   afterEach(() => {
     vi.restoreAllMocks();
   });
 
-  /** A host whose waits end when they are let. */
+  /** A host whose delays end when the test says so. */
   async function slow(
     options: OpenOptions = {},
   ): Promise<Opened & { waits: number[]; letGo: () => Promise<void> }> {
@@ -187,7 +187,7 @@ describe('[MG-R-16] at a table with other persons', () => {
     expect(new Set(all.map(String))).toEqual(new Set(['450']));
   });
 
-  test('bots do not wait, nor does the table where only bots could notice', async () => {
+  test('bots don’t wait, nor does the table if only bots could notice', async () => {
     const wait = vi.fn(() => Promise.resolve());
     const { host } = await alone(NEVER, { chooser: stubborn('strike'), wait });
     await rest();
@@ -195,7 +195,7 @@ describe('[MG-R-16] at a table with other persons', () => {
     expect(wait).not.toHaveBeenCalled();
   });
 
-  test('what others see is the same as if the person had thought about it and passed', async () => {
+  test('others see the same as if the person had thought about it and passed', async () => {
     const seen = async (setting: AnswerSetting): Promise<unknown[]> => {
       const news: FrameUpdate[] = [];
       const { host, store, letGo } = await slow({ answers: () => setting });
@@ -227,7 +227,7 @@ describe('[MG-R-16] at a table with other persons', () => {
     expect(host.frame(0).asked).toEqual([0]);
   });
 
-  test('who answers while the table waits has answered', async () => {
+  test('an answer that comes while the table waits counts', async () => {
     const { host, letGo } = await slow();
     await act(host, 0, 'strike');
     await act(host, 1, 'parry');
@@ -235,7 +235,7 @@ describe('[MG-R-16] at a table with other persons', () => {
     expect(doneBy(host, 1)).toEqual(['parry']);
   });
 
-  test('auto asks by the window alone: being handed the screen must not show a hand', async () => {
+  test('on a shared screen, auto looks only at the window, so handing over the screen reveals nothing', async () => {
     for (const hand of [STRONG, WEAK, IDLE]) {
       const { host } = await open({ hand });
       await act(host, 0, 'strike');
@@ -256,7 +256,7 @@ describe('[MG-R-16] at a table with other persons', () => {
     expect(doneBy(host, 1)).toEqual(['pass']);
   });
 
-  test('a closed table passes no more', async () => {
+  test('a closed table makes no more passes', async () => {
     const { host, letGo } = await slow();
     await act(host, 0, 'strike');
     host.close();
@@ -282,7 +282,7 @@ describe('a setting', () => {
 });
 
 describe('taking back', () => {
-  test('leads to the last decision of a person, not to an automatic pass', async () => {
+  test('goes back to a person’s last decision, not to an automatic pass', async () => {
     const { host } = await open({
       seats: ['random', PERSON],
       chooser: stubborn('end', 'pass'),
@@ -294,7 +294,7 @@ describe('taking back', () => {
     expect(host.lastDecision).toBe(movesIn(host).findIndex(({ seat }) => seat === 1));
   });
 
-  test('also undoes such passes, or they would be repeated immediately', async () => {
+  test('also undoes automatic passes, or they would be repeated immediately', async () => {
     const { host } = await open({ answers: () => NEVER });
     await act(host, 0, 'end');
     expect(doneBy(host, 0)).toEqual(['end', 'pass']);

@@ -13,7 +13,7 @@ import {
 import { cellar, type Action } from './cellar-game.ts';
 import { act, botsDone, failing, movesIn, open, PERSON, reopen, rest, seated } from './tables.ts';
 
-/** Gives prepared answers, and logs what it gets. */
+/** Gives prepared answers, and logs its requests. */
 class Scripted implements Chooser {
   readonly asked: Decision[] = [];
   readonly #answer: (decision: Decision) => unknown;
@@ -64,7 +64,7 @@ describe('a bot', () => {
     expect(host.frame(1).asked).toEqual([1]);
   });
 
-  test('is handed what its seat may know, and a seed that does not give away the seed of the match', async () => {
+  test('gets its seat’s view, and a seed that doesn’t give away the match’s seed', async () => {
     const chooser = new Scripted(() => END);
     const { host } = await open({ seats: AGAINST_BOT, chooser });
     await act(host, 0, 'draw');
@@ -83,7 +83,7 @@ describe('a bot', () => {
     ]);
   });
 
-  test('chooses after what happened has been shown', async () => {
+  test('chooses after the latest events have been shown', async () => {
     const shown: (() => void)[] = [];
     const chooser = new Scripted(() => END);
     const beforeBot = () => new Promise<void>((resolve) => shown.push(resolve));
@@ -96,7 +96,7 @@ describe('a bot', () => {
     expect(chooser.asked).toHaveLength(1);
   });
 
-  test('chooses also if showing what happened has failed', async () => {
+  test('chooses even if showing the events failed', async () => {
     const beforeBot = () => Promise.reject(new Error('no picture'));
     const { host, problems } = await open({
       seats: AGAINST_BOT,
@@ -109,7 +109,7 @@ describe('a bot', () => {
     expect(problems).toMatchObject([{ kind: 'bug', error: { message: 'no picture' } }]);
   });
 
-  test('moves when a stored match waits for it', async () => {
+  test('moves when a stored match is waiting for it', async () => {
     const waiting = await open({ seats: AGAINST_BOT, chooser: new Patient() });
     await act(waiting.host, 0, 'end');
     waiting.host.close();
@@ -163,7 +163,7 @@ describe('a bot that fails', () => {
     expect(opened.problems[0]).toMatchObject({ kind: 'bot', seat: 1, error: { message } });
   });
 
-  test('is replaced by what that one would have chosen with the same seed', async () => {
+  test('is replaced by a bot that chooses as usual with the same seed', async () => {
     const broken = await open({ seats: AGAINST_BOT, chooser: new Scripted(() => null) });
     const simple = await open({ seats: [PERSON, 'random'] });
     for (const opened of [broken, simple]) {
@@ -180,7 +180,7 @@ describe('a bot that fails', () => {
     expect(opened.host.frame(0).asked).toContain(0);
   });
 
-  test('is replaced step by step where the replacement fails as well', async () => {
+  test('is replaced step by step if its replacement fails as well', async () => {
     const dull: AnyGame = {
       ...cellar,
       lab: {
@@ -201,7 +201,7 @@ describe('a bot that fails', () => {
     expect(movesIn(host).length).toBeGreaterThan(1);
   });
 
-  test('to answer in time is replaced where it was asked; only the simplest is asked here', async () => {
+  test('to answer in time is replaced in another thread; only the simplest bot runs in this one', async () => {
     const stuck: AnyGame = {
       ...cellar,
       lab: {
@@ -224,7 +224,7 @@ describe('a bot that fails', () => {
     expect(movesIn(host).length).toBeGreaterThan(1);
   });
 
-  test('when the match was left is not replaced at all', async () => {
+  test('after the match was left is not replaced', async () => {
     const chooser = new Patient();
     const opened = await open({ seats: [PERSON, 'legend'], chooser });
     const looked = vi.spyOn(cellar.lab, 'evaluate');
@@ -238,7 +238,7 @@ describe('a bot that fails', () => {
     looked.mockRestore();
   });
 
-  test('in the rules themselves leaves the match where it was, for the person to go back', async () => {
+  test('in the rules themselves leaves the match unchanged, so the person can undo', async () => {
     const chooser = new Scripted(({ legal }) => legal[0]);
     const fragile: AnyGame = {
       ...cellar,
@@ -290,7 +290,7 @@ describe('an answer that comes too late', () => {
     expect(host.frame(0).seq).toBe(2);
   });
 
-  test('is dropped after someone conceded', async () => {
+  test('is dropped after someone has conceded', async () => {
     const { host, chooser, problems } = await thinking();
     await host.concede(0);
     chooser.asked[0]?.answer(END);
@@ -310,7 +310,7 @@ describe('an answer that comes too late', () => {
 });
 
 describe('a choice of several seats at once', () => {
-  test('is made by bots and persons alike, in any order', async () => {
+  test('is made by bots and people alike, in any order', async () => {
     const chooser = new Scripted(({ legal }) => legal.at(-1));
     const { host } = await open({ seats: [PERSON, 'random', 'greedy'], chooser });
     await host.act(0, { kind: 'call' });
@@ -321,7 +321,7 @@ describe('a choice of several seats at once', () => {
     expect(host.history('table').at(-1)).toMatchObject({ event: { type: 'bids', n: 6 } });
   });
 
-  test('lets a person choose while a bot still thinks, and then asks the bot again', async () => {
+  test('lets a person choose while a bot is still thinking, and then asks the bot again', async () => {
     const chooser = new Patient();
     const { host } = await open({ seats: AGAINST_BOT, chooser });
     await host.act(0, { kind: 'call' });
@@ -336,7 +336,7 @@ describe('a choice of several seats at once', () => {
   });
 });
 
-test('a bot answers as before once its question comes again', async () => {
+test('a bot gives the same answer when it gets the same question again', async () => {
   const opened = await open({ seats: [PERSON, 'random'] });
   await act(opened.host, 0, 'end');
   await botsDone(opened);

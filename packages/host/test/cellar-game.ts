@@ -55,7 +55,7 @@ interface View {
   hand: number[];
   counts: number[];
   cellar: number;
-  /** All cards that the viewer cannot place, sorted. */
+  /** All cards whose place the viewer doesn't know, sorted. */
   unknown: number[];
   top: number | null;
   laid: number[][];

@@ -24,7 +24,7 @@ describe('the store', () => {
     expect(verify(cellar, host.journal()).ok).toBe(true);
   });
 
-  test('failing from the very start does not keep the match from being opened', async () => {
+  test('failing from the start doesn’t keep the match from opening', async () => {
     const broken = { ...memoryStore(), create: () => Promise.reject(new StoreFailedError('Forbidden.')) };
     const { host, problems } = await open({ store: broken });
     await act(host, 0, 'end');
@@ -32,14 +32,14 @@ describe('the store', () => {
     expect(host.frame(0).seq).toBe(1);
   });
 
-  test('not knowing the match any more counts as failing', async () => {
+  test('losing the match counts as failing', async () => {
     const { host, store, problems } = await open();
     await store.remove('m');
     await act(host, 0, 'end');
     expect(problems).toMatchObject([{ kind: 'store', error: { name: 'MatchNotFoundError' } }]);
   });
 
-  test('lets one of two tabs continue: the other is out of date, and can’t move any more', async () => {
+  test('lets one of two tabs continue: the other is out of date and can’t move anymore', async () => {
     const here = await open();
     const there = await reopen(here.store);
     await act(there.host, 0, 'draw');
@@ -105,7 +105,7 @@ describe('a stored match', () => {
     expect(host.journal()).toMatchObject({ players });
   });
 
-  test('can have others in its seats, while the record keeps the names it began with', async () => {
+  test('can have other players in its seats, while the record keeps the original names', async () => {
     const { store } = await open();
     const others = [bot('random'), person('Ada')];
     const host = LocalHost.resume(cellar, await store.read('m'), { store, chooser: directChooser }, others);

@@ -17,13 +17,13 @@ describe('a host opens a match', () => {
     });
   });
 
-  test('only with players and options that there are', async () => {
+  test('only with valid players and options', async () => {
     await expect(open({ seats: [PERSON, 'oracle'] })).rejects.toThrow('Unknown bot "oracle"');
     await expect(open({ seats: [PERSON] })).rejects.toThrow('Cellar is for 2 to 3 players, not 1.');
     await expect(open({ turns: 0 })).rejects.toBeInstanceOf(BadInputError);
   });
 
-  test('only under a new id', async () => {
+  test('only with a new id', async () => {
     const { store } = await open();
     await expect(open({ store })).rejects.toBeInstanceOf(StaleSequenceError);
   });
@@ -54,12 +54,15 @@ describe('an action', () => {
     expect((await store.read('m')).entries).toEqual([]);
   });
 
-  test.each([null, 'concede', { kind: 'fly' }, { kind: 'end', extra: 1 }])('%j is none', async (action) => {
-    const { host, problems } = await open();
-    await expect(host.act(0, action)).rejects.toThrow(/^Invalid action\. /);
-    expect(host.frame(0).seq).toBe(0);
-    expect(problems).toEqual([]);
-  });
+  test.each([null, 'concede', { kind: 'fly' }, { kind: 'end', extra: 1 }])(
+    '%j is not an action',
+    async (action) => {
+      const { host, problems } = await open();
+      await expect(host.act(0, action)).rejects.toThrow(/^Invalid action\. /);
+      expect(host.frame(0).seq).toBe(0);
+      expect(problems).toEqual([]);
+    },
+  );
 
   test('is saved before anyone is notified', async () => {
     const { store, letGo } = held(memoryStore());
@@ -85,7 +88,7 @@ describe('an action', () => {
     expect(movesIn(host)).toHaveLength(1);
   });
 
-  test('that runs into a bug changes nothing, and the match continues', async () => {
+  test('that triggers a bug changes nothing, and the match continues', async () => {
     const { host, store, problems } = await open();
     const before = [host.frame(0), host.frame('table')];
     await expect(host.act(0, { kind: 'crash' })).rejects.toThrow('the cellar has crashed');
@@ -98,7 +101,7 @@ describe('an action', () => {
 });
 
 describe('followers', () => {
-  test('get what they may know, each with their own frame, the mover last', async () => {
+  test('each get their own frame with what they may know, the mover last', async () => {
     const { host } = await open();
     const news: FrameUpdate[] = [];
     for (const viewer of [0, 1, 'table'] as const) host.follow(viewer, (one) => news.push(one));
@@ -118,7 +121,7 @@ describe('followers', () => {
     expect(news.every(({ mover, takenBack }) => mover === 0 && !takenBack)).toBe(true);
   });
 
-  test('get no news once they have stopped', async () => {
+  test('get no updates once they have stopped', async () => {
     const { host } = await open();
     const onNews = vi.fn();
     const stop = host.follow(0, onNews);
@@ -128,7 +131,7 @@ describe('followers', () => {
     expect(onNews).toHaveBeenCalledOnce();
   });
 
-  test('that fail do not keep news from others', async () => {
+  test('that fail don’t keep updates from others', async () => {
     const { host, problems } = await open();
     const onNews = vi.fn();
     host.follow(0, () => {
@@ -142,7 +145,7 @@ describe('followers', () => {
 });
 
 describe('a frame', () => {
-  test('is what the viewer may know and do', async () => {
+  test('contains what the viewer may know and do', async () => {
     const { host } = await open();
     const { state } = openMatch(cellar, { players: seated(TWO), seed: 'a seed', options: { turns: 8 } });
     const frame = host.frame(0);
@@ -165,7 +168,7 @@ describe('a frame', () => {
     expect(host.frame('table')).toMatchObject({ view: cellar.rules.view(state, 'table'), legal: [] });
   });
 
-  test('handed out stays as it was', async () => {
+  test('never changes after it was returned', async () => {
     const { host } = await open();
     const early = host.frame(0);
     const text = JSON.stringify(early);
@@ -186,7 +189,7 @@ describe('conceding', () => {
     });
   });
 
-  test('is not possible twice, nor for a seat that is not there', async () => {
+  test('is not possible twice, nor for a seat that doesn’t exist', async () => {
     const { host } = await open();
     await expect(host.concede(7)).rejects.toThrow('There is no such player: this match has 2.');
     await host.concede(0);
@@ -195,7 +198,7 @@ describe('conceding', () => {
   });
 });
 
-test('a history has the number of the move that brought each event about', async () => {
+test('a history has the number of the move that caused each event', async () => {
   const { host } = await open();
   await act(host, 0, 'end');
   await act(host, 1, 'call');
@@ -226,7 +229,7 @@ describe('a closed host', () => {
     expect(onNews).not.toHaveBeenCalled();
   });
 
-  test('still keeps what it was keeping, without a word', async () => {
+  test('finishes saving silently', async () => {
     const { store, letGo } = held(memoryStore());
     const { host } = await open({ store });
     const onNews = vi.fn();

@@ -46,7 +46,7 @@ class Threads {
 }
 
 describe('a pool of threads', () => {
-  test('asks with the game by its id and rules version, and hands back the action of the number', async () => {
+  test('sends the game’s id and rules version, and returns the action with the number in the answer', async () => {
     const threads = new Threads();
     const choice = new ChooserPool(threads.start).choose(decision);
     const { game, ...rest } = decision;
@@ -70,7 +70,7 @@ describe('a pool of threads', () => {
     expect(await Promise.all(choices)).toEqual([legal[0], legal[1], legal[0]]);
   });
 
-  test('a bot that fails fails alone; a thread that breaks is replaced', async () => {
+  test('a bot that fails doesn’t affect others; a thread that breaks is replaced', async () => {
     const threads = new Threads();
     const pool = new ChooserPool(threads.start);
     const failing = pool.choose(decision);
@@ -81,12 +81,12 @@ describe('a pool of threads', () => {
     threads.all[0]?.broken(new Error('out of memory'));
     await expect(broken).rejects.toThrow('out of memory');
     expect(threads.all.map(({ stopped }) => stopped)).toEqual([true, false]);
-    threads.all[0]?.onAnswer({ number: 2, chosen: 0 }); // the dead one has no say any more
+    threads.all[0]?.onAnswer({ number: 2, chosen: 0 }); // answers of the dead thread are ignored
     threads.all[1]?.onAnswer({ number: 2, chosen: 1 });
     expect(await next).toBe(legal[1]);
   });
 
-  test('who does not answer in time is stopped', async () => {
+  test('a bot that doesn’t answer in time is stopped', async () => {
     vi.useFakeTimers();
     try {
       const threads = new Threads();
@@ -100,7 +100,7 @@ describe('a pool of threads', () => {
     }
   });
 
-  test('a bot with its own time limit gets that, and some more to start', async () => {
+  test('a bot with its own time limit gets that much, plus some time to start', async () => {
     vi.useFakeTimers();
     try {
       const threads = new Threads();
@@ -116,7 +116,7 @@ describe('a pool of threads', () => {
     }
   });
 
-  test('hands on what the bot thinks, and waits on', async () => {
+  test('passes on the bot’s thoughts, and keeps waiting', async () => {
     const threads = new Threads();
     const thoughts: Thought[] = [];
     const onThought = (thought: Thought): void => void thoughts.push(thought);
@@ -153,11 +153,11 @@ describe('the other end', () => {
     return answers;
   };
 
-  test('answers with the place of what the bot has chosen', async () => {
+  test('answers with the index of the bot’s choice', async () => {
     expect(await answersTo({ ...question, legal: legal.slice(0, 1) })).toEqual([{ number: 7, chosen: 0 }]);
   });
 
-  test('loads the game by its id, under the rules version that was asked about', async () => {
+  test('loads the game by its id, with the requested rules version', async () => {
     const load = vi.fn(() => cellar);
     await answersTo({ ...question, rulesVersion: 41 }, load);
     expect(load.mock.calls).toEqual([['cellar', 41]]);
@@ -193,13 +193,13 @@ describe('the other end', () => {
   });
 });
 
-describe('a bot of the chooser’s own', () => {
+describe('a chooser’s own bot', () => {
   const END: Action = { kind: 'end' };
 
   const AGAINST_PROGRAM = [person('Ada'), program('mine')];
   const start = { id: 'm', game: cellar, options: { turns: 8 }, players: AGAINST_PROGRAM, seed: 's' };
 
-  test('takes a seat where the chooser says so, under a name that no bot has', async () => {
+  test('takes a seat if the chooser says so, under a name that no bot has', async () => {
     const asked: string[] = [];
     const chooser: Chooser = {
       runs: (seat) => seat === 1,
@@ -216,7 +216,7 @@ describe('a bot of the chooser’s own', () => {
     expect(asked).toEqual(['program:mine']);
   });
 
-  test('is a person where no chooser runs it', async () => {
+  test('counts as a person if no chooser runs it', async () => {
     const host = await LocalHost.open(start, { store: memoryStore(), chooser: directChooser });
     expect(host.players).toEqual([person('Ada'), person('mine')]);
   });

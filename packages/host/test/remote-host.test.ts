@@ -57,14 +57,14 @@ test('if someone else was faster and the question is the same, the answer is sen
 
 test.each([
   ['the choices are others', frameAt(4, [OTHER])],
-  ['nobody asks any more', frameAt(4, [], [1])],
+  ['nobody asks anymore', frameAt(4, [], [1])],
 ])('if %s, the person has to look again', async (_what, next) => {
   const { host, sent } = behind(next);
   await expect(host.act(0, ACTION)).rejects.toThrow('The match has moved on.');
   expect(sent.length).toBe(1);
 });
 
-test('what a slower stream says later is no news', () => {
+test('a late message from a slower stream is ignored', () => {
   const { host } = behind(frameAt(4));
   host.receive(news(frameAt(6)));
   host.receive(news(frameAt(5)));

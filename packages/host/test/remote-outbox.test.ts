@@ -19,7 +19,7 @@ function server(...answers: readonly (object | Error)[]): { api: Api; sent: unkn
       sent.push(call);
       queueMicrotask(() => {
         setImmediate(() => {
-          outbox.hurry(); // as if the network was back
+          outbox.hurry(); // as if the network were back
         });
       });
       return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer as never);
@@ -29,19 +29,19 @@ function server(...answers: readonly (object | Error)[]): { api: Api; sent: unkn
   return { api, sent, outbox };
 }
 
-test('what got no answer, could not be saved or came too fast is sent again as it was', async () => {
+test('a request that got no answer, couldn’t be saved or came too fast is sent again unchanged', async () => {
   const { outbox, sent } = server(new UnreachableError('offline'), notSaved, tooMany, { me: null });
   expect(await outbox.send(ROUTES.useCode, CALL)).toEqual({ me: null });
   expect(sent).toEqual([CALL, CALL, CALL, CALL]);
 });
 
-test('what is refused is not sent again', async () => {
+test('a refused request isn’t sent again', async () => {
   const { outbox, sent } = server(refused);
   await expect(outbox.send(ROUTES.useCode, CALL)).rejects.toBe(refused);
   expect(sent.length).toBe(1);
 });
 
-test('closing the page ends all waiting', async () => {
+test('closing the page stops all waiting', async () => {
   const { outbox } = server(new UnreachableError('offline'));
   const sending = outbox.send(ROUTES.useCode, CALL);
   outbox.close();
@@ -52,7 +52,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A server that says nothing to the first request, as over a connection that is dead without anyone noticing. */
+/** A server that doesn't answer the first request, as over a connection that died silently. */
 function silentAtFirst(): { outbox: Outbox; sent: unknown[] } {
   const sent: unknown[] = [];
   const send = (_address: unknown, init: RequestInit = {}): Promise<Response> => {
@@ -67,7 +67,7 @@ function silentAtFirst(): { outbox: Outbox; sent: unknown[] } {
   return { outbox: new Outbox(connect('', { fetch: send })), sent };
 }
 
-test('what gets no answer for a long time is sent again', async () => {
+test('a request without an answer for a long time is sent again', async () => {
   vi.useFakeTimers();
   const { outbox, sent } = silentAtFirst();
   const sending = outbox.send(ROUTES.mute, MUTE);
@@ -76,7 +76,7 @@ test('what gets no answer for a long time is sent again', async () => {
   expect(sent).toEqual([JSON.stringify(MUTE.body), JSON.stringify(MUTE.body)]);
 });
 
-test('what still has no answer is sent again when the network is back', async () => {
+test('a request that is still unanswered is sent again when the network is back', async () => {
   vi.useFakeTimers();
   const { outbox, sent } = silentAtFirst();
   const sending = outbox.send(ROUTES.mute, MUTE);

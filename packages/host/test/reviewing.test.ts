@@ -43,7 +43,7 @@ function played(seed: string, from?: Fork): MatchRecord {
 }
 
 describe('the decisions of a seat', () => {
-  test('are its own moves as it saw them before, without the concession', () => {
+  test('are its own moves, as it saw them beforehand, without the concession', () => {
     const decisions = pastDecisions(anyCellar, played('seed'), 0);
     expect(decisions.map(({ seq, turn }) => [seq, turn])).toEqual([
       [0, 1],
@@ -58,7 +58,7 @@ describe('the decisions of a seat', () => {
     expect(decisions[0]?.view).toEqual(cellar.rules.view(start, 0));
     expect(decisions[0]?.legal).toEqual(cellar.rules.legal(start, 0));
     expect(decisions.map(({ legal, chosen }) => legal[chosen])).toEqual([ROLL, END, { kind: 'bid', n: 1 }]);
-    expect(decisions[2]?.view).toMatchObject({ viewer: 0, bids: [false, true] }); // that, not what, the other has bid
+    expect(decisions[2]?.view).toMatchObject({ viewer: 0, bids: [false, true] }); // that, not how much, the other seat has bid
   });
 
   test('are only those with a choice', () => {
@@ -89,7 +89,7 @@ describe('a review knows what the seat knew', () => {
   });
 });
 
-describe('what is marked', () => {
+describe('the marks of a review', () => {
   const assessment = (bestExpected: number, chosenExpected: number) => ({
     best: 0,
     bestExpected,
@@ -108,7 +108,7 @@ describe('what is marked', () => {
     expect(mistakeOf(assessment(best, chosen))).toBe(mistake);
   });
 
-  test('first of all the person is looked at', () => {
+  test('the person’s seat is reviewed first', () => {
     expect(reviewedFirst({ ...played('seed'), players: seated(['ace', 'person']) } as RecordV2)).toBe(1);
     expect(reviewedFirst({ ...played('seed'), players: seated(['ace', 'rookie']) } as RecordV2)).toBe(0);
   });
@@ -126,7 +126,7 @@ describe('in other threads', () => {
       };
     };
 
-  test('a decision is weighed as it would be here', async () => {
+  test('a decision gets the same assessment as in this thread', async () => {
     const pool = new ChooserPool(
       threads(() => anyCellar),
       2,

@@ -12,7 +12,7 @@ export function seated(names: readonly string[]): readonly Player[] {
   return names.map((name, seat) => (name === PERSON ? person(`Player ${String(seat + 1)}`) : bot(name)));
 }
 
-/** The moves of a match that count. */
+/** The moves of a match that weren't undone. */
 export const movesIn = (host: LocalHost): readonly Move[] => movesOf(host.journal());
 
 /** A host of the cellar, its store, and the problems it has reported. */
@@ -51,7 +51,7 @@ export async function open({
   return { host, store, problems };
 }
 
-/** Another host of the match that the store has by now. */
+/** Another host of the match as stored now. */
 export async function reopen(store: Store, services: Partial<Services> = {}): Promise<Opened> {
   const problems: HostProblem[] = [];
   const host = LocalHost.resume(cellar, await store.read('m'), {
@@ -63,7 +63,7 @@ export async function reopen(store: Store, services: Partial<Services> = {}): Pr
   return { host, store, problems };
 }
 
-/** A store whose writing goes wrong from the n-th move on. */
+/** A store whose writes fail from the n-th move on. */
 export function failing(store: Store, from: number): Store {
   return {
     ...store,
@@ -74,7 +74,7 @@ export function failing(store: Store, from: number): Store {
   };
 }
 
-/** A store that keeps nothing before it is let, one move at a time. */
+/** A store that saves only when the test says so, one move at a time. */
 export function held(store: Store): { store: Store; letGo: () => void } {
   const waiting: (() => void)[] = [];
   return {
@@ -89,12 +89,12 @@ export function held(store: Store): { store: Store; letGo: () => void } {
   };
 }
 
-/** All automatic steps are done. */
+/** Resolves when all automatic steps are done. */
 export function rest(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
-/** Fulfilled when no bot is asked any more. */
+/** Resolves when no bot is being asked anymore. */
 export async function botsDone({ host }: Opened): Promise<void> {
   const isDone = (): boolean => host.frame('table').asked.every((seat) => isPerson(host.players[seat]));
   if (isDone()) return;

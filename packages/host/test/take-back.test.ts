@@ -17,7 +17,7 @@ import { takeBackOf } from '../src/take-back.ts';
 import { cellar, type Action } from './cellar-game.ts';
 import { act, open, PERSON, reopen, seated, eventTexts, TWO } from './tables.ts';
 
-/** How long it takes is bounded by the number of matches, not by a clock. */
+/** The number of matches bounds the duration, not a clock. */
 const NO_LIMIT = 0;
 
 const no = (reason: string) => ({ free: false, sentence: `Too late to undo: ${reason}` });
@@ -30,7 +30,7 @@ function seen(host: LocalHost, viewer: Viewer): unknown {
 }
 
 describe('taking back', () => {
-  test('is free for what the player knew already', async () => {
+  test('is free if the player learned nothing new', async () => {
     const { host } = await open();
     for (const kind of ['lay', 'call', 'bid'] as const) {
       await act(host, 0, kind);
@@ -38,7 +38,7 @@ describe('taking back', () => {
     }
   });
 
-  test('is free, again and again, back to where something came to light', async () => {
+  test('is free, again and again, until something was revealed', async () => {
     const { host } = await open();
     await act(host, 0, 'draw');
     const before = [seen(host, 0), seen(host, 1), seen(host, 'table'), host.history(0)];
@@ -66,7 +66,7 @@ describe('taking back', () => {
     expect(host.frame(0).undo).toEqual(no('you have seen "B drew."'));
   });
 
-  test('is free where the player gives away what only the player knew', async () => {
+  test('is free if players revealed only their own secrets', async () => {
     const { host } = await open();
     await act(host, 0, 'look');
     for (const kind of ['give', 'draw'] as const) {
@@ -84,7 +84,7 @@ describe('taking back', () => {
     expect(host.frame(0).undo).toEqual(no('you have seen "A bids 3."'));
   });
 
-  test('is not possible after another has moved, nor before the first move, nor after the end', async () => {
+  test('is not possible after someone else has moved, before the first move, or after the end', async () => {
     const { host } = await open({ turns: 3 });
     expect(host.frame(0).undo).toEqual(NOT_MOVED);
     await act(host, 0, 'end');
@@ -169,7 +169,7 @@ describe('taking back', () => {
         binding: ({ bids }, _seat, { kind }) => (bids !== null ? BID : kind === 'lay' ? LAID : null),
       },
     };
-    /** The answer for seat 0 after these moves, all its own. */
+    /** The answer for seat 0 after these moves, which are all its own. */
     const after = (actions: readonly Action[], automatic?: ReadonlySet<number>) => {
       const match = openMatch(strict, { players: seated(TWO), seed: 's' });
       for (const action of actions) actIn(match, 0, action);
@@ -195,7 +195,7 @@ describe('taking back', () => {
       });
     });
 
-    test('is not possible either if it would undo such a move that the table made for the seat', () => {
+    test('is not possible if it would undo a final move that the table made for the seat', () => {
       expect(after([{ kind: 'call' }, { kind: 'bid', n: 1 }], new Set([1]))).toMatchObject({ free: false });
     });
   });
@@ -228,7 +228,7 @@ describe('going back after a reveal', () => {
     expect(seen(host, 0)).toEqual(start);
   });
 
-  test('leads to no move that was not made', async () => {
+  test('can’t go back to a move that was never made', async () => {
     const { host } = await open();
     await act(host, 0, 'draw');
     for (const n of [1, -1, 0.5])
@@ -237,7 +237,7 @@ describe('going back after a reveal', () => {
   });
 });
 
-/** Whether a move can show nothing that its player did not know, by the rules of the cellar. */
+/** Whether a move can't reveal anything new to its player, by the rules of the cellar game. */
 function isInnocent({ kind }: Action, seat: Seat, view: ReturnType<typeof cellar.rules.view>): boolean {
   const knowsTop = view.top !== null || view.unknown.length === 1;
   if (kind === 'draw' || kind === 'give' || kind === 'look') return knowsTop;
@@ -279,7 +279,7 @@ test(
 );
 
 describe('the answer', () => {
-  /** Every imagined world has the lowest unknown card on top, where it seldom is. */
+  /** Every imagined world has the lowest unknown card on top, where it rarely is. */
   const sure: typeof cellar = {
     ...cellar,
     rules: {

@@ -42,7 +42,7 @@ function along(decisions: number, loser: Seat | null, curve: Curve): Searched {
 
 const flat = (chosen: number): { chosen: number; best: number } => ({ chosen, best: chosen });
 
-test('what came of the loser’s decision, if the next position was worth less', () => {
+test('the outcome of the loser’s decision, if the next position was worse', () => {
   const { found, assessed } = along(50, 0, (seq) => flat(seq < 31 ? 0.6 : 0.25));
   expect(found).toMatchObject({ seat: 0, seq: 31, since: 30, until: 31, from: 0.6, to: 0.25 });
   expect(assessed).toBeLessThan(18);
@@ -67,17 +67,17 @@ test('the winner’s chances rise', () => {
   expect(found).toMatchObject({ seq: 7, from: 0.4, to: 0.8 });
 });
 
-test('what was made up for later decided nothing', () => {
+test('a change that was reversed later is no turning point', () => {
   const swings: Curve = (seq) => flat(seq === 5 ? 0.1 : seq < 9 ? 0.6 : 0.35);
   expect(along(12, 0, swings).found).toMatchObject({ seq: 9, from: 0.6, to: 0.35 });
 });
 
-test('a large change is found even if a larger one happened little by little', () => {
+test('a large change is found even if a larger one happened gradually', () => {
   const slide: Curve = (seq) => flat(seq < 10 ? 0.9 : seq < 20 ? 0.7 : Math.max(0.7 - (seq - 20) * 0.05, 0));
   expect(along(50, 0, slide).found).toMatchObject({ seq: 10, from: 0.9, to: 0.7 });
 });
 
-test('there is none if the chances change little at a time, against the result, or nobody won', () => {
+test('there is none if the chances change only gradually, against the result, or nobody won', () => {
   expect(along(12, 0, (seq) => flat(0.6 - seq * 0.04)).found).toBe(null);
   expect(along(12, 0, (seq) => flat(seq < 6 ? 0.3 : 0.7)).found).toBe(null);
   expect(along(1, 0, () => flat(0.1)).found).toBe(null);

@@ -31,11 +31,11 @@ test('[MG-R-32] an action that loses immediately has a warning, others have none
   expect(warningOf(0, [6, 7, 8], 'pass', 'parry')).toEqual([undefined, undefined]);
 });
 
-test('where nothing else can be done, there is nothing to warn of', () => {
+test('without an alternative there is no warning', () => {
   expect(warningOf(1, [1, 2, 3], 'pass')).toEqual([undefined]);
 });
 
-test('a loss that hangs on hidden cards is no certain one, and the warning does not betray them', () => {
+test('a loss that depends on hidden cards isn’t certain, and no warning gives the cards away', () => {
   const trap: AnyGame = {
     ...parryGame,
     rules: {

@@ -6,7 +6,7 @@ import { seated, TWO } from './tables.ts';
 
 const { state } = openMatch(cellar, { players: seated(TWO), seed: 'a seed' });
 
-test('says of everything that might be tried and is not possible why, and where one would click for it', () => {
+test('says why each impossible action is impossible, and where a player would click for it', () => {
   const view = cellar.rules.view(state, 0);
   const missing = [1, 2, 3].filter((card) => !view.hand.includes(card));
   expect(missing).not.toEqual([]);
@@ -22,7 +22,7 @@ test('says of everything that might be tried and is not possible why, and where 
   );
 });
 
-test('says it of each label once', () => {
+test('gives each reason once per label', () => {
   const twice = {
     ...cellar,
     rules: { ...cellar.rules, attempts: (): Action[] => [1, 1].map(() => ({ kind: 'bid', n: 1 })) },

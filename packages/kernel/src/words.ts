@@ -94,13 +94,13 @@ export const words = {
     chain: (entries: number) => `Names, options, seed parts and all ${entries} entries match the hash chain.`,
     undos: (undos: number) => `${undos} undos are on record, with the moves they undid.`,
     unsigned:
-      'Who made this file: its entries are not signed, so its hashes could have been recomputed after a change. Compare it with a commitment or link that you saw during the match.',
+      'Who made this file: its entries are not signed, so its hashes could have been recomputed after a change. Compare it with a commitment or hash that you saw during the match.',
     seenStart:
-      'The match started with the link you saw: its players, options and seed parts have not changed since.',
+      'The match started with the hash you saw: its players, options and seed parts have not changed since.',
     seenLink: (entry: number) =>
-      `The link you saw is the one after entry ${entry}: nothing up to that entry was changed.`,
+      `The hash you saw is the one after entry ${entry}: nothing up to that entry was changed.`,
     seenCommitment: 'The host used the commitment you saw.',
-    notSeen: (seen: string) => `The commitment or link you saw (${seen}) is not part of this record.`,
+    notSeen: (seen: string) => `The commitment or hash you saw (${seen}) is not part of this record.`,
     clockMoves: (moves: number) =>
       `How much time had passed: the clock made ${counted(moves, 'move')}, and the record can't show that time had run out.`,
     hostPasses: (passes: number) =>

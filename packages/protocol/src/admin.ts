@@ -6,7 +6,7 @@ import { gameId, moment, playerId, tableId } from './values.ts';
 /** Carries the key from the server's admin file. A page of another site can't send it without asking the server first. */
 export const ADMIN_HEADER = 'mechatable-admin-key';
 
-/** What a server writes next to its database, readable by its own user only. */
+/** The file that a server writes next to its database, readable by its own user only. */
 export const adminFile = z.object({ url: z.url(), key: z.string().min(1) });
 export type AdminFile = z.infer<typeof adminFile>;
 
@@ -51,7 +51,7 @@ export const adminReport = z.strictObject({
   table: tableId,
   at: moment,
   reason: z.string(),
-  /** Who reported the message. */
+  /** The player who reported the message. */
   by: named,
   author: named,
   /** Empty if its author has deleted everything. */
@@ -87,7 +87,7 @@ const ask = <Body extends z.ZodType, Answer extends z.ZodType>(
 
 const done = z.strictObject({});
 
-/** What `npx mechatable admin` asks of a running server. They are not part of the public API. */
+/** The requests of `npx mechatable admin` to a running server. They are not part of the public API. */
 export const ADMIN_ROUTES = {
   players: ask(
     'players',

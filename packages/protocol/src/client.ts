@@ -8,7 +8,7 @@ type Part<Name extends string, Schema extends z.ZodType> = string extends keyof 
   ? Readonly<Partial<Record<Name, undefined>>>
   : Readonly<Record<Name, z.input<Schema>>>;
 
-/** What a route needs: only the parts that it mentions. */
+/** The parts of a request that a route declares. */
 export type Call<R extends Route> = Part<'params', R['params']> &
   Part<'query', R['query']> &
   Part<'body', R['body']>;
@@ -21,9 +21,9 @@ export interface ApiOptions {
 
 /** A server, as a client sees it. */
 export interface Api {
-  /** Where a route is on this server. */
+  /** The address of a route on this server. */
   address(route: Route, call: { readonly params?: unknown; readonly query?: unknown }): string;
-  /** Throws a `ProblemError` if the server says no, and an `UnreachableError` if it says nothing. */
+  /** Throws a `ProblemError` if the server refuses, and an `UnreachableError` if it doesn't answer. */
   call<R extends Route>(route: R, call: Call<R>, signal?: AbortSignal): Promise<z.infer<R['answer']>>;
   /** Opens a stream. Throws like `call`. */
   open(address: string, lastId: string | null, signal: AbortSignal): Promise<ReadableStream<Uint8Array>>;

@@ -6,7 +6,7 @@ import type { Api } from './client.ts';
 /** How long to wait before connecting again, at first and at most, in milliseconds. */
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
-/** The server says something at least every 15 seconds; after this many milliseconds of silence it is gone. */
+/** The server sends something at least every 15 seconds; after this many milliseconds of silence it counts as gone. */
 const SILENCE = 40_000;
 /** A server that hasn't begun to answer after this many milliseconds can't be reached. */
 const PATIENCE = 10_000;
@@ -21,7 +21,7 @@ export interface Listener<S extends Schemas> {
   onMessage(message: StreamMessage<S>): void;
   /** The connection was made or lost. It reconnects automatically. */
   onConnected(isConnected: boolean): void;
-  /** The server refuses the stream: it won't be asked again. */
+  /** The server refuses the stream, which isn't requested again. */
   onRefused(problem: ProblemError): void;
 }
 
@@ -66,7 +66,7 @@ export class EventStream<S extends Schemas> {
     }
   }
 
-  /** Connects at once if it is waiting to: the network is back, or the page is visible again. */
+  /** Connects immediately if it is waiting to: the network is back, or the page is visible again. */
   hurry(): void {
     this.#wait = FIRST_WAIT;
     if (!this.#isConnected) this.#interrupt.abort();
@@ -77,7 +77,7 @@ export class EventStream<S extends Schemas> {
     this.#interrupt.abort();
   }
 
-  /** Starts over with a new connection: the server knows us as another player now. */
+  /** Starts over with a new connection: we are signed in as another player now. */
   restart(): void {
     this.#lastId = null;
     this.#wait = 0;
@@ -114,7 +114,7 @@ export class EventStream<S extends Schemas> {
 
   #onEvent({ event = 'message', data, id }: EventSourceMessage): void {
     const schema = this.#schemas[event];
-    if (schema === undefined) return; // a newer server may say more than we understand
+    if (schema === undefined) return; // a newer server may send messages that we don't understand
     const parsed = schema.parse(JSON.parse(data)) as z.infer<S[keyof S]>;
     if (id !== undefined) this.#lastId = id;
     this.#listener.onMessage({ type: event, data: parsed });
@@ -168,7 +168,7 @@ async function orLost<T>(reading: Promise<T>): Promise<T> {
   }
 }
 
-/** Whether asking again would be refused again. */
+/** Whether retrying would be refused again. */
 function isFinal({ status }: ProblemError): boolean {
   return status >= 400 && status < 500 && status !== 408 && status !== 429;
 }

@@ -65,7 +65,7 @@ export const snapshot = z.object({
   frame,
   history: z.array(seenEvent),
   players: z.array(playerSchema),
-  /** The terms of the record: all of it that is fixed before the first move, without the server's secret. */
+  /** The terms of the record: everything fixed before the first move, without the server's secret. */
   head: data,
   /** Null for spectators. */
   answers: answerSetting.nullable(),

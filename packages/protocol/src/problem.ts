@@ -12,12 +12,12 @@ export const PROBLEM_CODES = [
   'over',
   'too-large',
   'too-many',
-  /** The store failed: nothing has happened, and it may be tried again. */
+  /** The store failed: nothing was changed, and the request may be retried. */
   'not-saved',
   'bug',
 ] as const;
 
-/** What every failed request gets: a code for programs and a sentence for people. */
+/** The answer to every failed request: a code for programs and a sentence for people. */
 export const problem = z.strictObject({
   code: z.enum(PROBLEM_CODES),
   sentence: z.string(),

@@ -11,7 +11,7 @@ import { gameId, moment } from './values.ts';
 export const tableRating = z.enum(['none', 'due', 'done', 'limit', 'device']);
 export type TableRating = z.infer<typeof tableRating>;
 
-/** How strong someone is believed to be. The Veteran bot has 1500 in every game, and everyone begins there. */
+/** Someone's estimated strength. The Veteran bot has 1500 in every game, and everyone begins there. */
 const rating = z.int();
 
 /** The rating of the player in a seat. */
@@ -20,7 +20,7 @@ export const seatRating = z.strictObject({
   rating,
   /** Whether too few matches have counted to be sure. */
   provisional: z.boolean(),
-  /** What the match has added; null if it hasn't counted. */
+  /** The change from the match; null if it hasn't counted. */
   change: z.int().nullable(),
   /** Identifies what a bot played with; null for people, and before the match has counted. */
   digest: hex256.nullable(),
@@ -32,7 +32,7 @@ export const playerRating = z.strictObject({
   game: gameId,
   rating,
   provisional: z.boolean(),
-  /** Their strength is this far above or below, 19 times of 20. */
+  /** The margin of error, at 95%. */
   margin: z.int().nonnegative(),
   /** How many matches have counted. */
   matches: z.int().nonnegative(),

@@ -12,7 +12,7 @@ export const clockState = z.strictObject({
 });
 export type ClockState = z.infer<typeof clockState>;
 
-/** What someone has proposed and others haven't answered. A new move makes it lapse. */
+/** An offer that others haven't answered yet. A new move makes it lapse. */
 export const offer = z.strictObject({
   kind: z.enum(['undo', 'draw']),
   by: seatNumber,
@@ -34,7 +34,7 @@ export const room = z.strictObject({
   watching: z.int().nonnegative(),
   /** The seats whose people were away for so long that the others may decide what happens. */
   claimable: z.array(seatNumber),
-  /** The latest seal, so that everyone can compare. */
+  /** The latest hash of the chain, so that everyone can compare. */
   link: hex256.nullable(),
 });
 export type Room = z.infer<typeof room>;

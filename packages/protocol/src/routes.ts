@@ -28,7 +28,7 @@ const MATCH = 'Playing';
 const ROOM = 'Offers, chat and seats';
 const LAB = 'Lab';
 
-/** The size of a page, and the `next` of the page before. */
+/** The size of a page, and the `next` of the previous page. */
 const pageOf = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).optional(),
   after: z.string().max(200).optional(),
@@ -46,7 +46,7 @@ const signed = {
   thought: z.int().nonnegative().optional(),
 };
 
-/** What the answer says about an entry: the match has that many now. */
+/** The number of entries that the match has now. */
 const entered = { entry: entryNumber };
 
 /** From the WebAuthn library of the browser, checked by that of the server. */
@@ -120,7 +120,7 @@ export const ROUTES = {
   }),
   addresses: route('GET', '/addresses', {
     group: TABLES,
-    summary: 'Where other devices on the same network reach this server.',
+    summary: "This server's addresses for other devices on the same network.",
     access: 'anyone',
     answer: z.strictObject({ addresses: z.array(z.string()) }),
   }),
@@ -140,7 +140,7 @@ export const ROUTES = {
   }),
   unsubscribe: route('DELETE', '/push', {
     group: PEOPLE,
-    summary: 'Get no more push messages on this device.',
+    summary: 'Stop push messages on this device.',
     body: z.strictObject({ endpoint: z.url().max(1000) }),
   }),
 
@@ -266,7 +266,7 @@ export const ROUTES = {
 
   follow: route('GET', '/tables/{table}/stream', {
     group: MATCH,
-    summary: 'Follow a match. Connect again with Last-Event-ID to get only what is new.',
+    summary: 'Follow a match. Reconnect with Last-Event-ID to get only new messages.',
     access: 'anyone',
     params: atTable,
     /** `watch`: as a spectator, even if you have a seat. */
@@ -362,7 +362,7 @@ export const ROUTES = {
 
   getStudy: route('GET', '/studies/{study}', {
     group: LAB,
-    summary: 'A shared study of the lab, and the results of its shards, in order.',
+    summary: 'A shared lab study, and the results of its shards, in order.',
     access: 'anyone',
     params: z.strictObject({ study: studyId }),
     /** The first shard to send. */

@@ -20,7 +20,7 @@ export const clockTerms = z.discriminatedUnion('kind', [
 ]);
 export type ClockTerms = z.infer<typeof clockTerms>;
 
-/** What the creator of a table decides besides the game's own options. */
+/** The creator's settings for a table, besides the game's own options. */
 export const tableTerms = z.strictObject({
   clock: clockTerms,
   /** How many undos each person has; null for any number. */
@@ -91,7 +91,7 @@ export const tableInfo = z.strictObject({
   turn: z.int().nonnegative(),
   /** Whose turn it is. */
   asked: z.array(seatNumber),
-  /** Who won; null if it is not over. */
+  /** The winners; null if the match is not over. */
   winners: z.array(seatNumber).nullable(),
   /** How it ended, in a sentence. */
   ended: z.string().nullable(),
@@ -101,7 +101,7 @@ export const tableInfo = z.strictObject({
 });
 export type TableInfo = z.infer<typeof tableInfo>;
 
-/** A page of a list, and where the next begins; null if this is the last. */
+/** A page of a list, and the cursor of the next; null if this is the last. */
 export const tablePage = z.strictObject({
   tables: z.array(tableInfo),
   next: z.string().nullable(),

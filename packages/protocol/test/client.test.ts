@@ -38,7 +38,7 @@ test('fills the address and sends the body as JSON', async () => {
   ]);
 });
 
-test('leaves out of the address what was not asked for', async () => {
+test('leaves unset parameters out of the address', async () => {
   const { fetch, requests } = answering(json({ tables: [], next: null }));
   await connect('', { fetch }).call(ROUTES.listTables, {
     query: { scope: 'open', game: undefined, limit: 5 },
@@ -73,7 +73,7 @@ test.each([
   await expect(asking).rejects.toBeInstanceOf(UnreachableError);
 });
 
-test('trusts no answer that doesn’t fit its schema', async () => {
+test('rejects answers that don’t match their schema', async () => {
   const { fetch } = answering(json({ me: { id: 'short' } }));
   await expect(connect('', { fetch }).call(ROUTES.whoAmI, {})).rejects.toThrow(/expected the id of a player/);
 });

@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 describe('a stream', () => {
-  test('is read event by event, however it is cut into pieces', async () => {
+  test('is read event by event, however it is split into chunks', async () => {
     const { api } = serving(['id: 1\nevent: num', 'ber\ndata: 7\n\n:\n\nevent: word\nda', 'ta: "hi"\n\n']);
     const lines = await received(api, (all) => all.length === 3);
     expect(lines.slice(0, 3)).toEqual([true, ['number', 7], ['word', 'hi']]);
@@ -107,7 +107,7 @@ describe('a stream', () => {
     expect(await lines).toContainEqual(['number', 1]);
   });
 
-  test('is given up when the server refuses it', async () => {
+  test('ends when the server refuses it', async () => {
     const { api, ids } = serving(new ProblemError(404, { code: 'not-found', sentence: 'No such table.' }));
     expect(await received(api, () => false)).toEqual(['No such table.']);
     expect(ids).toHaveLength(1);
@@ -132,7 +132,7 @@ describe('a stream', () => {
     ]);
   });
 
-  test('ends with an error if the server talks nonsense', async () => {
+  test('ends with an error if the server sends garbage', async () => {
     const { api } = serving(['event: number\ndata: "seven"\n\n']);
     await expect(received(api, () => false)).rejects.toThrow(/expected number/);
   });

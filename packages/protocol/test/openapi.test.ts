@@ -40,7 +40,7 @@ function references(value: unknown): string[] {
   );
 }
 
-/** What a reference leads to within a document. */
+/** The target of a reference within a document. */
 function found(root: unknown, reference: string): unknown {
   return reference
     .slice(2)
@@ -82,7 +82,7 @@ test('ids are unique, and only requests that have a body have one', () => {
     if (method === 'get') expect(operation.requestBody).toBeUndefined();
 });
 
-test('no reference leads nowhere', () => {
+test('every reference has a target', () => {
   for (const reference of references({ paths: document.paths })) {
     expect(reference.startsWith('#/')).toBe(true);
     expect([reference, found(document, reference)]).not.toEqual([reference, undefined]);

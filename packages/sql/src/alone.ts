@@ -1,7 +1,7 @@
 import { InTurn } from './in-turn.ts';
 import type { Peers } from './peers.ts';
 
-/** A server that has its database for itself. */
+/** A server with a database of its own. */
 export class Alone implements Peers {
   readonly exist = false;
   readonly #inTurn = new InTurn();

@@ -16,9 +16,9 @@ export interface ClockState {
   readonly banks: readonly (number | null)[];
   /** The seats whose clocks run. */
   readonly running: readonly Seat[];
-  /** When they started to run; null if none does. */
+  /** When they started to run; null if none is running. */
   readonly since: number | null;
-  /** When the first of them runs out; null if none does. */
+  /** When the first of them runs out; null if none is running. */
   readonly deadline: number | null;
 }
 

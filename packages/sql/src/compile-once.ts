@@ -1,6 +1,6 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 
-/** Takes the place of a value while a query is compiled. */
+/** Stands in for a value while a query is compiled. */
 class Slot {
   readonly name: string;
 

@@ -2,7 +2,7 @@ import { BadInputError } from '@mechatable/kernel';
 import type { z } from 'zod';
 import { words } from './words.ts';
 
-/** Where a page of a list ends, as text that means nothing to its reader. */
+/** The end of a page of a list, as opaque text. */
 export function writeCursor(position: unknown): string {
   return Buffer.from(JSON.stringify(position)).toString('base64url');
 }

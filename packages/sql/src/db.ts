@@ -41,7 +41,7 @@ export class Db {
     return this.#writes.addSteps(steps);
   }
 
-  /** What to call after every transaction, to measure it. */
+  /** Called after every transaction, to measure it. */
   set onCommit(listener: OnCommit) {
     this.#writes.onCommit = listener;
   }

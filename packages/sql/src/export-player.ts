@@ -15,7 +15,7 @@ export interface PlayerData {
   readonly sessions: readonly { created: number; seen: number }[];
   readonly passkeys: readonly Passkey[];
   readonly subscriptions: readonly { endpoint: string; created: number }[];
-  /** Where the player sits or sat. The server can add the records of these matches. */
+  /** The tables where the player sits or sat. The server can add the records of these matches. */
   readonly seats: readonly (PrivateSeat & { table: string })[];
   readonly messages: readonly Message[];
   /** The ids of the players they have muted. */

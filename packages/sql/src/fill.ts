@@ -71,7 +71,7 @@ function numbers(first: number, last: number): RawBuilder<unknown> {
   )`;
 }
 
-/** Another number for each, in no order: the ids of real matches are random, so they are all over the index. */
+/** A different number for each, in no order: ids of real matches are random, so they are spread over the index. */
 function scattered(number: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(cast(${number} as bigint) * 2654435761 % 4294967296)`;
 }

@@ -21,7 +21,7 @@ export async function freshDatabase(options: PostgresOptions = {}): Promise<Db> 
   return openPostgres(await freshPostgres(postgresUrl), options);
 }
 
-/** Databases of earlier tests of this worker, by server: to empty one is faster than to create another. */
+/** Databases of this worker's earlier tests, by server: emptying one is faster than creating another. */
 const free = new Map<string, string[]>();
 
 /** The address of an empty database with all tables. The next test gets it after this one. */
@@ -43,7 +43,7 @@ export async function copyPostgres(server: string, address: string): Promise<str
   return copy;
 }
 
-/** The names of all databases of a server that begin like this. */
+/** The names of all databases of a server that start with this prefix. */
 export async function databasesLike(server: string, start: string): Promise<readonly string[]> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
@@ -63,7 +63,7 @@ async function create(server: string, template = 'mechatable_template'): Promise
   return address.href;
 }
 
-/** Deletes all rows, but not the list of migrations. Without triggers that is much faster than to truncate. */
+/** Deletes all rows, but not the list of migrations. Without triggers, that is much faster than truncating. */
 const EMPTY = `
   do $$ declare name text; begin
     set local session_replication_role = replica;

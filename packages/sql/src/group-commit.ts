@@ -11,10 +11,10 @@ export type Write<T> = (tx: Transaction<Schema>) => Promise<T>;
 
 /** A change made of queries that each change at least one row. */
 export interface Steps {
-  /** The table they belong to. All writers go through tables in the same order, so that none waits for another in a ring. */
+  /** The table they belong to. All writers go through tables in the same order, so that they never deadlock. */
   readonly table: string;
   readonly queries: readonly CompiledQuery[];
-  /** Why one of them has changed nothing. */
+  /** Explains why one of them changed nothing. */
   readonly explain: (tx: Transaction<Schema>, index: number) => Promise<Error>;
 }
 
@@ -24,7 +24,7 @@ export type RunAll = (queries: readonly CompiledQuery[]) => Promise<boolean>;
 /** Called after a transaction, with how many changes it made and how long it took. */
 export type OnCommit = (writes: number, milliseconds: number) => void;
 
-/** Where changes are made. */
+/** Runs the changes. */
 export interface Writes {
   onCommit: OnCommit;
   /** Resolves when the change is durable. If it fails, it changes nothing. */

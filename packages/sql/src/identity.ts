@@ -146,7 +146,7 @@ export class Identity {
     });
   }
 
-  /** The player whose code this is; null if it was used, has expired or never existed. It works only once. */
+  /** The player this code belongs to; null if it was used, has expired or never existed. It works only once. */
   takeCode(hash: string): Promise<string | null> {
     const now = this.#db.clock();
     return this.#db.write(async (tx) => {

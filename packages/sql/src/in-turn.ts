@@ -1,4 +1,4 @@
-/** Runs work about the same thing one after the other. */
+/** Runs tasks with the same key one after the other. */
 export class InTurn {
   readonly #queues = new Map<string, Promise<unknown>>();
 

@@ -29,7 +29,7 @@ export interface Start {
   readonly summary: Summary;
   /** Leave it out for a match without clocks. */
   readonly clock?: ClockState | undefined;
-  /** What has to happen next without a request. */
+  /** Work that has to follow without a request. */
   readonly jobs?: readonly Job[] | undefined;
   /** Leave it out to keep the table's setting. */
   readonly rating?: TableRating | undefined;
@@ -48,7 +48,7 @@ export interface Append {
   readonly clock?: ClockState | undefined;
   /** The new player of a seat, if it changes hands. */
   readonly reseated?: { readonly seat: Seat; readonly player: Player } | undefined;
-  /** What has to happen next without a request. */
+  /** Work that has to follow without a request. */
   readonly jobs?: readonly Job[] | undefined;
 }
 
@@ -57,7 +57,7 @@ export interface StoredEntry {
   readonly at: number;
 }
 
-/** What was added to a match. */
+/** Entries that were added to a match. */
 export interface Added {
   readonly entries: readonly StoredEntry[];
   /** Null for a match without clocks. */
@@ -152,7 +152,7 @@ export class Journal {
     };
   }
 
-  /** What was added to a match after its first `known` entries. Throws as `read` does. */
+  /** The entries of a match after its first `known` ones. Throws as `read` does. */
   async readSince(table: string, known: number): Promise<Added> {
     const { rows } = await this.#db.query.executeQuery(this.#queries.read({ table }));
     const row = rows[0];

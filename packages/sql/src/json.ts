@@ -12,7 +12,7 @@ export const outcomeSchema: z.ZodType<Outcome> = z.strictObject({
   capped: z.boolean(),
 });
 
-/** What only the server understands. */
+/** Data that only the server understands. */
 export const anything = z.unknown();
 
 /** A JSON column. Throws a `DamagedMatchError` if it is not what it should be. */

@@ -65,7 +65,7 @@ export class Passkeys {
     });
   }
 
-  /** Keeps what has to be signed, and forgets what has expired. */
+  /** Stores a challenge, and deletes expired ones. */
   keepChallenge(owner: string, challenge: string, expires: number): Promise<void> {
     const now = this.#db.clock();
     return this.#db.write(async (tx) => {
@@ -78,7 +78,7 @@ export class Passkeys {
     });
   }
 
-  /** What has to be signed; null if there is nothing, or it has expired. It is given out once. */
+  /** The challenge to sign; null if there is none, or it has expired. It is returned only once. */
   takeChallenge(owner: string): Promise<string | null> {
     const now = this.#db.clock();
     return this.#db.write(async (tx) => {

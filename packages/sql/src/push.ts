@@ -1,7 +1,7 @@
 import type { Db } from './db.ts';
 import type { SubscriptionsTable } from './schema.ts';
 
-/** Where Web Push reaches one browser of a player. */
+/** The Web Push endpoint of one of a player's browsers. */
 export interface PushSubscription {
   readonly endpoint: string;
   readonly player: string;

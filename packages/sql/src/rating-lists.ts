@@ -9,7 +9,7 @@ export interface LeaderFilter {
   /** Only players for whom at least this many matches have counted. */
   readonly matches: number;
   readonly limit: number;
-  /** The `next` of the page before. */
+  /** The `next` of the previous page. */
   readonly cursor?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface LeaderPage {
   readonly ratings: readonly PlayerRating[];
   /** How many players come before this page. */
   readonly before: number;
-  /** The strongest that this page may have; null on the first page. */
+  /** The highest rating on this page; null on the first page. */
   readonly below: number | null;
   /** The cursor of the next page; null if this is the last one. */
   readonly next: string | null;

@@ -1,13 +1,13 @@
 import type { Seat } from '@mechatable/kernel';
 import type { RatingChangesTable, RatingsTable } from './schema.ts';
 
-/** How strong someone is believed to be: the mean, and how uncertain it is. The server defines the scale. */
+/** Someone's estimated strength: the mean, and its uncertainty. The server defines the scale. */
 export interface Strength {
   readonly mu: number;
   readonly sigma: number;
 }
 
-/** How strong a player is at a game. */
+/** A player's strength at a game. */
 export interface PlayerRating extends Strength {
   readonly player: string;
   readonly game: string;

@@ -181,7 +181,7 @@ export interface ReportsTable {
   table_id: string;
   /** The number of the reported message. */
   message: number;
-  /** Who reported it. */
+  /** The player who reported it. */
   player_id: string;
   reason: string;
   at: number;
@@ -191,7 +191,7 @@ export interface ReportsTable {
   resolution: string | null;
 }
 
-/** From what a player can be banned: new matches, or chat. */
+/** The activities that a player can be banned from: new matches, or chat. */
 export type BanScope = 'play' | 'talk';
 
 export interface BansTable {
@@ -207,14 +207,14 @@ export interface BansTable {
   lifted: number | null;
 }
 
-/** What an operator can do. */
+/** The actions in the audit log. */
 export type AuditAction = 'ban' | 'unban' | 'resolve' | 'end' | 'delete' | 'export' | 'backup';
 
-/** What operators have done. It names players by their ids only, so that it can outlive them. */
+/** The audit log of operators. It names players by id only, so that it can outlive them. */
 export interface AuditTable {
   id: string;
   at: number;
-  /** Who did it: a user of the operating system, or the name they gave. */
+  /** The operator: a user of the operating system, or the name they gave. */
   actor: string;
   what: AuditAction;
   player_id: string | null;
@@ -223,7 +223,7 @@ export interface AuditTable {
   why: string;
 }
 
-/** Where Web Push reaches a player. */
+/** A player's Web Push endpoints. */
 export interface SubscriptionsTable {
   endpoint: string;
   player_id: string;
@@ -232,7 +232,7 @@ export interface SubscriptionsTable {
   created: number;
 }
 
-/** How strong a player is at a game. The server defines the scale. */
+/** A player's strength at a game. The server defines the scale. */
 export interface RatingsTable {
   player_id: string;
   game: string;
@@ -275,7 +275,7 @@ export interface SettingsTable {
 /** Work that outlives a request, in SQLite. */
 export interface JobsTable {
   key: string;
-  /** Another one for each job, even if it has the same key. */
+  /** Unique for each job, even among jobs with the same key. */
   id: string;
   kind: string;
   /** JSON. */
@@ -290,7 +290,7 @@ export interface NodesTable {
   seen: number;
 }
 
-/** What people have open on a server, while it runs. */
+/** The pages that are open on a server, while it runs. */
 export interface PagesTable {
   node_id: string;
   player_id: string;
@@ -298,9 +298,9 @@ export interface PagesTable {
   table_id: string;
 }
 
-/** What a passkey has to sign. Each is answered once. */
+/** Challenges for passkeys to sign. Each is answered once. */
 export interface ChallengesTable {
-  /** Whose it is: a player, or a ticket. */
+  /** Its owner: a player, or a ticket. */
   owner: string;
   challenge: string;
   expires: number;
@@ -329,7 +329,7 @@ export interface StudiesTable {
   problem: string | null;
 }
 
-/** What was played for a study, in parts that any machine can play. */
+/** The results of a study, in parts that any machine can play. */
 export interface StudyShardsTable {
   study_id: string;
   /** Counted from 0. */

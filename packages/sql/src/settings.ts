@@ -3,7 +3,7 @@ import type { Db } from './db.ts';
 /** When the server was last known to run. */
 export const HEARTBEAT = 'heartbeat';
 
-/** What a server remembers of itself: its push keys, its heartbeat. */
+/** A server's own data: its push keys, its heartbeat. */
 export class Settings {
   readonly #db: Db;
 

@@ -19,7 +19,7 @@ export interface TableFilter {
   readonly listedAt?: number | undefined;
   /** The most tables to return. */
   readonly limit: number;
-  /** The `next` of the page before. */
+  /** The `next` of the previous page. */
   readonly cursor?: string | undefined;
 }
 

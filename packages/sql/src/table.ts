@@ -17,7 +17,7 @@ export interface Summary {
   readonly outcome: Outcome | null;
   /** One sentence on how it ended; null until then. */
   readonly ended: string | null;
-  /** What seats have offered: a draw, an undo. The server defines it. */
+  /** Open offers: a draw, an undo. The server defines the format. */
   readonly offers: unknown;
 }
 

@@ -5,7 +5,7 @@ import type { MessagesTable } from './schema.ts';
 
 export interface NewMessage {
   readonly table: string;
-  /** Who can read it. The server defines the channels. */
+  /** The channel decides who can read it. The server defines the channels. */
   readonly channel: string;
   /** Null for a spectator. */
   readonly seat: Seat | null;
@@ -35,7 +35,7 @@ export interface Report {
   readonly table: string;
   /** The number of the message. */
   readonly message: number;
-  /** Who reports it. */
+  /** The player who reports it. */
   readonly player: string;
   readonly reason: string;
 }

@@ -9,7 +9,7 @@ import { DirectEngine } from '../src/sqlite/direct-engine.ts';
 import { EngineDriver } from '../src/sqlite/driver.ts';
 import { given } from './given.ts';
 
-/** A database that notes what it does. */
+/** A database that logs its queries. */
 async function noted(): Promise<{ db: Kysely<Schema>; commits: GroupCommit; log: string[] }> {
   const log: string[] = [];
   const driver = new EngineDriver(new DirectEngine(':memory:'));
@@ -45,7 +45,7 @@ const FULL = {
 
 const times = (log: readonly string[], what: string): number => log.filter((line) => line === what).length;
 
-test('everything of one turn is one transaction', async () => {
+test('all writes of one turn are one transaction', async () => {
   const { db, commits, log } = await noted();
   const first = [commits.add(set('a')), commits.add(set('b'))];
   await Promise.resolve(); // still the same turn
@@ -54,7 +54,7 @@ test('everything of one turn is one transaction', async () => {
   expect(await keys(db)).toEqual(['a', 'b', 'c']);
 });
 
-test('what arrives during a commit is in the next one, all of it', async () => {
+test('all writes that arrive during a commit are in the next one', async () => {
   const { commits, log } = await noted();
   const later: Promise<string>[] = [];
   await commits.add(async (tx) => {
@@ -66,7 +66,7 @@ test('what arrives during a commit is in the next one, all of it', async () => {
   expect(times(log, 'commit')).toBe(2);
 });
 
-test('what arrives turn after turn is one transaction, until that is enough', async () => {
+test('writes that arrive turn after turn are one transaction, up to a limit', async () => {
   const { commits, log } = await noted();
   /** Adds a write in each of this many turns, before the group is committed. */
   const arriving = async (name: string, left: number): Promise<void> => {
@@ -91,7 +91,7 @@ test('a long queue is committed in several groups, in order', async () => {
   expect(times(log, 'commit')).toBe(3);
 });
 
-test('if the disk is full while a group starts over, all of it fails too', async () => {
+test('if the disk is full while a group starts over, the whole group fails, too', async () => {
   const { db } = await given();
   await sql`pragma max_page_count = 60`.execute(db.query);
   const group = [set('a'), failing, set('b', LARGE)].map((write) => db.write(write));
@@ -111,7 +111,7 @@ test('a promise resolves after the commit', async () => {
   expect(seen).toEqual([true, true, true]);
 });
 
-test('a write that fails is undone alone', async () => {
+test('only the write that fails is undone', async () => {
   const { db, commits } = await noted();
   const all = [set('a'), failing, set('b'), set('a'), set('c')].map((write) => commits.add(write));
   const settled = await Promise.allSettled(all);
@@ -130,7 +130,7 @@ test('a write that fails while it is alone leaves nothing behind', async () => {
   expect(await commits.add(set('next'))).toBe('next');
 });
 
-test('if the disk is full, all of the group fails and nothing of it is stored', async () => {
+test('if the disk is full, the whole group fails and nothing is stored', async () => {
   const { db } = await given();
   await sql`pragma max_page_count = 60`.execute(db.query);
   const group = [set('a'), set('b', LARGE), set('c')].map((write) => db.write(write));
@@ -150,7 +150,7 @@ test('if the database becomes read-only, nothing is lost', async () => {
   expect(await keys(db.query)).toEqual(['a']);
 });
 
-test('closing waits for what was asked before, and refuses what comes after', async () => {
+test('closing waits for earlier writes and refuses later ones', async () => {
   const { db } = await given();
   const order: string[] = [];
   const writes = ['a', 'b'].map(async (key) => order.push(await db.write(set(key))));

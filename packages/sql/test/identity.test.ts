@@ -157,7 +157,7 @@ test('a deleted player leaves finished matches without a name, and nothing else'
   expect(await has.journal.read('t')).toMatchObject({ head: { players: [{ name: 'Ada' }, {}] } });
 });
 
-test('nobody waits for a deleted player', async () => {
+test('a deleted player keeps nobody waiting', async () => {
   const has = await busyAda();
   await has.identity.delete('ada');
   expect(await has.tables.find('hers')).toMatchObject({

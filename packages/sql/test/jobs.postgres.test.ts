@@ -110,7 +110,7 @@ test('a job that fails, or whose node stops, is tried again', async () => {
   const started = deferred();
   const first = await run(db, 1, () => {
     started.resolve();
-    return new Promise(() => undefined); // a bot that thinks for ever
+    return new Promise(() => undefined); // a bot that thinks forever
   });
   await addJob(db, job(1));
   await started.promise;
@@ -128,7 +128,7 @@ test('a job that fails, or whose node stops, is tried again', async () => {
   expect(second.errors).toEqual(['job 1']);
 });
 
-test('a job that takes long stays with its node, as long as that runs', async () => {
+test('a long job stays with its node as long as the node runs', async () => {
   const { db } = await given();
   const started = deferred();
   const ended = deferred();
@@ -154,7 +154,7 @@ test('a job that takes long stays with its node, as long as that runs', async ()
   expect(starts).toBe(1);
 });
 
-test('a runner survives that all its connections are lost', async () => {
+test('a runner survives the loss of all its connections', async () => {
   const { db } = await given();
   const ended = deferred();
   await run(db, 1, () => {

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { addJob, matchJob, type Db, type Job, type JobHandler, type JobRunner } from '../src/index.ts';
 import { append, given, playing, type Given } from './given.ts';
 
-/** A handler that notes what it runs, and ends each job when the test says so. */
+/** A handler that logs its jobs, and ends each one when the test says so. */
 class Noted implements JobHandler {
   readonly atOnce: number;
   readonly started: unknown[] = [];
@@ -143,7 +143,7 @@ test('a job that fails is tried again, each time later', async () => {
   expect(handler.errors).toEqual(['job 1', 'job 1', 'job 1']);
 });
 
-test('jobs run in the order of their times, only so many at once', async () => {
+test('jobs run in the order of their times, with a limit on how many run at once', async () => {
   const has = await given();
   const { db, clock } = has;
   const times = { late: 900, early: 100, middle: 500, second: 100 };
@@ -161,7 +161,7 @@ test('jobs run in the order of their times, only so many at once', async () => {
   await done(has);
 });
 
-test('a job that is not done when its runner is closed runs again after the next start', async () => {
+test('a job that is unfinished when its runner closes runs again after the next start', async () => {
   const has = await given();
   const before = new Noted();
   const runner = await run(has.db, before);
@@ -177,7 +177,7 @@ test('a job that is not done when its runner is closed runs again after the next
   expect([before.started, before.errors]).toEqual([[1], []]);
 });
 
-test('jobs of other kinds wait for someone else', async () => {
+test('jobs of other kinds are left for other runners', async () => {
   const has = await given();
   const handler = new Noted();
   await run(has.db, handler);

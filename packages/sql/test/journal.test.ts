@@ -66,7 +66,7 @@ test('the end of a match is public', async () => {
   await expect(journal.append(append(2))).rejects.toBeInstanceOf(StaleSequenceError);
 });
 
-test('of two writers, one wins', async () => {
+test('only one of two writers wins', async () => {
   const { journal } = await withMoves(2);
   const [first, second] = await Promise.allSettled([
     journal.append(append(2, { request: 'a' })),
@@ -77,7 +77,7 @@ test('of two writers, one wins', async () => {
   expect((await journal.read('t')).entries.map(({ entry }) => entry)).toEqual([move(0), move(1), move(2)]);
 });
 
-test('the writer who lost changes neither table nor clock', async () => {
+test('the writer who loses the race changes neither table nor clock', async () => {
   const { journal, tables } = await withMoves(2);
   const late = append(1, { request: 'late', summary: summary({ turn: 99 }), clock: { ...CLOCK, since: 1 } });
   await expect(journal.append(late)).rejects.toBeInstanceOf(StaleSequenceError);

@@ -28,7 +28,7 @@ async function withReport(): Promise<Given & { id: string }> {
 
 const log = ({ audit }: Given): Promise<readonly AuditEntry[]> => audit.list({ limit: 99 });
 
-/** What a change that fails leaves behind in these tables. */
+/** The contents of these tables after a failed change. */
 async function everything({ db }: Given): Promise<string> {
   const names = ['players', 'sessions', 'tables', 'seats', 'clocks', 'reports', 'bans', 'audit'] as const;
   const rows = names.map((name) => db.query.selectFrom(name).selectAll().execute());
@@ -76,7 +76,7 @@ test('a ban is lifted for one kind or for all', async () => {
   await expect(bans.unban('x', undefined, ROOT)).rejects.toThrow('There is no player x.');
 });
 
-test('someone who may not play leaves the tables that wait, and stays in running matches', async () => {
+test('a player who is banned from play leaves waiting tables and stays in running matches', async () => {
   const has = await withPlayers();
   await playing(has, 'running', 'ada');
   await has.tables.create(newTable('hers', { creator: 'ada' }));
@@ -107,7 +107,7 @@ test('reports come with the message and its author, the latest first', async () 
   expect(await reports.list({ limit: 9, author: 'ben' })).toEqual([]);
 });
 
-test('a report is shown with what was said around it in the same channel', async () => {
+test('a report is shown with the surrounding messages of the same channel', async () => {
   const { reports, talk, id } = await withReport();
   for (const text of ['6', '7', '8', '9', '10'])
     await talk.say({ table: 't', channel: 'table', seat: null, player: 'ben', text });
@@ -129,7 +129,7 @@ test('a report is resolved once', async () => {
   ]);
 });
 
-test('players are found by a part of their name', async () => {
+test('players are found by any part of their name', async () => {
   const { moderation, identity } = await withPlayers();
   await identity.rename('ben', { name: '50%_É', emblem: 1 });
   const names = async (name?: string): Promise<string[]> =>
@@ -168,7 +168,7 @@ test('a player is deleted when no match waits for them', async () => {
   await expect(has.moderation.deletePlayer('x', ROOT)).rejects.toThrow('There is no player x.');
 });
 
-test('everything that operators do is noted, by ids only', async () => {
+test('everything that operators do is logged, by ids only', async () => {
   const has = await withPlayers();
   await playing(has, 't');
   await has.bans.ban({ player: 'ada', scope: 'play', duration: null }, ROOT);
@@ -203,7 +203,7 @@ const CHANGES: readonly [string, (has: Given & { id: string }) => Promise<unknow
   ['delete', ({ moderation }) => moderation.deletePlayer('ada', ROOT)],
 ];
 
-test.each(CHANGES)('%s: if it can’t be noted, it isn’t done', async (_what, change) => {
+test.each(CHANGES)('%s: nothing is done if it can’t be logged', async (_what, change) => {
   const has = await withReport();
   await has.bans.ban({ player: 'ben', scope: 'talk', duration: null }, ROOT);
   await has.tables.create(newTable('waiting', { creator: 'ada' }));
@@ -216,7 +216,7 @@ test.each(CHANGES)('%s: if it can’t be noted, it isn’t done', async (_what, 
   expect(await everything(has)).not.toBe(before);
 });
 
-test('what can’t be done isn’t noted', async () => {
+test('a failed action isn’t logged', async () => {
   const has = await withReport();
   await has.reports.resolve(has.id, ROOT);
   const before = await everything(has);

@@ -28,7 +28,7 @@ async function refusal(opening: Promise<unknown>): Promise<string> {
   return (error as Error).message;
 }
 
-/** Runs with the rights of a user who owns nothing. */
+/** Runs with the rights of an unprivileged user. */
 async function withoutRights<T>(work: () => Promise<T>): Promise<T> {
   const isRoot = process.geteuid?.() === 0; // root may do everything
   if (isRoot) process.seteuid?.(65_534);
@@ -77,7 +77,7 @@ test('a file is used by one server at a time', async () => {
   await (await openSqlite(file)).close();
 });
 
-test('a backup is a database in itself', async () => {
+test('a backup is a complete database', async () => {
   const path = folder();
   const has = await given(join(path, 'x.db'));
   await playing(has);
@@ -254,7 +254,7 @@ test('an update that fails changes nothing', async () => {
   await (await openSqlite(file)).close();
 });
 
-test('migrating twice does nothing', async () => {
+test('migrating a second time does nothing', async () => {
   const { db } = await given();
   await migrate(db.query, ':memory:', MIGRATIONS);
   expect(await db.query.selectFrom('settings').selectAll().execute()).toEqual([]);

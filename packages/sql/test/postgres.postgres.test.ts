@@ -10,7 +10,7 @@ import { append, newTable, playing, type Given } from './given.ts';
 
 const SERVER = inject('postgresUrl') ?? '';
 
-/** A new database, opened this many times. */
+/** A new database, opened by this many servers. */
 async function opened(times: number): Promise<{ address: string; all: readonly Db[] }> {
   const address = await freshPostgres(SERVER);
   const all = await Promise.all(Array.from({ length: times }, () => opening(address)));
@@ -58,7 +58,7 @@ test('several servers may create the tables at the same time', async () => {
   for (const db of all) expect(await repositories(db).settings.get('x')).toBeNull();
 });
 
-test('of two servers that make the same entry, one succeeds', async () => {
+test('only one of two servers that add the same entry succeeds', async () => {
   const { all } = await opened(2);
   const [one, other] = all.map((db) => ({ db, ...repositories(db) }) as unknown as Given);
   if (one === undefined || other === undefined) throw new Error('There are two.');
@@ -71,7 +71,7 @@ test('of two servers that make the same entry, one succeeds', async () => {
   expect((await other.journal.read('t')).entries).toHaveLength(1);
 });
 
-test('servers that change the same tables in groups never wait for each other for good', async () => {
+test('servers that change the same tables in groups never deadlock', async () => {
   const { all } = await opened(2);
   const [one, other] = all.map((db) => ({ db, ...repositories(db) }) as unknown as Given);
   if (one === undefined || other === undefined) throw new Error('There are two.');
@@ -90,7 +90,7 @@ test('servers that change the same tables in groups never wait for each other fo
   }
 });
 
-test('a change that another one has got in the way of is tried again', async () => {
+test('a change that conflicts with another is retried', async () => {
   const { all } = await opened(1);
   const [db] = all;
   let tries = 0;
@@ -119,7 +119,7 @@ test('servers are notified of others’ changes, but not of their own', async ()
   expect(received[0]).toEqual([]);
 });
 
-test('only the first server does what comes before everything else', async () => {
+test('only the first server does the work that must come first', async () => {
   const { address, all } = await opened(2);
   const done: string[] = [];
   for (const [n, db] of all.entries()) await db.peers.join(() => Promise.resolve(done.push(String(n))));
@@ -130,7 +130,7 @@ test('only the first server does what comes before everything else', async () =>
   expect(done).toEqual(['0', 'later']);
 });
 
-test('work about the same thing is done by one server after the other', async () => {
+test('servers take turns working on the same thing', async () => {
   const { all } = await opened(2);
   const log: string[] = [];
   const work = (name: string) => async (): Promise<void> => {
@@ -168,7 +168,7 @@ test('a connection that is lost between two queries of a change fails the change
   expect(await repositories(one).settings.get('x')).toBeNull();
 });
 
-test('a server that is lost in the middle of a change doesn’t keep the others waiting', async () => {
+test('a server that dies in the middle of a change doesn’t keep the others waiting', async () => {
   const { all } = await opened(2);
   const [one, other] = all;
   if (one === undefined || other === undefined) throw new Error('There are two.');
@@ -187,7 +187,7 @@ test('a server that is lost in the middle of a change doesn’t keep the others 
   const changing = one.write(async (tx) => {
     await tx.insertInto('settings').values(row).execute();
     isHeld();
-    await done; // as if nothing more came through
+    await done; // as if the connection were dead
   });
   changing.catch(() => undefined);
   await held;

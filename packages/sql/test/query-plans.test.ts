@@ -5,7 +5,7 @@ import { Db, repositories } from '../src/index.ts';
 import { postgresUrl } from '../src/fresh-database.ts';
 import { append, CLOCK, given, playing } from './given.ts';
 
-/** The database as it is, and all queries that are sent to it. */
+/** The database, and all queries that are sent to it. */
 function recorded(db: Db): { recording: Db; queries: CompiledQuery[] } {
   const queries: CompiledQuery[] = [];
   const plugin: KyselyPlugin = {
@@ -56,7 +56,7 @@ test('no query of a move reads a whole table', async () => {
   for (const query of queries) expect(await planOf(has.db, query), query.sql).not.toMatch(READS_ALL);
 });
 
-test('a query that has no index is found out', async () => {
+test('a query without an index is detected', async () => {
   const { db } = await given();
   const query = db.query.selectFrom('entries').selectAll().where('entry', '=', 'x').compile();
   expect(await planOf(db, query)).toMatch(READS_ALL);

@@ -97,7 +97,7 @@ test('matches between two players are counted from when they began, running ones
   expect(await has.ratings.matchesBetween('ben', 'cleo', 0)).toBe(0);
 });
 
-test('who left when', async () => {
+test('it is known who left, and when', async () => {
   const has = await two();
   for (const [at, id] of ['s', 't'].entries()) {
     await over(has, id, 'ada', 'ben');
@@ -110,7 +110,7 @@ test('who left when', async () => {
 });
 
 describe('lists', () => {
-  test('leaders come page by page, the strongest first, and equals once', async () => {
+  test('leaders come page by page, the strongest first, and ties appear once', async () => {
     const has = await given();
     const figures = { a: 30.5, b: 28, c: 28, d: 28, e: 12, f: 40 };
     for (const [player, mu] of Object.entries(figures)) {
@@ -141,7 +141,7 @@ describe('lists', () => {
     );
   });
 
-  test('a curve comes page by page, the latest first', async () => {
+  test('a rating curve comes page by page, the latest first', async () => {
     const has = await two();
     for (const id of ['s', 't', 'u']) {
       await over(has, id, 'ada', 'ben');
@@ -157,7 +157,7 @@ describe('lists', () => {
   });
 });
 
-test('players take their ratings along, and nothing is left when they are deleted', async () => {
+test('players can export their ratings, and none are left when they are deleted', async () => {
   const has = await two();
   await over(has, 't', 'ada', 'ben');
   await has.ratings.count({ table: 't', game: 'tiny', seats: seats('ada', 'ben') }, better(1));

@@ -62,7 +62,7 @@ test('a shard that is played twice counts once, and the first result stays', asy
   expect((await studies.find('s'))?.done).toBe(1);
 });
 
-test('shards are read up to the first that is missing', async () => {
+test('shards are read up to the first missing one', async () => {
   const { studies } = await given();
   await studies.create(study({ shards: 9 }));
   for (const number of [0, 1, 3, 4]) await studies.addShard('s', shard(number));
@@ -82,7 +82,7 @@ test('a stopped study continues with the missing shards', async () => {
   await studies.addShard('s', shard(1)); // it was being played when the study was stopped
   await studies.resume('s');
   expect(await studies.find('s')).toMatchObject({ state: 'running', ended: null });
-  // Jobs of before are still there, so some shards are played again.
+  // Earlier jobs still exist, so some shards are played again.
   expect((await playAll(has)).slice(-4)).toEqual([3, 4, 5, 6]);
 });
 
@@ -94,7 +94,7 @@ test('a study that is done stays done', async () => {
   expect(await studies.find('s')).toMatchObject({ state: 'done' });
 });
 
-test('studies are listed, the latest first, and deleted with all that was played', async () => {
+test('studies are listed, the latest first, and deleted with all their results', async () => {
   const { studies, clock, db } = await given();
   for (const id of ['a', 'b', 'c']) {
     clock.now++;

@@ -36,7 +36,7 @@ test('a new table waits for players, and shows no secret', async () => {
   expect(await has.tables.find('x')).toBeNull();
 });
 
-test('an id is used once', async () => {
+test('an id can be used only once', async () => {
   const { tables } = await given();
   await tables.create(newTable('t'));
   await expect(tables.create(newTable('t', { seats: 4 }))).rejects.toBeInstanceOf(StaleSequenceError);
@@ -73,7 +73,7 @@ describe('seats', () => {
     expect(JSON.stringify(await tables.find('t'))).not.toContain('deck');
   });
 
-  test('are taken once', async () => {
+  test('can be taken only once', async () => {
     const { seats } = await waiting();
     const ben = { table: 't', playerId: 'ben', player: person('Ben') };
     const joined = await Promise.allSettled([
@@ -89,7 +89,7 @@ describe('seats', () => {
     await expect(seats.join({ ...ada, seat: 7 })).rejects.toBeInstanceOf(SeatTakenError);
   });
 
-  test('can be left while the table waits, by who sits there', async () => {
+  test('can be left by the player who sits there, while the table is waiting', async () => {
     const { seats } = await waiting();
     await seats.join({ ...ada, seat: 0, contribution: 'c', loadout: 1, answers: 2 });
     await seats.leave('t', 0, 'ben');
@@ -103,7 +103,7 @@ describe('seats', () => {
     expect((await seats.of('t'))[0]?.player).toBeNull();
   });
 
-  test('stay as they are once the match has started', async () => {
+  test('don’t change once the match has started', async () => {
     const has = await given();
     await playing(has);
     await expect(has.seats.leave('t', 0)).rejects.toBeInstanceOf(TableClosedError);
@@ -234,7 +234,7 @@ test.each([
   },
 );
 
-test('a match can be aborted as long as nobody has moved on', async () => {
+test('a match can be aborted as long as nobody has moved since', async () => {
   const has = await given();
   await playing(has);
   await has.journal.append(append(0));
@@ -271,7 +271,7 @@ test('a table has one rematch', async () => {
   await expect(has.tables.createRematch('x', newTable('y'))).rejects.toBeInstanceOf(MatchNotFoundError);
 });
 
-test('a removed table takes everything with it', async () => {
+test('removing a table removes everything that belongs to it', async () => {
   const has = await given();
   await guest(has, 'ada');
   await playing(has, 't', 'ada');

@@ -5,7 +5,7 @@ import { DirectEngine } from '../src/sqlite/direct-engine.ts';
 import type { Engine, Query } from '../src/sqlite/engine.ts';
 import { openOn } from '../src/sqlite/open.ts';
 import { ThreadEngine } from '../src/sqlite/thread-engine.ts';
-import { packed, unpacked } from '../src/sqlite/thread-messages.ts';
+import { packQueries, unpackQueries } from '../src/sqlite/thread-messages.ts';
 import { repositories } from '../src/repositories.ts';
 import { append, folder, move, playing } from './given.ts';
 
@@ -37,14 +37,14 @@ async function opened(kind: keyof typeof ENGINES): Promise<Engine> {
 
 const kinds = ['direct', 'threaded'] as const;
 
-test.each(kinds)('%s: queries that all change something are one transaction', async (kind) => {
+test.each(kinds)('%s: queries that each change something are one transaction', async (kind) => {
   const engine = await opened(kind);
   expect(await engine.runAll([insert('a'), insert('b'), update('a', 'c')])).toBe(true);
   expect(await notes(engine)).toEqual(['b', 'c']);
   await engine.close();
 });
 
-test.each(kinds)('%s: if one of them changes nothing, none has changed anything', async (kind) => {
+test.each(kinds)('%s: if one query changes nothing, none of them changes anything', async (kind) => {
   const engine = await opened(kind);
   expect(await engine.runAll([insert('a'), update('missing', 'c'), insert('b')])).toBe(false);
   expect(await notes(engine)).toEqual([]);
@@ -87,16 +87,16 @@ test('after closing, everything is refused', async () => {
   await again.close();
 });
 
-test('a thread that fails fails all that wait for it', async () => {
+test('when a thread fails, everything that waits for it fails', async () => {
   await expect(ThreadEngine.open(file, new URL('missing.js', import.meta.url))).rejects.toThrow(
     /^Can't use .*test\.db/,
   );
 });
 
-test('what is packed for the thread arrives as it was', () => {
+test('queries packed for the thread arrive unchanged', () => {
   const queries = [insert('a'), query('select 1'), insert('b'), update('a', 'b')];
-  expect(unpacked(packed(queries))).toEqual(queries);
-  expect(packed(queries).statements.length).toBe(3);
+  expect(unpackQueries(packQueries(queries))).toEqual(queries);
+  expect(packQueries(queries).statements.length).toBe(3);
 });
 
 test('matches are stored through a thread, and lost races are reported as such', async () => {

@@ -8,7 +8,7 @@ import { upgrade, VERSION, type Database, type Tables } from './tables.ts';
  */
 export class Connection {
   readonly #name: string;
-  /** What people lose if nothing can be saved, in a sentence. */
+  /** The loss if nothing can be saved, in a sentence. */
   readonly #loss: string;
   readonly #version: number;
   #opening: Promise<Database> | null = null;

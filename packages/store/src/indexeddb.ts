@@ -15,7 +15,7 @@ export { openIndexedDbListStore } from './indexeddb-list-store.ts';
 /** Stores matches in this browser. Fails with a `StoreFailedError` if the browser doesn't allow it. */
 export async function openIndexedDb(name = 'mechatable', clock: () => number = Date.now): Promise<Store> {
   const connection = new Connection(name, LOSS);
-  await connection.use(() => Promise.resolve()); // fails at once if the browser forbids it
+  await connection.use(() => Promise.resolve()); // fails immediately if the browser forbids it
   return {
     create: (head: MatchHead, entries: readonly Entry[] = [], ended: string | null = null) =>
       write(connection, taken(head.id), async (tx) => {

@@ -18,7 +18,7 @@ import {
   type MatchSummary,
 } from './store.ts';
 
-/** What a store saves of a match besides its entries. */
+/** A stored match without its entries. */
 export interface Row {
   readonly id: string;
   readonly head: MatchHead;
@@ -80,7 +80,7 @@ export function checkEntries(values: readonly unknown[], { length }: Row): reado
   );
 }
 
-/** Runs checks; what they find wrong is thrown as a `DamagedMatchError`. */
+/** Runs checks; throws a `DamagedMatchError` for anything they find. */
 export function orDamaged<T>(work: () => T): T {
   try {
     return work();

@@ -8,7 +8,7 @@ export interface MatchHead {
   readonly head: RecordHead;
 }
 
-/** What a list of matches shows without reading their entries. */
+/** A match in a list, without reading its entries. */
 export interface MatchSummary extends MatchHead {
   /** The number of entries. They are never removed. */
   readonly length: number;
@@ -21,7 +21,7 @@ export interface MatchSummary extends MatchHead {
 /** A match that is stored but cannot be read: written by something else, or damaged. */
 export interface DamagedMatch {
   readonly id: string;
-  /** What is wrong with it, in a sentence. */
+  /** The problem, in a sentence. */
   readonly problem: string;
 }
 
@@ -45,7 +45,7 @@ export interface Store {
   append(id: string, at: number, entry: Entry, ended: string | null): Promise<void>;
   /** Throws a `DamagedMatchError` if the match is damaged. */
   read(id: string): Promise<StoredMatch>;
-  /** Everything stored of a match, unchecked: what can be recovered of a damaged one. */
+  /** All stored data of a match, unchecked, to recover what's left of a damaged one. */
   raw(id: string): Promise<unknown>;
   list(): Promise<MatchList>;
   /** Does nothing if there is no such match. */

@@ -22,7 +22,7 @@ export const head = (id: string, opened = 100): MatchHead => ({
 
 export const move = (n: number): Entry => ({ seat: n % 2, action: { kind: 'take', count: n } });
 
-/** What holds for every store. */
+/** The tests that every store must pass. */
 export function storeSuite(name: string, open: Factory): void {
   /** A store with one match of this many moves, and its clock. */
   async function withMoves(count: number): Promise<{ store: Store; clock: { now: number } }> {
@@ -34,7 +34,7 @@ export function storeSuite(name: string, open: Factory): void {
   }
 
   describe(`a store in ${name}`, () => {
-    test('gives back a match as it was created and appended to', async () => {
+    test('returns a match as it was created and appended to', async () => {
       const { store } = await withMoves(3);
       expect(await store.read('m')).toEqual({
         head: head('m'),
@@ -55,12 +55,12 @@ export function storeSuite(name: string, open: Factory): void {
       expect(await store.read('whole')).toMatchObject({ entries: [{}, {}, { undo: 1 }], ended: null });
     });
 
-    test('holds more than ten moves in their order', async () => {
+    test('keeps more than ten moves in order', async () => {
       const { store } = await withMoves(25);
       expect((await store.read('m')).entries).toEqual(Array.from({ length: 25 }, (_, n) => move(n)));
     });
 
-    test('does not change with the objects passed in or out', async () => {
+    test('doesn’t change when the objects passed in or out change', async () => {
       const { store } = await withMoves(0);
       const given = { seat: 0, action: { kind: 'take', count: 1 } };
       await store.append('m', 0, given, null);
@@ -94,7 +94,7 @@ export function storeSuite(name: string, open: Factory): void {
       expect((await store.read('m')).entries).toEqual([move(0), move(1)]);
     });
 
-    test('of two writers, only one wins', async () => {
+    test('only one of two writers wins', async () => {
       const { store } = await withMoves(2);
       const both = await Promise.allSettled([
         store.append('m', 2, move(5), null),
@@ -137,7 +137,7 @@ export function storeSuite(name: string, open: Factory): void {
       expect((await store.read('m')).entries).toEqual([]);
     });
 
-    test('knows no match that was never created', async () => {
+    test('can’t find a match that was never created', async () => {
       const { store } = await withMoves(0);
       const missing = expect.objectContaining({
         name: 'MatchNotFoundError',

@@ -37,7 +37,7 @@ function upgradeTo(version: number): Promise<IDBDatabase> {
   });
 }
 
-/** A database as the very first program made it. */
+/** A database as the first version created it. */
 async function firstVersion(): Promise<IDBDatabase> {
   const request = indexedDB.open('test', 1);
   request.onupgradeneeded = () => {
@@ -68,7 +68,7 @@ async function spoil(store: 'matches' | 'moves', value: unknown, key?: [string, 
 
 type Put = (this: IDBObjectStore, value: unknown) => IDBRequest<IDBValidKey>;
 
-/** What a browser does from here on when a transaction would begin. */
+/** Replaces what the browser does when a transaction begins. */
 function transactionsFail(name: string): void {
   vi.spyOn(fake.IDBDatabase.prototype, 'transaction').mockImplementation(() => {
     throw new DOMException('as it happens', name);
@@ -98,7 +98,7 @@ describe('a store in a browser', () => {
     expect(await store.list()).toMatchObject({ matches: [{ length: 0 }] });
   });
 
-  test('stores nothing of a move that can’t be stored as a whole', async () => {
+  test('saves a move completely or not at all', async () => {
     const store = await openIndexedDb('test');
     await store.create(head('m'));
     const unkeepable = { seat: 0, action: () => 'no data' };
@@ -197,7 +197,7 @@ describe('a damaged match', () => {
     await expect(store.read('m')).rejects.toThrow(message);
   });
 
-  test('stores nothing of a match that can’t be created as a whole', async () => {
+  test('creates a match completely or not at all', async () => {
     const store = await openIndexedDb('test');
     const unkeepable = { seat: 0, action: () => 'no data' };
     await expect(store.create(head('m'), [move(0), unkeepable], null)).rejects.toBeInstanceOf(
@@ -292,7 +292,7 @@ describe('a browser that can’t store anything', () => {
     }
   });
 
-  test('counts as full even if that shows only at the end of a write', async () => {
+  test('counts as full even if that only shows at the end of a write', async () => {
     const store = await openIndexedDb('test');
     await store.create(head('m'));
     const put = Reflect.get(fake.IDBObjectStore.prototype, 'put') as Put;

@@ -9,7 +9,7 @@ export const saved = (id: string, touched = 100): SavedList => ({
   touched,
 });
 
-/** What holds for every listStore. */
+/** The tests that every list store must pass. */
 export function listStoreSuite(name: string, open: () => Promise<ListStore>): void {
   describe(`a list store in ${name}`, () => {
     test('returns a stored list unchanged, and null for an unknown one', async () => {
@@ -19,14 +19,14 @@ export function listStoreSuite(name: string, open: () => Promise<ListStore>): vo
       expect(await listStore.get('b')).toBeNull();
     });
 
-    test('keeps one list under an id: the last one', async () => {
+    test('keeps one list per id: the last one', async () => {
       const listStore = await open();
       await listStore.put(saved('a'));
       await listStore.put({ ...saved('a', 200), name: 'Better stones' });
       expect((await listStore.list()).map((list) => list.name)).toEqual(['Better stones']);
     });
 
-    test('of two writers of one list, the second gets an error and changes nothing', async () => {
+    test('the second of two writers of a list gets an error and changes nothing', async () => {
       const listStore = await open();
       await listStore.put(saved('a', 100));
       await listStore.replace({ ...saved('a', 200), name: 'Theirs' }, 100);
@@ -58,7 +58,7 @@ export function listStoreSuite(name: string, open: () => Promise<ListStore>): vo
       expect(await listStore.list()).toEqual([]);
     });
 
-    test('does not change with the objects passed in or out', async () => {
+    test('doesn’t change when the objects passed in or out change', async () => {
       const listStore = await open();
       const given = { ...saved('a'), list: { bag: { black: 4 } } };
       await listStore.put(given);

@@ -1,4 +1,4 @@
-/** What people read: errors of the lab. */
+/** The lab's error messages. */
 export const words = {
   changes: {
     noContent: (game: string) => `${game} has no content that can be changed.`,
@@ -32,7 +32,9 @@ export const words = {
   },
   terms: {
     botCount: (game: string, min: number, max: number, given: number) =>
-      `Name one bot for all seats, or one for each of the ${min === max ? min : `${min} to ${max}`} seats of ${game}, not ${given}.`,
+      min === max
+        ? `${game} has ${min} seats: name 1 bot or ${min}, not ${given}.`
+        : `${game} has ${min} to ${max} seats: name 1 bot, or one per seat, not ${given}.`,
     noLoadouts: (game: string) => `${game} has no loadouts to choose from.`,
     unknownLoadout: (game: string, id: string, near: string) =>
       `${game} has no loadout "${id}". Loadouts: ${near}.`,
@@ -49,7 +51,7 @@ export const words = {
   },
   tune: {
     noFigure: (game: string, pattern: string, near: string) =>
-      `${game} has no number "${pattern}". Did you mean ${near}?`,
+      `${game} has no numeric setting "${pattern}". Did you mean ${near}?`,
     range: (pattern: string, most: number) =>
       `"${pattern}" needs a range of at most ${most} values, such as options.turnCap=60..100.`,
   },

@@ -37,7 +37,7 @@ describe('goals', () => {
     }).toThrow('line 5, goals.0.id: there is no "thunder-roe". Did you mean thunder-row');
   });
 
-  test('finds values in any JSON text', () => {
+  test('finds the position of values in any JSON text', () => {
     const text = '{"a": [1, "x]\\"y",\n {"b": {},\n "c": [ ],\n "d": null}],\n "e": true}';
     expect(lineOf(text, ['a', 1])).toBe(1);
     expect(lineOf(text, ['a', 2, 'b'])).toBe(2);
@@ -73,7 +73,7 @@ describe('a check', () => {
     expect(lines.find(({ label }) => label === 'strong')?.value).toBeCloseTo(75, -1);
   });
 
-  test('passes without it, and ends before the matches do', async () => {
+  test('passes without it, and ends before the matches run out', async () => {
     const lines = await checked(lottery, { loadouts: ['fair', 'even'], matches: 8000, goals: FAIR });
     expect(lines.map(({ label, status }) => [label, status])).toEqual([
       ['fair', 'met'],

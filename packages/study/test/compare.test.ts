@@ -28,7 +28,7 @@ describe('the variants of a comparison', () => {
     ]);
   });
 
-  test('of one difference are the sides alone; of none, nothing is compared', () => {
+  test('with one difference are just the two sides; with none, nothing is compared', () => {
     const one = compareChanges(
       lanes,
       [side('options.turnCap=90'), side('options.turnCap=50')],

@@ -11,7 +11,7 @@ function outcome(rng: Rng, mean: number): number {
   return drawn < 0.3 ? -1 : 0;
 }
 
-/** After how many observations the bounds exclude 0; null if they never do. They are looked at all the time. */
+/** The number of observations after which the bounds exclude 0; null if they never do. Someone looks after each. */
 function excludesZeroAfter(seed: string, mean: number, most: number): number | null {
   const rng = rngFrom(seed);
   const bounds = new MeanBounds(0.05);
@@ -25,7 +25,7 @@ function excludesZeroAfter(seed: string, mean: number, most: number): number | n
 }
 
 describe('MeanBounds', () => {
-  test('of 100 null changes, at most 9 are called a change, however often they are looked at', () => {
+  test('at most 9 of 100 null changes are called a change, however often someone looks', () => {
     const wrong = Array.from({ length: 100 }, (_, i) => excludesZeroAfter(`null ${i}`, 0, 400));
     expect(wrong.filter((n) => n !== null).length).toBeLessThanOrEqual(9);
   });

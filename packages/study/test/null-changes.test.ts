@@ -7,7 +7,7 @@ import { WhatIfStudy } from '../src/what-if/study.ts';
 const isSoak = process.env.SOAK === '1';
 const STUDIES = isSoak ? 100 : 2;
 const DEALS = isSoak ? 150 : 20;
-/** At a level of 95 %, five are expected to be wrong. */
+/** At a level of 95%, five are expected to be wrong. */
 const MAX_WRONG = 9;
 
 const lanes = findGame('lanes');

@@ -43,7 +43,7 @@ describe('the figures of a report', () => {
     expect(DATA.unused).not.toContain('action attack');
   });
 
-  test('there is more than one legal action on average, and not every decision is a choice', () => {
+  test('there is more than one legal action on average, but not every decision has a choice', () => {
     expect(DATA.branching?.mean).toBeGreaterThan(1);
     expect(DATA.choices?.mean).toBeGreaterThan(0);
     expect(DATA.choices?.mean).toBeLessThanOrEqual(1);

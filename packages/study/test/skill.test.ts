@@ -55,7 +55,7 @@ const auction = defineGame({
   words: { label: ({ of }) => `Bid ${of}`, question: () => 'Bid.', tell: () => '' },
 });
 
-/** `random` is the lower level, `greedy` the higher one, which always bids most. */
+/** `random` is the lower level, `greedy` the higher one, which always bids the most. */
 const LEVELS = ['random', 'greedy'];
 const NOTHING = [0, 0];
 
@@ -124,7 +124,7 @@ test('a report plays the levels that no clock cuts short, and the same in any or
   expect(dealSchema.parse(stored)).toEqual([whole[0]]);
 });
 
-test('a deal that was stored before there was skill can be read', () => {
+test('a deal stored before skill was measured can be read', () => {
   const old = { loadouts: [], scores: [1, 0], opener: 0, turns: 3, leads: 1, decided: 2 };
   expect(dealSchema.parse([[old]])).toEqual([[old]]);
   const data = reportData(auction, [], [old]);
@@ -137,9 +137,9 @@ test('the report says in a sentence whether skill matters', async () => {
   const plain = reportData(auction, [], []);
   const head = { game: 'Auction', bots: 'random', seed: 's', command: '' };
   const better = reportHtml(head, { ...plain, skill: await skillOf(2, {}) });
-  expect(better).toMatch(/Skill matters: the better player wins \d+ % of the matches\./);
-  expect(better).toContain('If skill didn’t matter, it would be 50 %.');
+  expect(better).toMatch(/Skill matters: the better player wins \d+% of the matches\./);
+  expect(better).toContain('If skill didn’t matter, it would be 50%.');
   expect(better).toContain('Greedy against Random');
   const even = reportHtml(head, { ...plain, skill: await skillOf(2, { rewardsOpener: true }) });
-  expect(even).toContain('Not clear yet: the better player wins 50 %');
+  expect(even).toContain('Not clear yet: the better player wins 50%');
 });

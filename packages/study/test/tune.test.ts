@@ -38,7 +38,7 @@ describe('the figures to tune', () => {
   });
 
   test.each([
-    ['LB-05.fornt', 'Breachline has no number "LB-05.fornt". Did you mean LB-05.front'],
+    ['LB-05.fornt', 'Breachline has no numeric setting "LB-05.fornt". Did you mean LB-05.front'],
     ['options.turnCap=1..99', '"options.turnCap=1..99" needs a range of at most 50 values'],
   ])('%s: %s', (pattern, sentence) => {
     expect(() => parametersFrom(lanes, [pattern], 1)).toThrow(sentence);
@@ -56,7 +56,7 @@ test('tuning proposes the one step that meets the goal, and leaves the rest as p
     ...{ label: 'opener', min: 46, max: 54, unit: 'percent', conditions: [] },
     value: (facts) => (100 * facts.reduce((sum, { scores }) => sum + (scores[0] ?? 0), 0)) / facts.length,
   };
-  // The opener wins 40 %, and 10 points more for each step of LB-02; the other cards do nothing.
+  // The opener wins 40%, and 10 points more for each step of LB-02; the other cards do nothing.
   const play = (changes: GivenChanges, from: number, to: number): Promise<readonly MatchFacts[]> => {
     const share = 40 + 10 * (Number(changes['LB-02']?.front ?? 2) - 2);
     const rng = rngFrom(`deals:${from}`);

@@ -76,7 +76,7 @@ describe('the settings of a study', () => {
     ...{ margin: 2, matches: 500, seed: 'a seed' },
   };
 
-  test('are the same in a link, and leave out what is as usual', () => {
+  test('survive a link, which leaves out default values', () => {
     expect(settingsFrom('lanes', settingsText(SETTINGS))).toEqual(SETTINGS);
     const usual = { ...WHAT_IF_DEFAULTS, game: 'lanes', sets: ['LB-05.front=2'] };
     expect(settingsText(usual)).toBe('set=LB-05.front%3D2');
@@ -96,7 +96,9 @@ describe('the settings of a study', () => {
   test('name bots and loadouts that exist', () => {
     const planWith = (changed: object) => () => planFrom(lanes, { ...SETTINGS, ...changed });
     expect(planWith({ bots: ['gready'] })).toThrow('Unknown bot "gready"');
-    expect(planWith({ bots: ['random', 'random', 'random'] })).toThrow('the 2 seats of Breachline, not 3');
+    expect(planWith({ bots: ['random', 'random', 'random'] })).toThrow(
+      'Breachline has 2 seats: name 1 bot or 2, not 3',
+    );
     expect(planWith({ loadouts: ['thunder-raw', 'iron-spear'] })).toThrow('Loadouts: thunder-row');
     expect(planWith({ loadouts: ['iron-spear'] })).toThrow('at least two loadouts');
     expect(planWith({})().deals.bots).toEqual(['greedy', 'random']);
@@ -104,7 +106,7 @@ describe('the settings of a study', () => {
 });
 
 describe('the deals of a study', () => {
-  test('have a changed loadout in every match, in every seat in turn', () => {
+  test('have a changed loadout in every match, in each seat in turn', () => {
     const focus = PLAN.deals.focus.map((place) => LOADOUTS[place]);
     expect(focus).toContain('thunder-row');
     expect(focus.length).toBeLessThan(LOADOUTS.length);
@@ -129,7 +131,7 @@ function dealOf(before: number, after: number, turns = 6): DealFacts {
 const STUDY = { loadouts: ['a', 'b'], watched: [0], pieces: [], margin: 0.05 };
 
 describe('a what-if study', () => {
-  test('finds what goes up, and stops there', () => {
+  test('finds a line that goes up, and stops there', () => {
     const study = new WhatIfStudy(STUDY);
     let deals = 0;
     while (!study.add(dealOf(0, deals % 2))) deals++;

@@ -1,4 +1,5 @@
 import { BadInputError } from '@mechatable/kernel';
+import { words } from './words.ts';
 
 const MINUTE = 60_000;
 const UNITS: Readonly<Record<string, number>> = {
@@ -13,9 +14,6 @@ export function readDuration(name: string, text: string | undefined): number | n
   if (text === 'forever') return null;
   const [, count = '', unit = ''] = /^([1-9]\d{0,3})([mhdw])$/.exec(text ?? '') ?? [];
   const length = UNITS[unit];
-  if (length === undefined)
-    throw new BadInputError(
-      `${name} needs a duration such as 30m, 12h, 7d, 2w or forever${text === undefined ? '' : `, not "${text}"`}.`,
-    );
+  if (length === undefined) throw new BadInputError(words.duration(name, text));
   return Number(count) * length;
 }

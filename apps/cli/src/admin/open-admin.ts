@@ -12,9 +12,10 @@ import {
 import { Admin, readAdminFile } from '@mechatable/server';
 import { backupSqlite, isPostgres, openPostgres, openSqlite, type Db } from '@mechatable/sql';
 import { StoreFailedError } from '@mechatable/store';
-import { words } from '../words.ts';
+import { words as shared } from '../words.ts';
+import { words } from './words.ts';
 
-/** What commands for operators ask: the database, or the server that is using it. */
+/** Answers operators' commands: from the database, or through the server that is using it. */
 export interface AdminClient {
   ask<Task extends AdminTask>(task: Task, ask: AdminAsk<Task>): Promise<AdminAnswer<Task>>;
   close(): Promise<void>;
@@ -23,8 +24,7 @@ export interface AdminClient {
 /** Opens the database itself. If a server is using a file, asks that server. */
 export async function openAdmin(data: string): Promise<AdminClient> {
   if (isPostgres(data)) return localAdmin(await orExplained(() => openPostgres(data)), false);
-  if (!existsSync(data))
-    throw new BadInputError(`${words.file.noDatabase(data)} Choose the server's file with --data.`);
+  if (!existsSync(data)) throw new BadInputError(`${shared.file.noDatabase(data)} ${words.serversFile}`);
   try {
     return localAdmin(await openSqlite(data), true);
   } catch (error) {

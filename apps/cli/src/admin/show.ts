@@ -74,7 +74,7 @@ export function reportsText(reports: readonly AdminReport[]): string {
   ]);
 }
 
-/** A reported message among those around it. */
+/** A reported message with the messages around it. */
 export function reportText(report: AdminReport, context: readonly ContextMessage[]): string {
   const { id, table, author, by, reason, resolved } = report;
   const lines = [

@@ -5,6 +5,7 @@ import type { Io } from '../io.ts';
 import { outJson } from '../json.ts';
 import { JSON_FLAG, type OptionSpec } from '../option.ts';
 import { openAdmin, type AdminClient } from './open-admin.ts';
+import { words } from './words.ts';
 
 /** Options of all commands for operators. */
 export const ADMIN_OPTIONS = {
@@ -41,7 +42,7 @@ interface AdminOptions {
   readonly json: boolean;
 }
 
-/** Does something on the server's data, and prints the answer as text or JSON. */
+/** Runs a task on the server's data, and prints the answer as text or JSON. */
 export async function withAdmin<T>(
   io: Io,
   { data, json }: AdminOptions,
@@ -59,11 +60,11 @@ export async function withAdmin<T>(
   }
 }
 
-/** Who makes a change, and why. */
+/** The operator who makes a change, and the reason. */
 export function operatorOf(
   io: Io,
   { as }: { readonly as: string | undefined },
-  why = 'No reason given.',
+  why: string = words.noReason,
 ): { actor: string; why: string } {
   return { actor: as ?? io.user, why };
 }

@@ -112,8 +112,8 @@ export function arenaText(report: ArenaReport): string {
   ]);
   const seats = report.seats.reduce((sum, n) => sum + n, 0);
   const verdict = report.significant
-    ? `${bots[0] ?? ''} is ${(winRate[0] ?? 0) > 1 / seats ? 'stronger' : 'weaker'}: its 95 % interval excludes ${percent(1 / seats)}.`
-    : `No clear winner: the 95 % interval includes ${percent(1 / seats)}.`;
+    ? `${bots[0] ?? ''} is ${(winRate[0] ?? 0) > 1 / seats ? 'stronger' : 'weaker'}: its 95% interval excludes ${percent(1 / seats)}.`
+    : `No clear winner: the 95% interval includes ${percent(1 / seats)}.`;
   const gaveUp = bots.flatMap((bot, i) =>
     (forfeits[i] ?? 0) > 0 ? [`${bot} forfeited ${count(forfeits[i] ?? 0, 'match', 'matches')}.`] : [],
   );
@@ -122,14 +122,14 @@ export function arenaText(report: ArenaReport): string {
     `${game}: ${count(matches, 'match', 'matches')}, ${count(draws, 'draw')}, seed ${report.seed}; each deal played in every seating`,
     '',
     textTable(
-      ['bot', 'won', 'win rate', '95 % interval', 'median ms', '99 %', 'max', 'decisions'],
+      ['bot', 'won', 'win rate', '95% interval', 'median ms', '99%', 'max', 'decisions'],
       rows,
     ).trimEnd(),
     '',
     verdict,
     ...gaveUp,
     ...late,
-    `${figure(report.seconds)} s on ${count(cores, 'core')}. A draw counts as an equal share for each seat. Times cover decisions with a choice.`,
+    `${figure(report.seconds)} s on ${count(cores, 'core')}. A draw counts as an equal share for each seat. Times are for decisions with a choice.`,
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -138,5 +138,5 @@ function lateness(bot: string, overruns: number, keptWaiting: number): string[] 
   if (overruns === 0) return [];
   const message = `${bot} exceeded its time limit by more than 50 ms in ${count(overruns, 'decision')}`;
   if (keptWaiting === 0) return [`${message}.`];
-  return [`${message}; in ${figure(keptWaiting)} of them it was waiting for a CPU.`];
+  return [`${message}; in ${figure(keptWaiting)} of those, it was waiting for CPU time.`];
 }

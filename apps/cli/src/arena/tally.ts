@@ -16,7 +16,7 @@ export interface EntrantTally {
   keptWaiting: number;
 }
 
-/** What a number of matches add up to. */
+/** The totals of several matches. */
 export interface ArenaTally {
   matches: number;
   draws: number;

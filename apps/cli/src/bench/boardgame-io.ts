@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { below, invariant, type Rng } from '@mechatable/kernel';
 
-/** Connect four once more, in the words of boardgame.io, for the comparison in `bench`. */
+/** Connect four again, written for boardgame.io, for the comparison in `bench`. */
 const COLUMNS = 7;
 const ROWS = 6;
 
@@ -97,7 +97,7 @@ export function gameFor({ INVALID_MOVE }: Core, restarts = false): unknown {
       last: null,
     }),
     turn: { minMoves: 1, maxMoves: 1 },
-    // Its rules are given little to do: only lines through the last disc are looked at.
+    // Its rules have little to do: they check only lines through the last disc.
     moves: {
       drop({ G, ctx }: MoveArguments, column: number): string | undefined {
         const height = G.heights[column];
@@ -122,7 +122,7 @@ export type Playouts = (matches: number, rng: Rng) => number;
 
 export interface Peer {
   readonly name: string;
-  /** Where it is installed. */
+  /** The folder where it is installed. */
   readonly folder: string;
   readonly playouts: Playouts;
   /** Searches this many iterations from the empty board. */
@@ -131,7 +131,7 @@ export interface Peer {
 
 /** Connect four on boardgame.io, played at random and searched, or null where it is not installed in this folder. */
 export function boardgameIo(folder: string): Peer | null {
-  process.env.NODE_ENV = 'production'; // as its own documentation has it for speed
+  process.env.NODE_ENV = 'production'; // as its own documentation recommends for speed
   const require = createRequire(join(folder, 'package.json'));
   try {
     const { version } = require('boardgame.io/package.json') as { version: string };
@@ -164,7 +164,7 @@ function playoutsOn(internal: Internal, core: Core): Playouts {
           if ((state.G.heights[column] ?? ROWS) < ROWS) open.push(column);
         }
         const column = open[below(rng, open.length)];
-        invariant(column !== undefined, 'boardgame.io plays on with a full board');
+        invariant(column !== undefined, 'boardgame.io kept playing on a full board');
         const payload = { type: 'drop', args: [column], playerID: state.ctx.currentPlayer };
         state = reducer(state, { type: 'MAKE_MOVE', payload });
         moves++;

@@ -12,7 +12,7 @@ import {
 } from '@mechatable/kernel';
 import { z } from 'zod';
 
-/** The game that the peers are measured on, written for our kernel like every game of the house. */
+/** The game that the peers are measured with, written for our kernel like all our games. */
 
 /** A match of the version that restarts itself ends after this many discs. */
 const MAX_DISCS = 1_000_000;

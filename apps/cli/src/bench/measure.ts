@@ -10,7 +10,7 @@ export function ratePerSecond(milliseconds: number, work: () => number): number 
   return done / (elapsed / 1000);
 }
 
-/** The same for work that is waited for. */
+/** The same for asynchronous work. */
 export async function slowRatePerSecond(milliseconds: number, work: () => Promise<number>): Promise<number> {
   const start = performance.now();
   let done = 0;

@@ -23,7 +23,7 @@ const SEED = 'peers';
 /** We play the same matches this many times, so that a round is long enough to time. */
 const TIMES = 50;
 
-/** Connect four on both, the same random matches, in turns. */
+/** Connect four on both, with the same random matches, alternating. */
 export function peerSpeeds(peer: Peer, milliseconds: number): readonly PeerSpeed[] {
   const ours = kernelPlayouts(connectFour);
   const theirs = peer.playouts;
@@ -61,7 +61,7 @@ function matchesFor(playouts: Playouts, milliseconds: number): number {
   }
 }
 
-/** Iterations a second of a search from the empty board, every one with a random playout to the end, in turns. */
+/** Iterations a second of a search from the empty board, every one with a random playout to the end, alternating. */
 export async function peerSearchSpeeds(peer: Peer, milliseconds: number): Promise<readonly PeerSpeed[]> {
   const theirs = (iterations: number): Promise<number> =>
     timedSearch(iterations, () => peer.search(iterations));

@@ -48,7 +48,7 @@ export const arena = command({
     cores: CORES,
     'until-significant': {
       kind: 'flag',
-      help: 'stop as soon as the 95 % interval shows which bot is stronger',
+      help: 'stop as soon as the 95% interval shows which bot is stronger',
     },
     json: JSON_FLAG,
     content: CONTENT,

@@ -14,6 +14,7 @@ import type { Io } from '../io.ts';
 import { outJson } from '../json.ts';
 import { JSON_FLAG } from '../option.ts';
 import { textTable } from '../text-table.ts';
+import { words } from '../bench/words.ts';
 
 export const bench = command({
   name: 'bench',
@@ -28,7 +29,7 @@ export const bench = command({
     '--server compares the online server with boardgame.io’s, which keeps matches in memory only: moves',
     'per second at 50 and 200 matches at once, and how long a move takes to reach the opponent. Server and load generator',
     'run in separate processes. --memory opens 10,000 matches and measures the memory of each.',
-    '--database measures our server on PostgreSQL: it creates a new database on that server and deletes it afterwards.',
+    '--database measures our server on PostgreSQL: it creates a new database on that server and deletes it afterward.',
     '--nodes then also starts several servers on one database, and alternates with a single one. Both players of a match',
     'use the same server, as behind a proxy that routes by table. The same number of processes generates the load.',
     '--growth measures what a move costs in the database with 1,000, 100,000 and 1,000,000 stored matches, and in matches',
@@ -77,15 +78,13 @@ export const bench = command({
   ],
   async run(_operands, { seconds, json, server, memory, growth, matches, database, nodes, ...rest }, io) {
     const isOnline = server || memory;
-    if (growth && isOnline)
-      throw new BadInputError('--growth is measured alone. Remove --server and --memory.');
+    if (growth && isOnline) throw new BadInputError(words.growthAlone);
     if (!isOnline && !growth) {
-      if (matches !== undefined) throw new BadInputError('--matches needs --server, --memory or --growth.');
-      if (database !== undefined) throw new BadInputError('--database needs --server, --memory or --growth.');
+      if (matches !== undefined) throw new BadInputError(words.needsMeasurement('--matches'));
+      if (database !== undefined) throw new BadInputError(words.needsMeasurement('--database'));
     }
-    if (nodes !== undefined && (!server || memory)) throw new BadInputError('--nodes needs --server.');
-    if (nodes !== undefined && database === undefined)
-      throw new BadInputError('--nodes needs --database: servers can share a database only on PostgreSQL.');
+    if (nodes !== undefined && (!server || memory)) throw new BadInputError(words.nodesNeedServer);
+    if (nodes !== undefined && database === undefined) throw new BadInputError(words.nodesNeedDatabase);
     if (isOnline || growth)
       return orInterrupted(io, async (stopped) => {
         if (database !== undefined) await checkDatabase(database);
@@ -120,21 +119,27 @@ export const bench = command({
     ];
     for (const [what, { name, game, ours, theirs, ratio }] of compared) {
       io.out(
-        `\n${game}: ${figure(ours)} ${what}/s here, ${figure(theirs)} in ${name} (${figure(ratio)}x).\n`,
+        words.compared(what, {
+          game,
+          name,
+          ours: figure(ours),
+          theirs: figure(theirs),
+          ratio: figure(ratio),
+        }),
       );
     }
     return EXIT.ok;
   },
 });
 
-/** Creates a database and deletes it: what can't be done should be said before anything is installed or measured. */
+/** Creates a database and deletes it, so that problems are reported before anything is installed or measured. */
 async function checkDatabase(address: string): Promise<void> {
   try {
     const scratch = await createScratch(address);
     await scratch.drop();
   } catch (error) {
     throw error instanceof StoreFailedError
-      ? new BadInputError(`--database: ${error.message}`, { cause: error })
+      ? new BadInputError(words.database(error.message), { cause: error })
       : error;
   }
 }
@@ -158,15 +163,14 @@ async function orInterrupted(io: Io, work: (stopped: AbortSignal) => Promise<num
 
 function wholeNumber(text: string): number {
   if (/^[1-9]\d{0,6}$/.test(text)) return Number(text);
-  throw new BadInputError(`--matches needs whole numbers, not "${text}".`);
+  throw new BadInputError(words.whole(text));
 }
 
-/** What `--matches` asks for. With fewer matches than in the targets, it is a quick look: one round with little warm-up. */
+/** The sizes from `--matches`. With fewer matches than in the targets, it is a quick look: one round with little warm-up. */
 function sizesOf(memory: boolean, matches: readonly number[] | undefined): Partial<ServerBench> {
   if (matches === undefined) return {};
   const [first = 0, all = first] = matches;
-  if (memory && first >= all)
-    throw new BadInputError('--memory --matches needs two numbers, the second larger.');
+  if (memory && first >= all) throw new BadInputError(words.twoNumbers);
   if (memory) return { open: [first, all] };
   const isQuick = Math.max(...matches) < 50;
   return {
@@ -177,10 +181,10 @@ function sizesOf(memory: boolean, matches: readonly number[] | undefined): Parti
 
 /** The library to compare with, installed if needed; null after printing the reason if that fails. */
 async function installedPeer(io: Io): Promise<Peer | null> {
-  const installed = await io.installPeers();
+  const installed = await io.clone.installPeers();
   const peer = installed.ok ? boardgameIo(installed.folder) : null;
   if (peer !== null) return peer;
-  const why = installed.ok ? `It is missing in ${installed.folder}.` : installed.why;
-  io.err(`Skipping the comparison with boardgame.io. ${why}\n`);
+  const why = installed.ok ? words.missingIn(installed.folder) : installed.why;
+  io.err(words.noPeer(why));
   return null;
 }

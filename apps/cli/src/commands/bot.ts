@@ -10,6 +10,7 @@ import { signIn, type Guest } from '../online/guest.ts';
 import { OnlineBot } from '../online/online-bot.ts';
 import type { Finished } from '../online/play-table.ts';
 import { entrantFrom } from '../players/entrant.ts';
+import { words } from '../online/words.ts';
 
 const MAX_AT_ONCE = 100;
 const TABLE_ID = /[A-Za-z0-9_-]{22}/;
@@ -70,7 +71,7 @@ export const bot = command({
       const file = session === undefined ? undefined : resolve(io.cwd, session);
       const guest = await orSentence(() => signIn({ server, name, session: file }));
       const stopped = io.untilStopped();
-      io.out(`Playing as ${guest.me.name} on ${server}. Press Ctrl-C to stop.\n`);
+      io.out(words.playing(guest.me.name, server));
       let finishOne: () => void = () => undefined;
       const oneFinished = new Promise<void>((done) => (finishOne = done));
       const online = new OnlineBot({
@@ -81,10 +82,10 @@ export const bot = command({
         atOnce: rest['at-once'],
         hosts: host,
         onSeat: (seated) => {
-          io.out(`Sat down at ${seated.id}: ${titleOf(seated, games)}.\n`);
+          io.out(words.seated(seated.id, titleOf(seated, games)));
         },
         onFinish: (id, finished) => {
-          io.out(`${id}: ${resultOf(finished)}\n`);
+          io.out(words.finished(id, resultOf(finished)));
           void choice.leave(id);
           finishOne();
         },
@@ -105,7 +106,7 @@ export const bot = command({
 
 function idOf(link: string): string {
   const id = TABLE_ID.exec(link)?.[0];
-  if (id === undefined) throw new BadInputError(`--table needs a link to a table or its id, not "${link}".`);
+  if (id === undefined) throw new BadInputError(words.badTable(link));
   return id;
 }
 
@@ -114,16 +115,15 @@ function titleOf({ game }: TableInfo, games: readonly { id: string; title: strin
 }
 
 function resultOf(finished: Finished | Error): string {
-  if (finished instanceof Error) return `stopped playing: ${finished.message}`;
+  if (finished instanceof Error) return words.failed(finished.message);
   const { seat, outcome, forfeit } = finished;
-  const result = outcome.winners.length === 0 ? 'draw' : outcome.winners.includes(seat) ? 'won' : 'lost';
-  return forfeit === null ? `${result}.` : `conceded. ${forfeit}`;
+  if (forfeit !== null) return words.conceded(forfeit);
+  if (outcome.winners.length === 0) return words.result.draw;
+  return outcome.winners.includes(seat) ? words.result.won : words.result.lost;
 }
 
 function stillRunning(running: number, { me }: Guest, session: string | undefined): string {
-  const next =
-    session === undefined ? 'Use --session next time to continue them.' : 'The next run continues them.';
-  return `\n${me.name} leaves ${count(running, 'running match', 'running matches')}. ${next}\n`;
+  return words.leaves(me.name, count(running, 'running match', 'running matches'), session !== undefined);
 }
 
 /** The server's refusals are sentences for people. */

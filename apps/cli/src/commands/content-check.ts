@@ -5,6 +5,7 @@ import { EXIT } from '../exit.ts';
 import { count } from '../figures.ts';
 import { outJson } from '../json.ts';
 import { JSON_FLAG } from '../option.ts';
+import { words } from '../content/words.ts';
 
 export const contentCheck = command({
   name: 'content check',
@@ -31,7 +32,7 @@ export const contentCheck = command({
     const hash = shortContentHash(read.content);
     const pieces = Object.values(lists).flatMap((list) => list.map(({ id }) => id));
     if (json) outJson(io, { ok: true, game, name, hash, pieces });
-    else io.out(`${name}: ${count(pieces.length, 'piece')} for ${game}, hash ${hash}.\n`);
+    else io.out(words.valid(name, count(pieces.length, 'piece'), game, hash));
     return EXIT.ok;
   },
 });

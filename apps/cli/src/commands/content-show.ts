@@ -3,6 +3,7 @@ import { BadInputError } from '@mechatable/kernel';
 import { nearestFirst } from '@mechatable/spelling';
 import { command, GAME } from '../command.ts';
 import { EXIT } from '../exit.ts';
+import { words } from '../content/words.ts';
 
 export const contentShow = command({
   name: 'content show',
@@ -23,9 +24,7 @@ export const contentShow = command({
     const found = pieces.find((piece) => piece.id === id);
     if (found === undefined) {
       const ids = pieces.map((piece) => piece.id);
-      throw new BadInputError(
-        `${game} has no "${id}". Similar: ${nearestFirst(id, ids).slice(0, 5).join(', ')}.`,
-      );
+      throw new BadInputError(words.unknownPiece(game, id, nearestFirst(id, ids).slice(0, 5)));
     }
     io.out(`${JSON.stringify(found, null, 2)}\n`);
     return EXIT.ok;

@@ -9,6 +9,7 @@ import { readGoalsFile } from '../lab/goals-file.ts';
 import { showCheck } from '../lab/show-check.ts';
 import { playStudy, SHARED, WHERE_OPTIONS } from '../lab/where.ts';
 import { CONTENT, CORES, JSON_FLAG, MATCHES } from '../option.ts';
+import { words } from '../lab/words.ts';
 
 const resultSchema = z.record(z.string(), z.number().nullable());
 
@@ -17,9 +18,9 @@ export const labCheck = command({
   summary: 'Check the balance goals of a game, like a test.',
   about: [
     'A goals file states shares of wins, such as {"measure": "loadout", "min": 44, "max": 56}. Plays until each goal is',
-    'certainly met or missed, or the matches run out; then a goal passes if the measured value is within the limits.',
+    'certainly met or missed. If the matches run out first, a goal passes if the measured value is within its limits.',
     'The exit code is 1 if a goal is not met. The results are saved, and the next run shows how they changed.',
-    'The format: balance/schema.json.',
+    'balance/schema.json describes the format.',
     SHARED,
   ].join('\n'),
   operands: { game: GAME },
@@ -65,7 +66,7 @@ function lastRun(cwd: string, file: string): LastRun | null {
     try {
       return resultSchema.parse(JSON.parse(text));
     } catch (error) {
-      throw new BadInputError(`Not the results of a check: ${(error as Error).message}`);
+      throw new BadInputError(words.notResults((error as Error).message));
     }
   });
 }

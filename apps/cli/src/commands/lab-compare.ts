@@ -9,17 +9,17 @@ import { comparedCommits, comparedGames, comparedSides } from '../lab/compared.t
 import { LiveLine, playAllDeals, playHere } from '../lab/run-study.ts';
 import { STUDY_LOADOUTS } from '../lab/terms.ts';
 import { BOTS, CONTENT, CORES, JSON_FLAG, MATCHES, SEED } from '../option.ts';
+import { words } from '../lab/words.ts';
 
 export const labCompare = command({
   name: 'lab compare',
   summary: 'Compare two editions, commits or sets of changes, side by side.',
   about: [
-    'Two games: plays each with its own loadouts, and tries each difference in their options separately.',
-    'One game: plays sides A and B with the same deals. With several differences, each is also added to A alone, and',
-    'undone in B alone, which shows what causes a change. An empty side is the published game.',
-    'A commit: plays the game at that commit and in your files with the same deals, each with its own rules, content',
-    'and bots.',
-    'Each interval is a separate 95 % interval. Ctrl-C compares the matches so far.',
+    'With two games, plays each with its own loadouts, and tries each difference in their options separately.',
+    'With one game, plays sides A and B with the same deals. If they differ in several ways, each difference is also added',
+    'to A alone and undone in B alone, to find the cause of a change. A side without changes is the published game.',
+    'With --since, plays that commit and your files with the same deals, each with its own rules, content and bots.',
+    'Each interval is a separate 95% interval. Ctrl-C compares the matches so far.',
   ].join('\n'),
   operands: {
     game: GAME,
@@ -60,7 +60,7 @@ export const labCompare = command({
     const to = Math.ceil(matches / perDeal);
     const isInterrupted = await playAllDeals(playHere(io, cores), teams, { from: 0, to }, (facts) => {
       deals.push(facts);
-      live.show(() => `compare: ${count(deals.length * perDeal, 'match', 'matches')} of ${String(matches)}`);
+      live.show(() => words.progress('compare', count(deals.length * perDeal, 'match', 'matches'), matches));
     });
     live.clear();
     const result = compareResult(plan, deals);

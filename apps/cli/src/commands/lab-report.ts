@@ -11,7 +11,7 @@ export const labReport = command({
   summary: 'Write a balance report of a game as an HTML file.',
   about: [
     'The file needs no scripts or network. It shows loadouts against each other, win rates of each piece when drawn and',
-    'when used, the first-player advantage, length, lead changes, choices, luck, skill, and what is never used.',
+    'when used, the first-player advantage, length, lead changes, choices, luck, skill, and everything never used.',
     'Every chart comes with a table. Ctrl-C writes the report of the matches so far.',
     SHARED,
   ].join('\n'),

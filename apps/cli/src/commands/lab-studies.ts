@@ -8,6 +8,7 @@ import { outJson } from '../json.ts';
 import { studiesText } from '../lab/studies-text.ts';
 import { STUDIES_OPTION, studiesDatabase } from '../lab/where.ts';
 import { JSON_FLAG } from '../option.ts';
+import { words } from '../lab/words.ts';
 
 export const STUDY = { help: 'the id of a study, as listed by "npx mechatable lab studies"' } as const;
 
@@ -36,12 +37,12 @@ export const labStop = command({
   run: ({ study: id }, { data }, io) =>
     withStudies(io, data, async (studies) => {
       if (await studies.end(id, 'stopped')) {
-        io.out(`Stopped. Resume it: npx mechatable lab resume ${id}.\n`);
+        io.out(words.shared.stopped(id));
         return;
       }
       const study = await studies.find(id);
       if (study === null) throw noStudy(id);
-      throw new BadInputError(`Study ${id} is already ${study.state}.`);
+      throw new BadInputError(words.shared.already(id, study.state));
     }),
 });
 
@@ -55,12 +56,12 @@ export const labDelete = command({
   run: ({ study: id }, { data }, io) =>
     withStudies(io, data, async (studies) => {
       if (!(await studies.delete(id))) throw noStudy(id);
-      io.out('Deleted.\n');
+      io.out(words.shared.deleted);
     }),
 });
 
 export function noStudy(id: string): BadInputError {
-  return new BadInputError(`There is no study "${id}". List them with "npx mechatable lab studies".`);
+  return new BadInputError(words.shared.unknown(id));
 }
 
 async function withStudies(

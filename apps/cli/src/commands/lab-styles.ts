@@ -7,14 +7,15 @@ import { EXIT } from '../exit.ts';
 import { outJson } from '../json.ts';
 import { CONTENT, JSON_FLAG, MATCHES, SEED } from '../option.ts';
 import { textTable } from '../text-table.ts';
+import { words } from '../lab/words.ts';
 
 export const labStyles = command({
   name: 'lab styles',
   summary: 'Measure how the characters play a game.',
   about: [
-    'Every character plays against the plain bot of the same level, in each seat in turn. The first line is the plain bot',
-    'against itself. Attacks, pieces destroyed and pieces lost are per turn of the match. "Risk" is how much the lead after',
-    'a choice varies between the states that the bot could be in.',
+    'Every character plays against the standard bot of the same level, once in each seat. The first line is the standard',
+    'bot against itself. Attacks, pieces destroyed and pieces lost are per turn of the match. "Risk" is how much the lead',
+    'after a choice varies between the states that the bot could be in.',
     'The same seed gives the same numbers.',
   ].join('\n'),
   operands: { game: GAME },
@@ -29,8 +30,7 @@ export const labStyles = command({
   run({ game: id }, { matches, level, seed, json }, io) {
     const game = findGame(id, undefined, io.games);
     const levels = LEVELS.map((one) => one.id);
-    if (!levels.includes(level))
-      throw new BadInputError(`Unknown level "${level}". Levels: ${levels.join(', ')}.`);
+    if (!levels.includes(level)) throw new BadInputError(words.unknownLevel(level, levels));
     const figures = measureStyles(game, { seed, level, matches });
     if (json) outJson(io, figures);
     else io.out(textTable(['bot', 'won', 'attacks', 'destroyed', 'lost', 'held', 'risk'], figures.map(row)));
@@ -40,5 +40,5 @@ export const labStyles = command({
 
 function row({ bot, won, attacks, destroyed, lost, held, risk }: StyleFigures): readonly string[] {
   const figures = [attacks, destroyed, lost, held, risk].map((figure) => figure.toFixed(2));
-  return [bot, `${(100 * won).toFixed(0)} %`, ...figures];
+  return [bot, `${(100 * won).toFixed(0)}%`, ...figures];
 }

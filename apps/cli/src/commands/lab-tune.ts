@@ -6,12 +6,13 @@ import { readGoalsFile } from '../lab/goals-file.ts';
 import { playHere } from '../lab/run-study.ts';
 import { showTune } from '../lab/show-tune.ts';
 import { CONTENT, CORES, JSON_FLAG, MATCHES } from '../option.ts';
+import { words } from '../lab/words.ts';
 
 export const labTune = command({
   name: 'lab tune',
   summary: 'Propose the smallest change that meets the balance goals.',
   about: [
-    'Tries other values of the numbers you name, and looks for a few small changes that meet the goals of "lab check".',
+    'Tries other values for the numbers you name, and looks for a few small changes that meet the goals of "lab check".',
     'The search is NTBEA, an evolutionary bandit for noisy trials. The best variants are then judged on deals that the',
     'search has not seen, and changes that make no difference are undone. Ctrl-C ends the search and judges the best so far;',
     'press it again to quit.',
@@ -28,7 +29,7 @@ export const labTune = command({
     reach: {
       kind: 'whole',
       value: '<N>',
-      help: 'how far to go from the published values',
+      help: 'the most steps away from the published values',
       ...{ min: 1, max: 10, default: 1 },
     },
     trials: { kind: 'whole', value: '<N>', help: 'how many variants to try', min: 1, default: 60 },
@@ -41,7 +42,7 @@ export const labTune = command({
   examples: ["npx mechatable lab tune lanes --over 'LB-*.front' --over 'LB-*.back' --trials 100"],
   run({ game: id }, { goal: file = `balance/${id}.json`, over, reach, cores, json, ...rest }, io) {
     const game = findGame(id, undefined, io.games);
-    if (over === undefined) throw new BadInputError("Name the numbers to tune, such as --over 'LB-*.front'.");
+    if (over === undefined) throw new BadInputError(words.nothingToTune);
     const parameters = parametersFrom(game, over, reach);
     const goals = readGoalsFile(io, game, file);
     const { trials, matches, judge } = rest;

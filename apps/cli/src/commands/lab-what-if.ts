@@ -16,6 +16,7 @@ import { showWhatIf } from '../lab/show-what-if.ts';
 import { STUDY_LOADOUTS, studyBots } from '../lab/terms.ts';
 import { playStudy, SHARED, WHERE_OPTIONS } from '../lab/where.ts';
 import { BOTS, CONTENT, CORES, GAME_OPTIONS, JSON_FLAG, MATCHES, SEED } from '../option.ts';
+import { words } from '../lab/words.ts';
 
 export const labWhatIf = command({
   name: 'lab what-if',
@@ -68,8 +69,7 @@ export const labWhatIf = command({
       ...{ options, margin, matches, seed },
     };
     const { save, resume } = rest;
-    if (resume !== undefined && data !== undefined)
-      throw new BadInputError('--resume continues a file on this computer. Leave out --data.');
+    if (resume !== undefined && data !== undefined) throw new BadInputError(words.resumeHere);
     const where = { data, alone: alone || resume !== undefined, cores };
     return playStudy(io, game, { kind: 'what-if', ...settings }, where, (play) =>
       showWhatIf(io, game, settings, play, { json, save, resume }),

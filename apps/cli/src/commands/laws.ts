@@ -10,6 +10,7 @@ import { outJson } from '../json.ts';
 import { CONTENT, JSON_FLAG, MATCHES } from '../option.ts';
 import { rulebookOf } from '../rule-books.ts';
 import { assertPlayerCount } from '../seats.ts';
+import { words } from '../words.ts';
 
 export const laws = command({
   name: 'laws',
@@ -25,7 +26,7 @@ export const laws = command({
     choices: {
       kind: 'list',
       value: '<0,3,1>',
-      help: 'the first choices by number; the rest are random',
+      help: 'the first choices, by number; the rest are random',
     },
     players: {
       kind: 'whole',
@@ -65,20 +66,17 @@ export const laws = command({
       const repeat = [repeatCommand(game, run), ...contentWords().map(quoted)].join(' ');
       const { length } = moves;
       if (json) outJson(io, { game: game.id, ok: false, matches: index + 1, law, sentence, moves, repeat });
-      else
-        io.out(
-          `${game.id} breaks the law "${law}" after ${count(length, 'move')}.\n${sentence}\n${repeat}\n`,
-        );
+      else io.out(words.laws.broken(game.id, law, count(length, 'move'), sentence, repeat));
       if (cause instanceof Error) io.err(`${cause.stack ?? cause.message}\n`);
       return EXIT.failed;
     }
     if (json) outJson(io, { game: game.id, ok: true, matches: total });
-    else io.out(`${game.id} obeys all laws in ${count(total, 'match', 'matches')}.\n`);
+    else io.out(words.laws.obeyed(game.id, count(total, 'match', 'matches')));
     return EXIT.ok;
   },
 });
 
 function wholeNumber(text: string): number {
   if (/^\d+$/.test(text) && Number.isSafeInteger(Number(text))) return Number(text);
-  throw new BadInputError(`--choices needs whole numbers such as 0,3,1, not "${text}".`);
+  throw new BadInputError(words.option.choices(text));
 }

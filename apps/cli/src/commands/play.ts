@@ -25,6 +25,8 @@ import { readRecord } from '../record-file.ts';
 import { seatLoadouts } from '../seats.ts';
 import { OPEN_SEEDS, chooseSeed } from '../seeds.ts';
 import { quoted } from '@mechatable/study';
+import { words } from '../play/words.ts';
+import { words as shared } from '../words.ts';
 
 export const play = command({
   name: 'play',
@@ -36,7 +38,7 @@ export const play = command({
   ].join('\n'),
   operands: { game: GAME },
   options: {
-    seat: { kind: 'whole', value: '<N>', help: 'your seat: 0 is the first', min: 0 },
+    seat: { kind: 'whole', value: '<N>', help: 'your seat number, starting at 0', min: 0 },
     bots: { kind: 'list', value: '<a,b>', help: 'who plays the other seats (default: regular)' },
     hotseat: { kind: 'flag', help: 'people in all seats, sharing this screen' },
     seed: {
@@ -69,10 +71,10 @@ export const play = command({
     const newest = findGame(id, undefined, io.games);
     const mode = answerMode(responses);
     if (hotseat && (seat !== undefined || bots !== undefined)) {
-      throw new BadInputError('--hotseat puts people in all seats: remove --seat and --bots.');
+      throw new BadInputError(words.hotseatAlone);
     }
     if (load !== undefined && (seed !== undefined || loadouts !== undefined || options !== undefined)) {
-      throw new BadInputError('--load resumes a match as it was: remove --seed, --loadouts and --options.');
+      throw new BadInputError(words.loadAlone);
     }
     const settings = { seat, bots, hotseat };
     const record = load === undefined ? null : recordOfGame(io, newest, load);
@@ -93,7 +95,7 @@ export const play = command({
         session = await resumable(load ?? '', () =>
           Session.resume(game, record, mode, chooser, seated.map(playerOf)),
         );
-        introduce(io, session, [...notes, ...(hasProgram(seated) ? [SEED_IN_FILE] : [])]);
+        introduce(io, session, [...notes, ...(hasProgram(seated) ? [words.seedInFile] : [])]);
       }
       const release = io.onInterrupt(() => {
         io.close(); // the open question then sees the end of input, and the match is saved
@@ -109,8 +111,6 @@ export const play = command({
     return EXIT.ok;
   },
 });
-
-const SEED_IN_FILE = 'Note: the saved file contains the seed, and a program could read it.';
 
 function hasProgram(seated: readonly Seated[]): boolean {
   return seated.some(({ kind }) => kind === 'program');
@@ -128,11 +128,11 @@ function playSeed(
   if (kind === 'secret')
     return {
       seed,
-      notes: ['A program plays, so your seed is mixed with a secret. Add --open-seeds to use it as given.'],
+      notes: [words.mixedSeed],
     };
   return {
     seed,
-    notes: kind === 'open' ? ['Open seed: a program could predict hidden cards and dice.'] : [],
+    notes: kind === 'open' ? [words.openSeed] : [],
   };
 }
 
@@ -142,7 +142,11 @@ function recordOfGame(io: Io, game: AnyGame, file: string): MatchRecord {
   if (publishedId(record.game) === publishedId(game.id))
     throw new BadInputError(`${file}: ${otherContent(record.game, game)}`);
   throw new BadInputError(
-    `${file} is a match of ${record.game}. Resume it with: npx mechatable play ${quoted(publishedId(record.game))} --load ${quoted(file)}`,
+    words.otherGame(
+      file,
+      record.game,
+      `npx mechatable play ${quoted(publishedId(record.game))} --load ${quoted(file)}`,
+    ),
   );
 }
 
@@ -150,7 +154,7 @@ async function resumable(file: string, resume: () => Promise<Session>): Promise<
   try {
     return await resume();
   } catch (error) {
-    if (error instanceof ReplayError) throw new BadInputError(`Can't resume ${file}. ${error.message}`);
+    if (error instanceof ReplayError) throw new BadInputError(words.unresumable(file, error.message));
     throw error;
   }
 }
@@ -158,14 +162,14 @@ async function resumable(file: string, resume: () => Promise<Session>): Promise<
 function answerMode(text: string): AnswerMode {
   const found = ANSWER_MODES.find((mode) => mode === text);
   if (found !== undefined) return found;
-  throw new BadInputError(`--responses must be one of ${ANSWER_MODES.join(', ')}, not "${text}".`);
+  throw new BadInputError(shared.option.oneOf('--responses', ANSWER_MODES, text));
 }
 
 function introduce(io: Io, session: Session, notes: readonly string[]): void {
   const { players, game } = session;
   const names = session.names(onlyPerson(players));
   const seated = players.map((_, seat) => sentence(whom(names, seat)));
-  io.out(`${game.title}: ${seated.join(', ')}. Type help for all commands.\n`);
+  io.out(words.introduction(game.title, seated));
   io.out(contentLine(game));
   io.out(`${sealText(session)}\n`);
   for (const note of notes) io.out(`${note}\n`);

@@ -5,6 +5,7 @@ import { EXIT } from '../exit.ts';
 import { count } from '../figures.ts';
 import { outJson } from '../json.ts';
 import { CONTENT, JSON_FLAG, MATCHES, SEED } from '../option.ts';
+import { words } from '../words.ts';
 
 export const reach = command({
   name: 'reach',
@@ -24,10 +25,9 @@ export const reach = command({
     if (json) {
       outJson(io, { game: game.id, matches, reached, missing });
     } else {
-      io.out(`${String(reached.length)} of ${count(game.lab.features.length, 'feature')} used`);
-      io.out(
-        ` in ${count(matches, 'match', 'matches')}.\n${missing.map((feature) => `  never used: ${feature}\n`).join('')}`,
-      );
+      const features = count(game.lab.features.length, 'feature');
+      io.out(words.reach.used(reached.length, features, count(matches, 'match', 'matches')));
+      io.out(missing.map((feature) => words.reach.unused(feature)).join(''));
     }
     return missing.length === 0 ? EXIT.ok : EXIT.failed;
   },

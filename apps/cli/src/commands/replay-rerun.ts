@@ -9,12 +9,15 @@ import type { Io } from '../io.ts';
 import { outJson } from '../json.ts';
 import { CONTENT, JSON_FLAG } from '../option.ts';
 import { readRecord } from '../record-file.ts';
+import { words } from '../replay/words.ts';
+
+const say = words.rerun;
 
 export const replayRerun = command({
   name: 'replay rerun',
-  summary: 'Have the bots of a recorded match choose again, and compare.',
+  summary: 'Have the bots of a recorded match choose again, and compare their moves.',
   about: [
-    'In rated matches, bots choose by the record alone, so every move must be the same again. Exits with 1 if one differs.',
+    'In rated matches, bots choose by the record alone, so every move must be the same. Exits with 1 if any differs.',
     'In other matches, a legend remembers earlier searches and watches the clock, so it may choose differently.',
     'With --digest, pass the digests that the server published with the ratings. They show whether the bots are the same.',
   ].join('\n'),
@@ -55,9 +58,9 @@ interface Result {
 
 function rerun(game: AnyGame, record: MatchRecord, expected: readonly string[]): Result {
   const isPublished = isV1(record) ? record.seed !== undefined : record.secret !== undefined;
-  if (!isPublished) throw new BadInputError('The match is not over: its seed is still secret.');
+  if (!isPublished) throw new BadInputError(say.secret);
   const bots = botsIn(record).map(({ seat, bot }) => ({ seat, bot, digest: digestOf(game, bot) }));
-  if (bots.length === 0) throw new BadInputError('No bot played in this match.');
+  if (bots.length === 0) throw new BadInputError(say.noBot);
   const different: Result['different'][number][] = [];
   let moves = 0;
   for (const { seq, seat, bot, chosen, isSame } of rerunBots(game, record)) {
@@ -69,20 +72,19 @@ function rerun(game: AnyGame, record: MatchRecord, expected: readonly string[]):
 }
 
 function digestOf(game: AnyGame, bot: string): string {
-  if (!isBot(bot)) throw new BadInputError(`This version has no bot "${bot}".`);
-  if (findBot(bot).needsTime)
-    throw new BadInputError(`"${bot}" depends on the clock and can't choose again.`);
+  if (!isBot(bot)) throw new BadInputError(say.unknownBot(bot));
+  if (findBot(bot).needsTime) throw new BadInputError(say.needsTime(bot));
   return botDigest(game, bot);
 }
 
 function print(io: Io, { ok, bots, unknown, moves, different }: Result): void {
-  io.out(ok ? 'Same moves again.\n' : 'The moves differ.\n');
+  io.out(ok ? say.same : say.different);
   const names = displayNames(bots.map(({ bot }) => botPlayer(bot)));
-  for (const [at, { digest }] of bots.entries()) io.out(`${names[at] ?? ''}: digest ${digest}\n`);
-  io.out(`Bot moves: ${count(moves, 'move')}, ${String(different.length)} different\n`);
+  for (const [at, { digest }] of bots.entries()) io.out(say.digest(names[at] ?? '', digest));
+  io.out(say.moves(count(moves, 'move'), different.length));
   for (const { move, seat, bot, chosen } of different) {
     const name = names[bots.findIndex((one) => one.seat === seat && one.bot === bot)] ?? bot;
-    io.out(`  Move ${String(move)}, ${name}: now ${JSON.stringify(chosen)}\n`);
+    io.out(say.now(move, name, JSON.stringify(chosen)));
   }
-  for (const digest of unknown) io.out(`No bot here has the digest ${digest}: another version played.\n`);
+  for (const digest of unknown) io.out(say.unknownDigest(digest));
 }

@@ -13,6 +13,7 @@ import { reviewReport, reviewText } from '../review/report.ts';
 import { reviewRunner, type ReviewPlan } from '../review/run-reviews.ts';
 import { ALONE_MS } from '../threads/spread.ts';
 import { spreadWithBar } from '../threads/with-bar.ts';
+import { words } from '../replay/words.ts';
 
 /** This many take minutes per decision. */
 const MAX_ITERATIONS = 1_000_000;
@@ -66,8 +67,8 @@ export const replayReview = command({
 
 function assertSeat(seat: Seat, seats: number): void {
   if (seat < seats) return;
-  const known = Array.from({ length: seats }, (_, i) => String(i)).join(' or ');
-  throw new BadInputError(`--seat must be ${known}, not ${String(seat)}.`);
+  const known = Array.from({ length: seats }, (_, i) => String(i));
+  throw new BadInputError(words.reviewedSeat(known, seat));
 }
 
 async function weigh(

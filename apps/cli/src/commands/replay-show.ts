@@ -20,6 +20,7 @@ import { outJson } from '../json.ts';
 import { CONTENT, JSON_FLAG } from '../option.ts';
 import { readRecord, replayable } from '../record-file.ts';
 import { describeSeatChanges, type DescribedSeatChange } from '../seat-changes.ts';
+import { words } from '../replay/words.ts';
 
 interface ShownMove {
   readonly move: number;
@@ -38,7 +39,7 @@ export const replayShow = command({
     seat: {
       kind: 'text',
       value: '<seat>',
-      help: 'view as seat 0, 1, … or as "table", a spectator',
+      help: 'view as seat 0, 1, …, or as a spectator with "table"',
       default: 'table',
     },
     move: {
@@ -61,10 +62,7 @@ export const replayShow = command({
     const viewer = viewerFrom(seat, record);
     const { length } = movesOf(record);
     const upTo = move ?? length;
-    if (upTo > length)
-      throw new BadInputError(
-        `--move must be at most ${String(length)}, the number of moves in this record.`,
-      );
+    if (upTo > length) throw new BadInputError(words.tooFar(length));
     const players = playersOf(record);
     const changes = describeSeatChanges(record);
     const namesAfter: NamesAfter = (count) => {
@@ -103,8 +101,8 @@ function viewerFrom(text: string, record: MatchRecord): Viewer {
   const seat = Number(text);
   const seats = seatCount(record);
   if (/^\d+$/.test(text) && seat < seats) return seat;
-  const known = Array.from({ length: seats }, (_, i) => String(i)).join(', ');
-  throw new BadInputError(`--seat must be ${known} or table, not "${text}".`);
+  const known = Array.from({ length: seats }, (_, i) => String(i));
+  throw new BadInputError(words.seat(known, text));
 }
 
 function follow(game: AnyGame, record: MatchRecord, viewer: Viewer, namesAfter: NamesAfter, upTo: number) {
@@ -128,8 +126,8 @@ function follow(game: AnyGame, record: MatchRecord, viewer: Viewer, namesAfter: 
 }
 
 function labelOf(game: AnyGame, view: unknown, action: unknown, names: Names): string {
-  if (action === CONCEDE) return 'Concede';
-  return action === DRAW ? 'Agree to a draw' : game.words.label(view, action, names);
+  if (action === CONCEDE) return words.concede;
+  return action === DRAW ? words.agreeDraw : game.words.label(view, action, names);
 }
 
 function changesText(changes: readonly DescribedSeatChange[], moves: number): string {
@@ -141,6 +139,6 @@ function changesText(changes: readonly DescribedSeatChange[], moves: number): st
 
 function moveText({ move, seat, label, events }: ShownMove, names: Names, hasClauses: boolean): string {
   const lines = events.map(({ text, clause }) => `      ${text}${hasClauses ? ` [${clause}]` : ''}\n`);
-  const nothing = events.length === 0 && label === null ? '      (nothing visible to this viewer)\n' : '';
+  const nothing = events.length === 0 && label === null ? `      ${words.nothingVisible}\n` : '';
   return `${String(move).padStart(4)}. ${sentence(whom(names, seat))}${label === null ? '' : `: ${label}`}\n${lines.join('')}${nothing}`;
 }

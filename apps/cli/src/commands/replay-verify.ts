@@ -10,19 +10,22 @@ import { outJson } from '../json.ts';
 import { CONTENT, JSON_FLAG } from '../option.ts';
 import { readRecord } from '../record-file.ts';
 import { describeSeatChanges, type DescribedSeatChange } from '../seat-changes.ts';
+import { words } from '../replay/words.ts';
+
+const say = words.verify;
 
 export const replayVerify = command({
   name: 'replay verify',
   summary: 'Check a record: seed parts, hash chain, signatures and every move.',
   about: [
-    'Prints what the record proves and what it cannot prove. Exits with 1 if anything is wrong.',
-    'With --seen, pass commitments or links that you copied during the match. A record that was changed later, even',
-    'with all hashes recomputed, does not contain them.',
-    'A match that was played with a content file needs the same file, with --content: the record has its hash.',
+    'Prints what the record proves and what it can’t prove. Exits with 1 if anything is wrong.',
+    'With --seen, pass commitments or hashes that you copied during the match. A record that was changed later, even',
+    'with all hashes recomputed, doesn’t contain them.',
+    'A match that was played with a content file needs the same file, with --content: the record contains its hash.',
   ].join('\n'),
   operands: { file: RECORD },
   options: {
-    seen: { kind: 'list', value: '<hash,…>', help: 'commitments or links that you saw during the match' },
+    seen: { kind: 'list', value: '<hash,…>', help: 'commitments or hashes that you saw during the match' },
     json: JSON_FLAG,
     content: CONTENT,
   },
@@ -32,10 +35,7 @@ export const replayVerify = command({
   ],
   async run({ file }, { seen = [], json }, io) {
     for (const value of seen) {
-      if (!/^[0-9a-f]{64}$/.test(value))
-        throw new BadInputError(
-          '--seen needs commitments or links of 64 lowercase hexadecimal digits, separated by commas.',
-        );
+      if (!/^[0-9a-f]{64}$/.test(value)) throw new BadInputError(say.badHash);
     }
     const record = readRecord(io.cwd, file);
     const game = findGame(record.game, record.rulesVersion, io.releases);
@@ -62,23 +62,19 @@ function printResult(
   changes: readonly DescribedSeatChange[],
 ): void {
   const { ok, format, moves, undos, commitment, opening, chain, outcome } = result;
-  io.out(ok ? 'Record verified.\n' : 'Verification failed.\n');
-  section(io, 'Problems', result.problems);
+  io.out(ok ? say.ok : say.failed);
+  section(io, say.problems, result.problems);
   io.out(contentLine(game));
-  io.out(`\nPlayers: ${players.join(', ')}\n`);
-  for (const change of changes) io.out(`  ${whenText(change)}: ${change.text}\n`);
-  io.out(`Moves: ${count(moves, 'move')}, ${count(undos, 'undo', 'undos')} (format ${String(format)})\n`);
+  io.out(say.players(players));
+  for (const change of changes) io.out(say.seatChange(change.after, change.text));
+  io.out(say.moves(count(moves, 'move'), count(undos, 'undo', 'undos'), format));
   const names: Names = { viewer: 'table', names: changes.at(-1)?.names ?? players };
-  if (outcome !== null) io.out(`Result: ${game.words.outcome(outcome, names)}\n`);
-  io.out(`Commitment: ${commitment}\n`);
-  if (opening !== null) io.out(`First link: ${opening}\n`);
-  if (chain !== null) io.out(`Last link:  ${chain}\n`);
-  section(io, 'Proven', result.proven);
-  section(io, 'Not proven', result.unproven);
-}
-
-function whenText({ after }: DescribedSeatChange): string {
-  return after === 0 ? 'Before the first move' : `After move ${String(after)}`;
+  if (outcome !== null) io.out(say.result(game.words.outcome(outcome, names)));
+  io.out(say.commitment(commitment));
+  if (opening !== null) io.out(say.firstHash(opening));
+  if (chain !== null) io.out(say.finalHash(chain));
+  section(io, say.proven, result.proven);
+  section(io, say.unproven, result.unproven);
 }
 
 function section(io: Io, title: string, sentences: readonly string[]): void {

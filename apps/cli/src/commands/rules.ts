@@ -10,6 +10,9 @@ import { outJson } from '../json.ts';
 import { JSON_FLAG } from '../option.ts';
 import { clauseText, findClause, marksInWords, rulebookOf, rulebookText } from '../rule-books.ts';
 import { samplesOf } from '../samples.ts';
+import { words as shared } from '../words.ts';
+
+const say = shared.rules;
 
 export const rules = command({
   name: 'rules',
@@ -38,7 +41,7 @@ export const rules = command({
   async run({ game: id, clause }, { search, coverage, json }, io) {
     const game = findGame(id, undefined, io.games);
     if ([clause !== undefined, search !== undefined, coverage].filter(Boolean).length > 1) {
-      throw new BadInputError('Choose one: a clause, --search or --coverage.');
+      throw new BadInputError(say.oneOf);
     }
     const book = rulebookOf(io.root, game);
     if (coverage) return showCoverage(io, game, book, json);
@@ -65,12 +68,12 @@ function showFound(io: Io, { clauses }: Rulebook, search: string, json: boolean)
   });
   if (json) outJson(io, found);
   else if (found.length > 0) io.out(found.map(clauseText).join('\n'));
-  else io.err(`No clause contains all of these words: ${words.join(' ')}.\n`);
+  else io.err(say.notFound(words));
   return found.length > 0 ? EXIT.ok : EXIT.failed;
 }
 
 async function showCoverage(io: Io, game: AnyGame, book: Rulebook, json: boolean): Promise<number> {
-  const tests = await io.testsOf(`packages/games/${game.content.rulebook}`);
+  const tests = await io.clone.testsOf(`packages/games/${game.content.rulebook}`);
   const coverage = coverageOf(book, game.id, tests, samplesOf(io.root, game));
   if (json) outJson(io, coverageData(game, coverage));
   else io.out(coverageText(coverage));

@@ -8,6 +8,7 @@ import { EXIT } from '../exit.ts';
 import { DATA_OPTION, dataFrom, kindsFrom, kindsOption } from '../serve/data.ts';
 import { isEverywhere, lanText, urlsFor } from '../serve/lan.ts';
 import { LOG_OPTION, logFrom } from '../serve/log.ts';
+import { words } from '../serve/words.ts';
 
 const USUAL_PORT = 3000;
 const LAST_PORT = 65_535;
@@ -61,17 +62,17 @@ export const serve = command({
       );
     const site = await (port === undefined ? nextFree(first, serveAt) : onlyAt(port, serveAt));
     if (port === undefined && site.port !== first) {
-      io.out(`Port ${String(first)} is in use; using ${String(site.port)} instead.\n`);
+      io.out(words.portMoved(first, site.port));
     }
     const isAnywhere = host !== undefined && isEverywhere(host);
     const url = isAnywhere ? `http://localhost:${String(site.port)}` : site.url;
-    const stopped = io.untilStopped(); // now, because a program that reads that it runs may stop it immediately
-    io.out(`Mechatable is running at ${url}. Press Ctrl-C to stop.\n`);
+    const stopped = io.untilStopped(); // before the message: a program that reads it may stop us immediately
+    io.out(words.running(url));
     const urls = urlsFor(host, site.port, () => io.addresses());
     if (isAnywhere || urls.length > 0) io.out(lanText(urls, io.terminal.output));
     await stopped;
     await site.close();
-    io.out('\nMechatable stopped. Good game!\n');
+    io.out(words.stopped);
     return EXIT.ok;
   },
 });
@@ -85,7 +86,7 @@ function portFrom(text: string): number {
   if (text === '') return USUAL_PORT;
   const number = Number(text);
   if (/^\d+$/.test(text) && number >= 1 && number <= LAST_PORT) return number;
-  throw new BadInputError(`PORT must be a number from 1 to ${String(LAST_PORT)}, not "${text}".`);
+  throw new BadInputError(words.badPort(LAST_PORT, text));
 }
 
 async function onlyAt(port: number, serveAt: (port: number) => Promise<Served>): Promise<Served> {
@@ -93,9 +94,7 @@ async function onlyAt(port: number, serveAt: (port: number) => Promise<Served>):
     return await serveAt(port);
   } catch (error) {
     if (!(error instanceof PortTakenError)) throw error;
-    throw new BadInputError(
-      `Port ${String(port)} is in use. Choose another, or leave out --port to use a free one.`,
-    );
+    throw new BadInputError(words.portTaken(port));
   }
 }
 
@@ -107,7 +106,7 @@ async function nextFree(first: number, serveAt: (port: number) => Promise<Served
       if (!(error instanceof PortTakenError)) throw error;
     }
   }
-  throw new BadInputError(`Port ${String(first)} and all higher ports are in use. Choose a lower one.`);
+  throw new BadInputError(words.portsTaken(first));
 }
 
 /** Explains what to change about the address. */
@@ -121,10 +120,9 @@ async function explained(
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (error instanceof StoreFailedError) throw new BadInputError(error.message);
-    if (code === 'EACCES')
-      throw new BadInputError(`No permission for port ${String(port)}. Choose one above 1023.`);
+    if (code === 'EACCES') throw new BadInputError(words.noPermission(port));
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-      throw new BadInputError(`Can't listen on "${host ?? 'localhost'}": this computer has no such address.`);
+      throw new BadInputError(words.noAddress(host ?? 'localhost'));
     throw error;
   }
 }

@@ -28,7 +28,7 @@ export const sim = command({
   about: [
     'Match i depends only on the seed and i, so the same seed gives the same results on any number of cores.',
     'If the game has loadouts, the matches rotate through every way to assign them to the seats.',
-    'Player 1 is the first bot of --bots. Who takes the first turn depends on the game.',
+    'The first bot of --bots is player 1. The game decides who takes the first turn.',
     'If a program plays, the seed is mixed with a secret. The result shows the mixed seed; use it with --open-seeds to',
     'repeat the deals.',
     'A match that fails is counted and reported with a command that repeats it. The exit code is then 1.',
@@ -63,8 +63,7 @@ export const sim = command({
     const rotation = rotatingLoadouts(game, loadouts, seated.length, options ?? {});
     const chosen = chooseSeed(seed, seated, rest['open-seeds']);
     const plan: SimPlan = { game: game.id, seed: chosen.seed, bots: seated, ...rotation };
-    if (save !== undefined && only === undefined)
-      throw new BadInputError('--save needs --only <index>, the match to save.');
+    if (save !== undefined && only === undefined) throw new BadInputError(words.matches.saveNeedsOnly);
     const start = performance.now();
     let tally: Tally;
     const wanted = only === undefined ? matches : 1;

@@ -9,6 +9,7 @@ import type { Io } from '../io.ts';
 import { CORES } from '../option.ts';
 import { DATA_OPTION, dataFrom, isServerKind, kindsFrom, kindsOption, WORK_KINDS } from '../serve/data.ts';
 import { LOG_OPTION, logFrom } from '../serve/log.ts';
+import { words } from '../serve/words.ts';
 
 export const work = command({
   name: 'work',
@@ -31,17 +32,14 @@ export const work = command({
     const kinds = kindsFrom(WORK_KINDS, names ?? JOB_KINDS);
     const logLevel = logFrom(log);
     const data = dataFrom(given, io);
-    if (!isPostgres(data))
-      throw new BadInputError(
-        `The server that uses ${data} does this work itself. To share it, set DATABASE_URL to a PostgreSQL database.`,
-      );
+    if (!isPostgres(data)) throw new BadInputError(words.serverWorks(data));
     const forServers = kinds.filter(isServerKind);
     const working = await started(async () => [
       ...(kinds.includes('lab') ? [await startLab(io, data, cores)] : []),
       ...(forServers.length > 0 ? [await startForServers({ data, kinds: forServers, logLevel })] : []),
     ]);
     const stopped = io.untilStopped();
-    io.out(`Running jobs: ${kinds.join(', ')}. Press Ctrl-C to stop.\n`);
+    io.out(words.working(kinds));
     await stopped;
     await Promise.all(working.map((one) => one.close()));
     return EXIT.ok;

@@ -1,5 +1,6 @@
 import { MAX_CONTENT_CHARACTERS, readContent, type ReadContent } from '@mechatable/catalog/content';
 import { readUpTo } from '../files.ts';
+import { words } from './words.ts';
 
 /** Problems after this many are left out: they often have the same cause. */
 const SHOWN = 20;
@@ -19,7 +20,7 @@ export function problemLines(
 ): readonly string[] {
   const lines = problems
     .slice(0, SHOWN)
-    .map(({ line, column, sentence }) => `${file}:${String(line)}:${String(column)}: ${sentence}`);
+    .map(({ line, column, sentence }) => words.problem(file, line, column, sentence));
   const more = problems.length - lines.length;
-  return more > 0 ? [...lines, `${file}: ${String(more)} more problems.`] : lines;
+  return more > 0 ? [...lines, words.moreProblems(file, more)] : lines;
 }

@@ -1,7 +1,7 @@
 import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
 import { useContent, type CustomContent } from '@mechatable/kernel';
 
-/** Where a program leaves its content for the threads that it starts. */
+/** The key under which a program stores its content for the threads that it starts. */
 const KEY = 'mechatable content';
 
 interface InUse {

@@ -4,7 +4,7 @@ import { textTable } from '../text-table.ts';
 
 const STATUS: Readonly<Record<GoalStatus, string>> = { met: 'met', missed: 'MISSED', open: 'undecided' };
 
-/** What the last run found, by the label of the line. */
+/** The results of the last run, by the label of the line. */
 export type LastRun = Readonly<Record<string, number | null>>;
 
 export function checkText(
@@ -24,23 +24,23 @@ export function checkText(
   ]);
   const head = `${game}: ${count(lines.length, 'goal')}, ${count(matches, 'match', 'matches')}`;
   const end = failed.length === 0 ? 'All goals are met.' : `${count(failed.length, 'goal')} not met.`;
-  return `${head}\n\n${textTable(['goal', 'target', 'now', '95 % bounds', 'since last run', ''], rows)}\n${end}\n`;
+  return `${head}\n\n${textTable(['goal', 'target', 'now', '95% bounds', 'since last run', ''], rows)}\n${end}\n`;
 }
 
 /** One line while it runs. */
 export function checkLiveText(game: string, matches: number, lines: readonly CheckedLine[]): string {
   const open = lines.filter(({ status }) => status === 'open').length;
-  return `${game}: ${count(matches, 'match', 'matches')}, ${String(open)} of ${count(lines.length, 'goal')} open`;
+  return `${game}: ${count(matches, 'match', 'matches')}, ${String(open)} of ${count(lines.length, 'goal')} undecided`;
 }
 
 function limits({ min, max, unit }: CheckedLine): string {
   if (max === Number.MAX_SAFE_INTEGER) return `from ${String(min)}`;
-  return `${String(min)}–${String(max)}${unit === 'percent' ? ' %' : ''}`;
+  return `${String(min)}–${String(max)}${unit === 'percent' ? '%' : ''}`;
 }
 
 function figure({ value, unit }: CheckedLine): string {
   if (value === null) return '-';
-  return unit === 'percent' ? `${value.toFixed(1)} %` : String(value);
+  return unit === 'percent' ? `${value.toFixed(1)}%` : String(value);
 }
 
 function change({ label, value }: CheckedLine, last: LastRun | null): string {

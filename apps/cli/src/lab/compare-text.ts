@@ -50,7 +50,7 @@ export function compareText(
     table,
     ...(hasCauses ? units.map(({ label }, place) => causeTable(label, place, shown)) : []),
     conclusion(shown, units, content !== null),
-    'Each interval is a separate 95 % interval: about one in twenty may differ by chance.\n',
+    'Each interval is a separate 95% interval: about one in twenty may differ by chance.\n',
   ].join('\n');
 }
 
@@ -93,7 +93,7 @@ function conclusion(
   return `${lines.join('\n')}\n`;
 }
 
-/** Whether both sides had the same in every deal. */
+/** Whether both sides were equal in every deal. */
 function isUnchanged({ change }: ComparedFigure): boolean {
   return change === null || (change.mean === 0 && change.ci95.every((end) => end === 0));
 }
@@ -115,7 +115,7 @@ const scaled = (value: number, unit: ComparedFigure['unit']): string =>
 function meanText(mean: Mean | null, unit: ComparedFigure['unit']): string {
   if (mean === null) return '-';
   const ends = mean.ci95.map((end) => scaled(end, unit));
-  return `${scaled(mean.mean, unit)}${unit === 'share' ? ' %' : ''} (${ends.join('–')})`;
+  return `${scaled(mean.mean, unit)}${unit === 'share' ? '%' : ''} (${ends.join('–')})`;
 }
 
 function changeText(mean: Mean | null, unit: ComparedFigure['unit']): string {

@@ -15,8 +15,9 @@ import { BadInputError, publishedId, type AnyGame } from '@mechatable/kernel';
 import type { Io } from '../io.ts';
 import type { StudyTeam } from './run-study.ts';
 import { studyBots } from './terms.ts';
+import { words } from './words.ts';
 
-/** Two sides that are compared, and who plays them. */
+/** The two sides of a comparison, and the teams that play them. */
 export interface Compared extends Differences {
   readonly plan: ComparePlan;
   /** One for each arm of the plan. */
@@ -46,8 +47,7 @@ export function comparedGames(
   sets: Sets | null,
   terms: CompareTerms,
 ): Compared {
-  if (sets !== null || terms.loadouts !== null)
-    throw new BadInputError('--a, --b and --loadouts are for comparing a game with itself.');
+  if (sets !== null || terms.loadouts !== null) throw new BadInputError(words.compare.oneGame);
   for (const one of [game, other]) studyBots(one, terms.bots);
   const plan = compareGames(game, other, terms);
   const teams = teamsOf(plan, (id) => (id === publishedId(other.id) ? other : game));
@@ -61,23 +61,22 @@ interface Given {
   readonly sets: Sets | null;
 }
 
-/** A game at two commits. The later one can be what is in the files now. */
+/** A game at two commits. The later one can be the current files. */
 export async function comparedCommits(
   io: Io,
   { game, second, sets }: Given,
   { since, until }: { readonly since: string | undefined; readonly until: string | undefined },
   terms: CompareTerms,
 ): Promise<Compared> {
-  if (since === undefined) throw new BadInputError('--until needs --since, the earlier commit.');
-  if (second !== null || sets !== null)
-    throw new BadInputError('--since compares a game with itself. Leave out the other game, --a and --b.');
-  if (game.content.custom !== null)
-    throw new BadInputError('--since compares published content. Leave out --content.');
+  if (since === undefined) throw new BadInputError(words.compare.untilNeedsSince);
+  if (second !== null || sets !== null) throw new BadInputError(words.compare.sinceOneGame);
+  if (game.content.custom !== null) throw new BadInputError(words.compare.sincePublished);
   const bots = studyBots(game, terms.bots);
-  const from = await io.checkOut(since);
-  const to = until === undefined ? undefined : await io.checkOut(until);
+  const from = await io.clone.checkOut(since);
+  const to = until === undefined ? undefined : await io.clone.checkOut(until);
   const a = await versionAt(from, game.id, bots);
-  const b = to === undefined ? versionHere(game, 'your files') : await versionAt(to, game.id, bots);
+  const b =
+    to === undefined ? versionHere(game, words.compare.yourFiles) : await versionAt(to, game.id, bots);
   const plan = compareVersions(game, [a, b], terms);
   const teams = teamsOf(plan, () => game).map((team, side) => {
     const checkout = side === 0 ? from : to;
@@ -85,7 +84,7 @@ export async function comparedCommits(
   });
   return {
     ...{ plan, teams, content: contentDifference(a.figures, b.figures) },
-    differences: await io.commitsBetween(from.hash, to?.hash ?? 'HEAD', game.content.rulebook),
+    differences: await io.clone.commitsBetween(from.hash, to?.hash ?? 'HEAD', game.content.rulebook),
   };
 }
 

@@ -5,7 +5,7 @@ import { playDeals, playerOf, type DealFacts, type DealPlayer } from '@mechatabl
 import type { AnyGame } from '@mechatable/kernel';
 import type { Io } from '../io.ts';
 
-/** What a study plays with, and how it is stopped. */
+/** The players of a study, and the signal that stops it. */
 export interface Crew {
   readonly players: readonly DealPlayer[];
   readonly width: number;
@@ -17,7 +17,7 @@ export interface StudyTeam extends ThreadTeam {
   readonly game: AnyGame;
 }
 
-/** Where a study is played: here or on other machines. */
+/** Plays a study: here or on other machines. */
 export type StudyRunner = <T>(teams: readonly StudyTeam[], work: (crew: Crew) => Promise<T>) => Promise<T>;
 
 /** On all cores of this computer, until Ctrl-C. Games that no thread can load play in this one. */

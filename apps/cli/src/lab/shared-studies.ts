@@ -17,7 +17,7 @@ export interface SharedPlace {
 
 /** How many chunks are asked for at a time: they come in order anyway. */
 const WIDTH = 2;
-/** After this many milliseconds without a new shard, say so. */
+/** A message appears after this many milliseconds without a new shard. */
 const LONG_WAIT_MS = 3000;
 
 /** Opens a database for as long as the work takes. */

@@ -8,7 +8,7 @@ import { LiveLine, type StudyRunner } from './run-study.ts';
 
 export interface CheckOutput {
   readonly json: boolean;
-  /** What the last run found. */
+  /** The results of the last run. */
   readonly last: LastRun | null;
   /** Called with the results of a check that ran to its end. */
   readonly onDone: (lines: readonly CheckedLine[]) => void;

@@ -14,6 +14,7 @@ import type { Io } from '../io.ts';
 import { outJson } from '../json.ts';
 import { writeText } from '../files.ts';
 import { LiveLine, playAllDeals, type StudyRunner } from './run-study.ts';
+import { words } from './words.ts';
 
 export interface ReportOutput {
   readonly json: boolean;
@@ -36,14 +37,14 @@ export async function showReport(
   const to = Math.ceil(settings.matches / matchesPerDeal(plan));
   const isInterrupted = await playAllDeals(play, [{ game, arm, plan }], { from: 0, to }, ([played = []]) => {
     facts.push(...played);
-    live.show(() => `${id}: ${count(facts.length, 'match', 'matches')} of ${String(settings.matches)}`);
+    live.show(() => words.progress(id, count(facts.length, 'match', 'matches'), settings.matches));
   });
   live.clear();
   if (json) {
     outJson(io, reportData(game, plan.loadouts, facts));
   } else {
     writeText(io.cwd, out, reportFile(game, settings, facts, contentWords()));
-    io.out(`Wrote ${out}: ${count(facts.length, 'match', 'matches')}.\n`);
+    io.out(words.wrote(out, count(facts.length, 'match', 'matches')));
   }
   return isInterrupted ? EXIT.interrupted : EXIT.ok;
 }

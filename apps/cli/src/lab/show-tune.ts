@@ -18,6 +18,7 @@ import type { Io } from '../io.ts';
 import { outJson } from '../json.ts';
 import { LiveLine, playAllDeals, type StudyRunner } from './run-study.ts';
 import { tuneText } from './tune-text.ts';
+import { words } from './words.ts';
 
 export interface TuneTerms {
   readonly parameters: readonly Parameter[];
@@ -53,10 +54,7 @@ export async function showTune(
     signal: stop.signal,
     end: end.signal,
     onTrial(trial, least) {
-      live.show(
-        () =>
-          `tune: ${String(trial)} of ${String(trials)} trials, the best misses the goals by ${least.toFixed(1)} points`,
-      );
+      live.show(() => words.tuning(trial, trials, least));
     },
   });
   live.clear();

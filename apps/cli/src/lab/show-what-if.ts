@@ -16,7 +16,7 @@ import { liveText, whatIfText } from './what-if-text.ts';
 
 export interface WhatIfOutput {
   readonly json: boolean;
-  /** Where to save the study. */
+  /** The file to save the study to. */
   readonly save?: string | undefined;
   /** A saved study to resume. */
   readonly resume?: string | undefined;

@@ -21,7 +21,7 @@ export function otherEngineText(study: Study, version: string, engine: string): 
   return `Study ${study.id} was started by version ${study.version} (engine ${study.engine}). This is version ${version} (engine ${engine}): it can't play the study, and may compute a different result.\n`;
 }
 
-/** One line while nothing new is played. */
+/** The progress line while no new results arrive. */
 export function waitingText({ done, shards, version, engine, problem }: Study, isShared: boolean): string {
   const played = `${figure(done)} of at most ${figure(shards)} shards played.`;
   const waiting = `Waiting for "npx mechatable work --kinds lab", version ${version}, engine ${engine}.`;

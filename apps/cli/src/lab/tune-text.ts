@@ -46,10 +46,10 @@ export function tuneText(
 
 function limits({ min, max, unit }: GoalLine): string {
   if (max === Number.MAX_SAFE_INTEGER) return `from ${String(min)}`;
-  return `${String(min)}–${String(max)}${unit === 'percent' ? ' %' : ''}`;
+  return `${String(min)}–${String(max)}${unit === 'percent' ? '%' : ''}`;
 }
 
 function figure({ unit }: GoalLine, value: number | null): string {
   if (value === null) return '-';
-  return unit === 'percent' ? `${value.toFixed(1)} %` : String(value);
+  return unit === 'percent' ? `${value.toFixed(1)}%` : String(value);
 }

@@ -66,7 +66,7 @@ export function whatIfText(plan: WhatIfPlan, result: WhatIfResult): string {
   return sections.join('\n');
 }
 
-/** What the study found, in a sentence. */
+/** The result of the study, in a sentence. */
 function conclusion({ lines, decided }: WhatIfResult): string {
   const moved = lines.filter(({ verdict }) => verdict === 'up' || verdict === 'down');
   const found = moved.map(({ id, verdict }) => `${id} goes ${verdict}`).join(', ');
@@ -78,7 +78,7 @@ function conclusion({ lines, decided }: WhatIfResult): string {
 function share(mean: Mean | null): string {
   if (mean === null) return '-';
   const [low, high] = mean.ci95;
-  return `${points(mean.mean)} % (${points(low)}–${points(high)})`;
+  return `${points(mean.mean)}% (${points(low)}–${points(high)})`;
 }
 
 function changeText({ change, bounds: [low, high] }: Line): string {

@@ -5,11 +5,12 @@ import type { StudySettings } from '@mechatable/study';
 import type { Io } from '../io.ts';
 import type { OptionSpec } from '../option.ts';
 import { playHere, type StudyRunner } from './run-study.ts';
-import { words } from '../words.ts';
+import { words as shared } from '../words.ts';
+import { words } from './words.ts';
 
 const DATABASE = 'a PostgreSQL address, or a file';
 
-/** What the help says of shared studies. */
+/** The help text about shared studies. */
 export const SHARED =
   'With DATABASE_URL, all machines that run "npx mechatable work --kinds lab" play it (see docs/lab.md).';
 
@@ -44,10 +45,9 @@ export async function playStudy(
   { data, alone, cores }: Where,
   show: (play: StudyRunner) => Promise<number>,
 ): Promise<number> {
-  if (alone && data !== undefined) throw new BadInputError('Choose one of --data and --alone.');
+  if (alone && data !== undefined) throw new BadInputError(words.shared.dataOrAlone);
   const isCustom = game.content.custom !== null;
-  if (isCustom && data !== undefined)
-    throw new BadInputError('Other machines don’t have the content file. Remove --data.');
+  if (isCustom && data !== undefined) throw new BadInputError(words.shared.contentFile);
   const isShared = !alone && !isCustom && io.gamesFromCatalog;
   const database = isShared ? databaseFrom(io, data) : null;
   if (database === null) return show(playHere(io, cores));
@@ -56,11 +56,12 @@ export async function playStudy(
   return startShared(io, { database, cores }, game, settings, show);
 }
 
-/** Where shared studies are; an error says how to name it. A file must exist. */
+/** The database of shared studies; an error says how to name it. A file must exist. */
 export function studiesDatabase(io: Io, data: string | undefined): string {
   const database = databaseFrom(io, data);
-  if (database === null) throw new BadInputError('Name the database with DATABASE_URL or --data.');
-  if (!isAddress(database) && !existsSync(database)) throw new BadInputError(words.file.noDatabase(database));
+  if (database === null) throw new BadInputError(words.shared.noDatabase);
+  if (!isAddress(database) && !existsSync(database))
+    throw new BadInputError(shared.file.noDatabase(database));
   return database;
 }
 

@@ -2,6 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { BadInputError } from '@mechatable/kernel';
 import { ROUTES, UnreachableError, connect, type Api, type Me } from '@mechatable/protocol';
 import { systemReason } from '../system-reason.ts';
+import { words as shared } from '../words.ts';
+import { words } from './words.ts';
 
 const COOKIE = /(?:^|[\s,])mechatable=([^;,\s]+)/;
 
@@ -46,7 +48,7 @@ async function arrive(base: string): Promise<{ token: string; me: Me }> {
     },
   });
   const { me } = await api.call(ROUTES.arrive, {});
-  if (token === undefined) throw new UnreachableError('The server started no session.');
+  if (token === undefined) throw new UnreachableError(words.noSession);
   return { token, me };
 }
 
@@ -63,15 +65,14 @@ async function renamed(api: Api, me: Me, name: string | undefined): Promise<Me> 
 function baseOf(server: string): string {
   const url = URL.canParse(server) ? new URL(server) : null;
   if (url !== null && (url.protocol === 'http:' || url.protocol === 'https:')) return url.origin;
-  throw new BadInputError(`--server needs an address such as http://localhost:3000, not "${server}".`);
+  throw new BadInputError(words.badServer(server));
 }
 
 async function orExplained<T>(server: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof UnreachableError)
-      throw new BadInputError(`No Mechatable server answers at ${server}. ${error.message}`);
+    if (error instanceof UnreachableError) throw new BadInputError(words.noServer(server, error.message));
     throw error;
   }
 }
@@ -81,7 +82,7 @@ function readSession(file: string): string | null {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
-    throw new BadInputError(`Can't read ${file}: ${systemReason(error)}.`);
+    throw new BadInputError(shared.file.unreadable(file, systemReason(error)));
   }
 }
 
@@ -90,6 +91,6 @@ function writeSession(file: string, token: string): void {
   try {
     writeFileSync(file, `${token}\n`, { mode: 0o600 });
   } catch (error) {
-    throw new BadInputError(`Can't write ${file}: ${systemReason(error)}.`);
+    throw new BadInputError(shared.file.unwritable(file, systemReason(error)));
   }
 }

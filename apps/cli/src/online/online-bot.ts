@@ -38,7 +38,7 @@ export class OnlineBot {
   #latest: LobbyMessages['lobby'] | null = null;
   /** Resolves when all lobby messages so far were handled, one after the other. */
   #queue: Promise<void> = Promise.resolve();
-  /** Where it has taken a seat. */
+  /** The tables where it has taken a seat. */
   readonly #seated = new Set<string>();
   #isStopped = false;
   #fail: (error: unknown) => void = () => undefined;

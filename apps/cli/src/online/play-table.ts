@@ -14,12 +14,12 @@ export interface Finished {
   readonly forfeit: string | null;
 }
 
-/** A program is asked about everything: it doesn't mind. */
+/** Programs are always asked. */
 const ALWAYS = { mode: 'always', stops: {}, passedTurn: null } as const;
 
 /**
  * Plays a match until it is over. Refuses every offer, since a program can't judge what an undo or a draw is worth. Null
- * if there is no match any more: the table was closed before it began, or is no longer followed.
+ * if there is no match anymore: the table was closed before it began, or is no longer followed.
  */
 export async function playTable(api: Api, table: FollowedTable, choose: Choose): Promise<Finished | null> {
   const host = await begun(table);

@@ -1,4 +1,4 @@
-/** Where bots think while a person plays in the terminal. */
+/** The thread in which bots think while a person plays in the terminal. */
 import '../content/inherit.ts';
 import { parentPort } from 'node:worker_threads';
 import { findGame } from '@mechatable/catalog';

@@ -22,7 +22,7 @@ export class Dialogue {
   readonly #io: Io;
   readonly #style: Style;
   #lastSeat: Seat | null = null;
-  /** What was shown last, for `why`. */
+  /** The updates that were shown last, for `why`. */
   #lastNews: readonly SessionUpdate[] = [];
   /** The action that a warning was shown for and that has not been confirmed yet. */
   #warnedOf: unknown = null;
@@ -30,14 +30,14 @@ export class Dialogue {
   constructor(session: Session, io: Io) {
     this.#session = session;
     this.#io = io;
-    this.#style = styleFor(io.colour);
+    this.#style = styleFor(io.hasColor);
   }
 
   async run(): Promise<void> {
     for (;;) {
       const { outcome } = this.#session;
       if (outcome !== null) {
-        if ((await this.#afterwards(outcome)) === 'leave') return;
+        if ((await this.#afterMatch(outcome)) === 'leave') return;
         continue;
       }
       const seat = await this.#session.asked();
@@ -60,7 +60,7 @@ export class Dialogue {
 
   /** With several people on one screen, nobody should see another's hand. */
   async #handOver(seat: Seat): Promise<boolean> {
-    const changed = this.#lastSeat !== seat && this.#session.persons.length > 1;
+    const changed = this.#lastSeat !== seat && this.#session.people.length > 1;
     this.#lastSeat = seat;
     if (!changed || !this.#io.terminal.input || !this.#io.terminal.output) return true;
     this.#io.erase('screen');
@@ -211,21 +211,19 @@ export class Dialogue {
     return 'leave';
   }
 
-  async #afterwards(outcome: Outcome): Promise<Next> {
-    const [first = 0] = this.#session.persons;
+  async #afterMatch(outcome: Outcome): Promise<Next> {
+    const [first = 0] = this.#session.people;
     const seat = this.#lastSeat ?? first;
     this.#showNews(seat);
     const { game, players } = this.#session;
     const names = this.#session.names(seat);
     this.#io.out(`\n${game.words.sketch(this.#session.view(seat), names)}\n\n`);
-    this.#io.out(
-      `${this.#style.strong(resultText(outcome, displayNames(players), this.#session.persons))}\n`,
-    );
+    this.#io.out(`${this.#style.strong(resultText(outcome, displayNames(players), this.#session.people))}\n`);
     const text = game.words.outcome(outcome, names);
     this.#io.out(`${text}\n`);
     this.#lastNews = [...this.#lastNews, { text, clause: outcome.clause }];
     this.#io.out(`${sealText(this.#session)}\n`);
-    this.#io.out(`${words.afterwards}\n`);
+    this.#io.out(`${words.afterMatch}\n`);
     for (;;) {
       const line = (await this.#io.ask('> '))?.trim();
       if (line === undefined || line.toLowerCase() === 'quit') return 'leave';
@@ -289,10 +287,10 @@ export class Dialogue {
   }
 }
 
-function resultText({ winners }: Outcome, players: readonly string[], persons: readonly Seat[]): string {
+function resultText({ winners }: Outcome, players: readonly string[], people: readonly Seat[]): string {
   if (winners.length === 0) return words.draw;
-  const [person] = persons;
-  if (persons.length === 1 && person !== undefined)
+  const [person] = people;
+  if (people.length === 1 && person !== undefined)
     return winners.includes(person) ? words.youWin : words.youLose;
   return words.wins(winners.map((seat) => players[seat] ?? ''));
 }

@@ -28,7 +28,7 @@ export function refusedText(refused: readonly Refused[]): string {
 /** Enough for two names that may each mean several things. */
 const MAX_READINGS = 16;
 
-/** What clicks a line can mean: `move r1 to e14` names `mecha:r1` and `square:E14`. */
+/** The clicks that a line can mean: `move r1 to e14` names `mecha:r1` and `square:E14`. */
 function readingsOf(line: string, anchors: readonly string[]): readonly (readonly string[])[] {
   const names = line.split(/[^\w.-]+/).filter((word) => /\d/.test(word));
   const sorts = [...new Set(anchors.map((anchor) => anchor.slice(0, anchor.indexOf(':') + 1)))];
@@ -46,7 +46,7 @@ function readingsOf(line: string, anchors: readonly string[]): readonly (readonl
   return readings;
 }
 
-/** Why you can't do what a line names, for lines that match no action's words; null if it names nothing. */
+/** Why the things that a line names are impossible, for lines that match no action; null if it names nothing. */
 export function reasonForLine(
   game: AnyGame,
   view: unknown,

@@ -16,7 +16,7 @@ export function save(session: Session, cwd: string, name: string): string {
   return file;
 }
 
-/** Saves when nobody can be asked for a name: here, or else in the folder for temporary files. */
+/** Saves when nobody can be asked for a name: in the current folder, or else in the one for temporary files. */
 export function autosave(session: Session, cwd: string): string {
   try {
     return save(session, cwd, '');

@@ -2,9 +2,9 @@ import { isV1 } from '@mechatable/kernel';
 import type { Session } from './session.ts';
 import { words } from './words.ts';
 
-/** What seals a match, in a line that can be copied and compared later. */
+/** The commitment and latest hash of a match, to copy and compare later. */
 export function sealText({ head, link }: Session): string {
   return isV1(head)
     ? words.commitment(head.seedCommitment)
-    : `${words.commitment(head.commitment)}\n${words.latestLink(link ?? '')}`;
+    : `${words.commitment(head.commitment)}\n${words.latestHash(link ?? '')}`;
 }

@@ -24,7 +24,7 @@ export interface SeatingSettings {
 
 export interface LoadedSeating {
   readonly seated: readonly Seated[];
-  /** What has changed since the match was saved. */
+  /** Notes about changes since the match was saved. */
   readonly notes: readonly string[];
 }
 
@@ -57,7 +57,7 @@ export function loadedSeating(record: MatchRecord, { seat, bots, hotseat }: Seat
   return { seated: arrange(seats, mine, [others[0] ?? bot(DEFAULT_BOT)], false), notes };
 }
 
-/** What hosts and records contain: never the command of a program. */
+/** The player as hosts and records contain it: never with a program's command. */
 export function playerOf(seated: Seated): Player {
   return seated.kind === 'person' ? seated : entrantPlayer(seated);
 }

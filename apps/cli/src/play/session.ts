@@ -96,7 +96,7 @@ export class Session {
   }
 
   /** The seats of people. */
-  get persons(): readonly Seat[] {
+  get people(): readonly Seat[] {
     return this.players.flatMap((player, seat) => (isPerson(player) ? [seat] : []));
   }
 
@@ -131,7 +131,7 @@ export class Session {
     return legal.map((action) => ({ action, label: this.game.words.label(view, action, names) }));
   }
 
-  /** How the match would end at once, and lost, by this action; null if it would not. */
+  /** How the match would end if this action loses it immediately; null if it doesn't. */
   warning(seat: Seat, action: unknown): Outcome | null {
     const { view, legal } = this.#host.frame(seat);
     return losesAtOnce(this.game, view, seat, action, legal);
@@ -174,7 +174,7 @@ export class Session {
     return 'done';
   }
 
-  /** What the host committed to before the first move. */
+  /** The host's commitment before the first move. */
   get head(): RecordHead {
     return this.#host.head;
   }
@@ -189,7 +189,7 @@ export class Session {
     return this.#host.journal();
   }
 
-  /** What a seat has not read yet; marks it as read. */
+  /** The updates that a seat hasn't read yet; marks them as read. */
   news(seat: Seat): readonly SessionUpdate[] {
     const all = this.log(seat);
     const unread = all.slice(this.#read[seat]);

@@ -1,4 +1,4 @@
-/** Emphasis for a terminal that shows it. */
+/** Emphasis for terminals that support it. */
 export interface Style {
   strong(text: string): string;
   faint(text: string): string;
@@ -10,6 +10,6 @@ const ANSI: Style = {
   faint: (text) => `\x1b[2m${text}\x1b[22m`,
 };
 
-export function styleFor(colour: boolean): Style {
-  return colour ? ANSI : PLAIN;
+export function styleFor(hasColor: boolean): Style {
+  return hasColor ? ANSI : PLAIN;
 }

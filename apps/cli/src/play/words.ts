@@ -1,6 +1,6 @@
 const choose = (choices: number): string => `Type a number from 1 to ${String(choices)}`;
 
-/** What the terminal says to players during a match, besides what the game and the host say. */
+/** The terminal's messages to players during a match, besides those of the game and the host. */
 export const words = {
   help: `Type the number of a choice, or any part of its text that no other choice contains. Or:
   ?              list what you can't do now, and why
@@ -39,14 +39,14 @@ export const words = {
   saved: (file: string) => `Saved to ${file}.`,
   resume: (command: string) => `Resume with: ${command}`,
 
-  afterwards: 'Type save [<file>] to save the match, undo! to undo your last decision, log, why, or quit.',
+  afterMatch: 'Type save [<file>] to save the match, undo! to undo your last decision, log, why, or quit.',
   over: 'The match is over. Type save, undo!, log, why or quit.',
   draw: 'Draw.',
   youWin: 'You win.',
   youLose: 'You lose.',
   wins: (names: readonly string[]) => `${names.join(' and ')} ${names.length === 1 ? 'wins' : 'win'}.`,
   commitment: (hash: string) => `Commitment: ${hash}`,
-  latestLink: (hash: string) => `Latest link: ${hash}`,
+  latestHash: (hash: string) => `Latest hash: ${hash}`,
 
   player: (number: number) => `Player ${String(number)}`,
   programLeft: (program: string, substitute: string) =>
@@ -54,9 +54,22 @@ export const words = {
   unknownBot: (bot: string, substitute: string) =>
     `This version has no bot "${bot}", so ${substitute} takes over.`,
   botsForOthers: (wanted: string, given: number) =>
-    `--bots needs one bot for all other seats, or ${wanted}, not ${String(given)}.`,
+    wanted === '1'
+      ? `--bots needs 1 bot, for the other seat, not ${String(given)}.`
+      : `--bots needs 1 bot for all other seats, or ${wanted}, not ${String(given)}.`,
   seatRange: (last: number, given: number) =>
     `--seat must be from 0 to ${String(last)}, not ${String(given)}.`,
+
+  hotseatAlone: '--hotseat puts people in all seats: remove --seat and --bots.',
+  loadAlone: '--load resumes a match as it was: remove --seed, --loadouts and --options.',
+  otherGame: (file: string, game: string, command: string) =>
+    `${file} is a match of ${game}. Resume it with: ${command}`,
+  unresumable: (file: string, why: string) => `Can't resume ${file}. ${why}`,
+  seedInFile: 'Note: the saved file contains the seed, and a program could read it.',
+  mixedSeed: 'A program plays, so your seed is mixed with a secret. Add --open-seeds to use it as given.',
+  openSeed: 'Open seed: a program could predict hidden cards and dice.',
+  introduction: (title: string, players: readonly string[]) =>
+    `${title}: ${players.join(', ')}. Type help for all commands.\n`,
 
   aBot: 'A bot',
   forfeits: (name: string, why: string) => `${name} forfeits: ${why}`,

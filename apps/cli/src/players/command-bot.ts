@@ -4,6 +4,7 @@ import type { Situation } from '@mechatable/bots';
 import { ForfeitError } from '@mechatable/host';
 import { printable, type AnyGame } from '@mechatable/kernel';
 import type { Player } from './player.ts';
+import { words as say } from './words.ts';
 
 /** The line protocol described in docs/your-own-bot.md. */
 const PROTOCOL = 1;
@@ -65,8 +66,7 @@ class CommandBot implements Player {
     const choice = choiceIn(line);
     const action = choice === null ? undefined : legal[choice];
     if (action !== undefined) return action;
-    const wanted = `{"choice": a whole number from 0 to ${String(legal.length - 1)}}`;
-    throw this.#fault(`answered ${line.slice(0, ANSWER_SHOWN)}, expected ${wanted}`);
+    throw this.#fault(say.answered(line.slice(0, ANSWER_SHOWN), legal.length));
   }
 
   leave(): Promise<void> {
@@ -93,7 +93,7 @@ class CommandBot implements Player {
       const end = data.lastIndexOf('\n');
       unfinished = end < 0 ? unfinished + data.length : data.length - end - 1;
       if (unfinished <= LONGEST_ANSWER) return;
-      this.#end(`wrote more than ${String(LONGEST_ANSWER)} bytes without a line break`);
+      this.#end(say.tooLong(LONGEST_ANSWER));
       child.kill('SIGKILL');
     });
     child.stderr.on('data', (data) => {
@@ -103,10 +103,10 @@ class CommandBot implements Player {
       child.kill('SIGKILL'); // it stopped reading; `close` reports its end
     });
     child.on('error', (error) => {
-      this.#end(`failed to start (${error.message})`);
+      this.#end(say.notStarted(error.message));
     });
     child.on('close', (code, signal) => {
-      this.#end(`exited early (${signal ?? `exit code ${String(code)}`})`);
+      this.#end(say.exited(signal ?? say.exitCode(code)));
     });
     return child;
   }
@@ -114,7 +114,7 @@ class CommandBot implements Player {
   #ask(child: ChildProcessWithoutNullStreams, question: string): Promise<string> {
     return new Promise<string>((resolve, reject) => {
       const timer = setTimeout(() => {
-        this.#end(`took longer than ${String(this.#clock)} ms`);
+        this.#end(say.tooSlow(this.#clock));
         child.kill('SIGKILL');
       }, this.#clock);
       const settle = (): void => {
@@ -143,10 +143,7 @@ class CommandBot implements Player {
 
   #fault(what: string): ForfeitError {
     const said = this.#complaint.trim().replace(/\s+/g, ' ');
-    const last = said === '' ? '' : ` Its last error output: ${said}`;
-    return new ForfeitError(
-      printable(`The program "${this.#command.join(' ')}" ${what}.${last}`, LONGEST_FAULT),
-    );
+    return new ForfeitError(printable(say.fault(this.#command.join(' '), what, said), LONGEST_FAULT));
   }
 }
 

@@ -8,6 +8,7 @@ import {
   type BotPlayer,
   type ProgramPlayer,
 } from '@mechatable/kernel';
+import { words } from './words.ts';
 
 const PREFIX = 'cmd:';
 
@@ -28,9 +29,7 @@ export function entrantFrom(text: string): Entrant {
     ([, double, single, bare]) => double ?? single ?? bare ?? '',
   );
   if (command.length > 0) return { ...program(nameFor(command)), command, text };
-  throw new BadInputError(
-    `"${text}" has no command. Write "${PREFIX}" followed by one, such as "${PREFIX}python3 mybot.py".`,
-  );
+  throw new BadInputError(words.noCommand(text, PREFIX));
 }
 
 /** How `--bots` spells it. */

@@ -36,7 +36,7 @@ export interface Watch {
   readonly onDecision?: (seat: Seat, spent: Spent) => void;
 }
 
-/** Plays a match to its end. This is the loop that a simulation spends its time in: who, what, choose, do. */
+/** Plays a match to its end. This is the loop in which simulations spend their time. */
 export async function playMatch(
   game: AnyGame,
   options: unknown,
@@ -62,7 +62,7 @@ export async function playMatch(
     let action: unknown;
     try {
       const answer = (players[seat] as Player).choose(asked);
-      action = answer instanceof Promise ? await answer : answer; // don't wait for an answer that is already there
+      action = answer instanceof Promise ? await answer : answer; // don't await an answer that is already available
     } catch (error) {
       if (!(error instanceof ForfeitError)) throw error;
       forfeits.push({ seat, why: error.message });

@@ -8,7 +8,7 @@ export interface Player {
   leave?(): Promise<void>;
 }
 
-/** The match is over for all of them. */
+/** Tells every player the match is over. */
 export async function allLeave(players: readonly Player[]): Promise<void> {
   for (const player of players) await player.leave?.();
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** What a decision took. */
+/** The time that a decision took. */
 export interface Spent {
   readonly milliseconds: number;
   /** How long this thread worked; for the rest it waited for a CPU. Null if the system doesn't report it. */
@@ -18,7 +18,7 @@ export function stopwatch(): () => Spent {
   };
 }
 
-/** Where Linux reports the thread's CPU time in nanoseconds; Node 20 has no API for it. */
+/** The file in which Linux reports the thread's CPU time in nanoseconds; Node 20 has no API for it. */
 const SCHEDSTAT = '/proc/thread-self/schedstat';
 const hasSchedstat = existsSync(SCHEDSTAT);
 
@@ -26,5 +26,5 @@ const hasSchedstat = existsSync(SCHEDSTAT);
 function workDone(): number | null {
   if (!hasSchedstat) return null;
   const nanoseconds = Number.parseInt(readFileSync(SCHEDSTAT, 'latin1'), 10);
-  return nanoseconds > 0 ? nanoseconds / 1e6 : null; // a kernel that does not count says 0
+  return nanoseconds > 0 ? nanoseconds / 1e6 : null; // kernels that don't measure it report 0
 }

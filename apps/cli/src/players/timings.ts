@@ -1,4 +1,4 @@
-/** How long decisions took, in steps of 2 %, so that tallies of any size can be added up. */
+/** How long decisions took, in steps of 2%, so that tallies of any size can be added up. */
 export interface Timings {
   /** How many took this long; the key counts steps. */
   readonly steps: Map<number, number>;
@@ -6,7 +6,7 @@ export interface Timings {
 }
 
 const STEP = Math.log(1.02);
-/** Quicker than this is all the same. */
+/** Faster decisions count as this fast. */
 const SHORTEST_MS = 0.001;
 
 export function noTimings(): Timings {
@@ -32,7 +32,7 @@ export function timingsIn({ steps }: Timings): number {
   return all;
 }
 
-/** The time that this share of the decisions did not exceed; 0 where there were none. */
+/** The time that this share of the decisions didn't exceed; 0 if there were none. */
 export function quantile(timings: Timings, share: number): number {
   const { steps, max } = timings;
   const sorted = [...steps].sort(([a], [b]) => a - b);

@@ -90,8 +90,8 @@ export function reviewText(title: string, record: MatchRecord, report: ReviewRep
     one.mistake === null ? '' : KINDS[one.mistake],
     one.chosen,
     one.best,
-    `${String(pointsOf(one.bestExpected))} %`,
-    `${String(pointsOf(one.chosenExpected))} %`,
+    `${String(pointsOf(one.bestExpected))}%`,
+    `${String(pointsOf(one.chosenExpected))}%`,
     String(one.pointsLost),
   ]);
   const found = `${count(mistakes.small, 'mistake')}, ${count(mistakes.large, 'blunder')}`;

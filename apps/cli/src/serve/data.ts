@@ -3,6 +3,7 @@ import { BadInputError } from '@mechatable/kernel';
 import { isPostgres, JOB_KINDS, type JobKind } from '@mechatable/sql';
 import type { Io } from '../io.ts';
 import type { OptionSpec } from '../option.ts';
+import { words } from './words.ts';
 
 const FILE = 'data/mechatable.db';
 /** A database in memory, which is lost when the server stops. */
@@ -20,7 +21,7 @@ export function dataFrom(given: string | undefined, { databaseUrl, cwd }: Io): s
   return data === MEMORY || isPostgres(data) ? data : resolve(cwd, data);
 }
 
-/** What `work` can do. Studies of the lab only on request: they need all cores, and people would wait for bots. */
+/** The jobs of `work`. It plays lab studies only on request: they use all cores, and people would wait for bots. */
 export const WORK_KINDS = [...JOB_KINDS, 'lab'] as const;
 
 export type WorkKind = (typeof WORK_KINDS)[number];
@@ -38,7 +39,7 @@ export function kindsFrom<Kind extends string>(
 ): readonly Kind[] {
   return given.map((name) => {
     const kind = known.find((one) => one === name);
-    if (kind === undefined) throw new BadInputError(`--kinds takes ${known.join(', ')}, not "${name}".`);
+    if (kind === undefined) throw new BadInputError(words.unknownKind(known, name));
     return kind;
   });
 }

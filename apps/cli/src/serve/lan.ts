@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { renderUnicodeCompact } from 'uqr';
+import { words } from './words.ts';
 
 /** This computer's addresses in its networks, IPv4 first. Link-local ones are left out. */
 export function lanAddresses(): readonly string[] {
@@ -36,14 +37,10 @@ export function urlsFor(
   return reached.map((address) => `http://${isIP(address) === 6 ? `[${address}]` : address}:${String(port)}`);
 }
 
-/** What to print for other devices: where to go, a QR code in a terminal, and what doesn't work without HTTPS. */
+/** Instructions for other devices: the address, a QR code in a terminal, and what doesn't work without HTTPS. */
 export function lanText(urls: readonly string[], isTerminal: boolean): string {
   const [first] = urls;
-  if (first === undefined) return 'This computer has no network address, so other devices can’t connect.\n';
+  if (first === undefined) return words.noNetwork;
   const qrCode = isTerminal ? `${renderUnicodeCompact(first)}\n` : '';
-  return [
-    `On other devices: ${urls.join(' or ')}\n`,
-    qrCode,
-    'Without HTTPS, their moves are not signed and passkeys don’t work. See docs/online.md.\n',
-  ].join('');
+  return [words.otherDevices(urls), qrCode, words.noHttps].join('');
 }

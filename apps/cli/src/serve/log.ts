@@ -1,5 +1,6 @@
 import { BadInputError } from '@mechatable/kernel';
 import type { OptionSpec } from '../option.ts';
+import { words } from '../words.ts';
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'];
 
@@ -12,5 +13,5 @@ export const LOG_OPTION = {
 
 export function logFrom(level: string): string {
   if (LOG_LEVELS.includes(level)) return level;
-  throw new BadInputError(`--log needs one of ${LOG_LEVELS.join(', ')}, not "${level}".`);
+  throw new BadInputError(words.option.oneOf('--log', LOG_LEVELS, level));
 }

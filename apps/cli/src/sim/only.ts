@@ -9,6 +9,7 @@ import { seatPlayer } from '../players/seat-player.ts';
 import { writeNewFile } from '../record-file.ts';
 import { optionsByPairing, seedOf, type SimPlan } from './plan.ts';
 import { countError, countMatch, emptyTally, type Tally } from './tally.ts';
+import { words } from '../words.ts';
 
 /** Plays one match of a simulation, and writes its record if a file is named, even if the match fails. */
 export async function playOnly(
@@ -37,7 +38,7 @@ export async function playOnly(
     const match = openMatch(game, { options: options[pairing], players: plan.bots.map(playerOf), seed });
     for (const [n, move] of moves.entries()) replayMove(match, move, n);
     writeNewFile(io.cwd, file, recordOf(match, 'always'));
-    io.err(`Saved the record to ${file}: ${count(moves.length, 'move')}.\n`);
+    io.err(words.matches.saved(file, count(moves.length, 'move')));
   }
   return tally;
 }

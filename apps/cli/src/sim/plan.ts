@@ -1,11 +1,11 @@
 import { invariant, parseAs, type AnyGame } from '@mechatable/kernel';
 import type { Entrant } from '../players/entrant.ts';
 
-/** What to play, as plain data: match i depends only on this and on i. */
+/** The matches to play, as plain data: match i depends only on this and on i. */
 export interface SimPlan {
   readonly game: string;
   readonly seed: string;
-  /** Who sits in each seat. */
+  /** The bot in each seat. */
   readonly bots: readonly Entrant[];
   readonly options: Readonly<Record<string, unknown>>;
   /** The matches rotate through every way to assign these to the seats; empty: as the options say. */

@@ -33,7 +33,7 @@ function loadoutText({ loadouts }: SimReport): string {
     winRate === null ? '' : percent(winRate),
     ci95 === null ? '' : ci95.map(percent).join(' – '),
   ]);
-  return `\n${textTable(['loadout', 'matches', 'won', '95 % interval'], rows)}`;
+  return `\n${textTable(['loadout', 'matches', 'won', '95% interval'], rows)}`;
 }
 
 function matrixText(matrix: Matrix | null): string {

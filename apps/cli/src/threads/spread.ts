@@ -13,11 +13,11 @@ export interface Job<Part> {
   readonly grain: number;
   /** The exact size of every chunk, so that every machine checks the results at the same points. */
   readonly stepwise?: boolean;
-  /** What is counted. Default: matches. */
+  /** The unit that is counted. Default: matches. */
   readonly counted?: Counted;
   /** Plays a chunk in this thread. */
   run(from: number, to: number): Promise<Part>;
-  /** Takes in what a chunk came to, in order; true ends it all. */
+  /** Adds the result of a chunk, in order. Returning true ends the run. */
   add(part: Part): boolean;
 }
 
@@ -26,7 +26,7 @@ export interface SpreadOptions {
   readonly cores: number;
   /** How many milliseconds one thread plays alone before the others start. */
   readonly alone: number;
-  /** Called now and then with how many matches have been played. */
+  /** Called regularly with the number of matches played. */
   readonly onProgress: (done: number) => void;
   readonly signal: AbortSignal;
 }
@@ -109,7 +109,7 @@ async function overThreads<Part>(
   }
 }
 
-/** Does pieces of work 0 to n-1 in order, no more than this many at a time, so that a billion of them fit in memory. */
+/** Runs tasks 0 to n-1 in order, at most this many at a time, so that a billion of them fit in memory. */
 export async function someAtATime(
   n: number,
   most: number,
@@ -132,7 +132,7 @@ export async function someAtATime(
   for (const settled of lanes) if (settled.status === 'rejected') throw settled.reason;
 }
 
-/** Hands things on by their places, however they come in. */
+/** Passes on items in order, whatever order they arrive in. */
 class InOrder<T> {
   readonly #early = new Map<number, T>();
   readonly #take: (thing: T) => void;

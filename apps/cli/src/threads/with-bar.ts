@@ -2,10 +2,11 @@ import { count } from '../figures.ts';
 import type { Io } from '../io.ts';
 import { Progress } from './progress.ts';
 import { spread, type Counted, type Job, type SpreadOptions } from './spread.ts';
+import { words } from '../words.ts';
 
 const MATCHES: Counted = ['match', 'matches'];
 
-/** Plays it all with a bar on the terminal; false if Ctrl-C has broken it off. */
+/** Plays everything with a progress bar in the terminal; false if Ctrl-C interrupted it. */
 export async function spreadWithBar<Part>(
   io: Io,
   name: string,
@@ -31,6 +32,6 @@ export async function spreadWithBar<Part>(
     progress.clear();
   }
   if (!stop.signal.aborted) return true;
-  io.err(`Stopped after ${count(done, ...counted)} of ${String(matches)}. No results.\n`);
+  io.err(words.matches.stopped(count(done, ...counted), matches));
   return false;
 }

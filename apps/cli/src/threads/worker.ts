@@ -6,7 +6,7 @@ import { reviewRunner, type ReviewPlan } from '../review/run-reviews.ts';
 import type { SimPlan } from '../sim/plan.ts';
 import { chunkRunner } from '../sim/run-chunk.ts';
 
-/** What matches are played for, or decisions weighed, and by which plan. */
+/** The job of a thread, such as playing matches or assessing decisions, and its plan. */
 export type Task =
   | { readonly kind: 'sim'; readonly plan: SimPlan }
   | { readonly kind: 'arena'; readonly plan: ArenaPlan }
@@ -23,7 +23,7 @@ type Run = (from: number, to: number) => Promise<unknown>;
 
 let current: { readonly key: string; readonly run: Run } | null = null;
 
-/** What a thread of the pool does with a chunk. */
+/** Runs a chunk in a thread of the pool. */
 export function runChunk({ task, from, to }: ChunkTask): Promise<unknown> {
   const key = JSON.stringify(task);
   if (current?.key !== key) current = { key, run: runnerFor(task) };

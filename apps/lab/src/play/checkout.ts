@@ -8,7 +8,7 @@ import { words } from './words.ts';
 /** Another commit of this repository, compiled in a folder. */
 export interface Checkout {
   readonly folder: string;
-  /** For people: the short hash and the subject. */
+  /** A title for people: the short hash and the subject. */
   readonly title: string;
 }
 
@@ -20,7 +20,7 @@ type Study = Partial<typeof import('@mechatable/study')>;
 
 const printed = z.array(z.object({ id: z.string(), name: z.string() }));
 
-/** What is read of a game. At another commit, its contract may be a different one. */
+/** The parts of a game that are read. At another commit, its contract may differ. */
 const gameSchema = z.object({
   title: z.string(),
   content: z.object({
@@ -56,7 +56,7 @@ export async function versionAt(
   });
 }
 
-/** What the threads of another commit played, which may have other facts to report. */
+/** Results from the threads of another commit, which may report other facts. */
 export function playedAt({ title }: Checkout, played: unknown): DealFacts {
   return parse(title, dealSchema, played);
 }
@@ -71,7 +71,7 @@ function load(folder: string, workspace: string): Promise<unknown> {
   return import(pathToFileURL(join(folder, workspace, 'dist/index.js')).href);
 }
 
-/** Errors of another commit have classes of their own, so they can't be recognized here. */
+/** Errors of another commit have their own classes, so they can't be recognized here. */
 function orExplain<T>(title: string, work: () => T): T {
   try {
     return work();

@@ -12,7 +12,7 @@ export interface Threads {
   close(): Promise<void>;
 }
 
-/** What a group of threads plays. */
+/** The task of a group of threads. */
 export interface ThreadTeam extends Team {
   /** The commit whose code plays; left out for the code that runs here. */
   readonly checkout?: Checkout;

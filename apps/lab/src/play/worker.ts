@@ -1,2 +1,2 @@
-/** What a thread runs. */
+/** The entry point of a thread. */
 export { playChunk } from '@mechatable/study';

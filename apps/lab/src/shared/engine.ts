@@ -44,7 +44,7 @@ function packagesFrom(
   return found;
 }
 
-/** Where Node would find a package, compiled or not. */
+/** The folder in which Node finds a package, compiled or not. */
 function folderOf(name: string, from: string): string {
   const folder = join(from, 'node_modules', name);
   if (existsSync(folder)) return realpathSync(folder);

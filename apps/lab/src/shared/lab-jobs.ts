@@ -112,7 +112,7 @@ function warnOfOthers(studies: Studies, engine: string, say: LabOptions['say']):
       (found) => {
         found.forEach(report);
       },
-      () => undefined, // the database can't be reached: whatever uses it reports that
+      () => undefined, // the database can't be reached, which its other users report
     );
   };
   look();

@@ -15,7 +15,7 @@ export interface ReaderOptions {
   readonly onStopped: (study: Study | null) => void;
 }
 
-/** Reads what other machines play. To the code that adds up deals, it looks like a local player. */
+/** Reads the results of other machines. To the code that adds up deals, it looks like a local player. */
 export class ShardReader {
   /** One for each arm. */
   readonly players: readonly DealPlayer[];

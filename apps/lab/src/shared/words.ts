@@ -1,6 +1,6 @@
 import type { Study } from '@mechatable/sql';
 
-/** What machines that play studies print for their operators. */
+/** Messages for operators of machines that play studies. */
 export const words = {
   otherEngine: ({ id, game, version, engine }: Study, own: string) =>
     `Study ${id} (${game}) was started with other rules, bots or content: engine ${engine} of version ${version}. ` +
@@ -8,5 +8,5 @@ export const words = {
   differs: (id: string, shard: number) =>
     `Shard ${String(shard)} of study ${id} was played twice with different results. The first one counts. ` +
     'Please report this as a bug, with the study.',
-  failed: (job: string, problem: string) => `${job} failed and will be tried again: ${problem}`,
+  failed: (job: string, problem: string) => `${job} failed and will be retried: ${problem}`,
 };

@@ -5,7 +5,7 @@ import { adminFile, type AdminFile } from '@mechatable/protocol/admin';
 /** A database without a file: no other program can find its server. */
 const MEMORY = ':memory:';
 
-/** Where a server on this database says how operators reach it. */
+/** The file in which a server on this database says how operators reach it. */
 export function adminFileOf(data: string): string {
   return `${data}-admin.json`;
 }

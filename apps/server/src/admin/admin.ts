@@ -7,10 +7,10 @@ import { words } from '../words.ts';
 import { banShown, contextShown, playerShown, reportShown, type Names } from './shown.ts';
 import { writeBackup, type Backup } from './write-backup.ts';
 
-/** How many of a player's matches and reports are shown with them. */
+/** The most matches and reports listed for one player. */
 const MAX_SHOWN = 20;
 
-/** What a server that runs on this database does about changes. */
+/** Lets a server that runs on this database react to changes. */
 export interface RunningServer {
   /** Replaces a player who is about to be deleted by bots in running matches. */
   leaveAllTables(player: string): Promise<void>;
@@ -33,7 +33,7 @@ export interface AdminOptions {
   readonly server?: RunningServer;
 }
 
-/** What operators can do: in a running server, or on a database that no server uses. */
+/** The operators' actions: in a running server, or on a database that no server uses. */
 export class Admin implements AdminTasks {
   readonly #store: Repositories;
   readonly #backup: Backup | null;

@@ -37,7 +37,7 @@ function named(id: string, names: Names): AdminReport['author'] {
   return { id, name: names.get(id) ?? words.people.deleted };
 }
 
-/** What was said; empty if its author has deleted everything. */
+/** The text; empty if its author has deleted everything. */
 function textOf(stored: string): string {
   if (stored === '') return '';
   const said = utterance.parse(JSON.parse(stored));

@@ -15,7 +15,7 @@ export async function writeBackup(file: string, backup: Backup): Promise<number>
     await backup(file);
     return await synced(file);
   } catch (error) {
-    await rm(file, { force: true }); // half a backup is worse than none
+    await rm(file, { force: true }); // a partial backup is worse than none
     throw error;
   }
 }

@@ -40,7 +40,7 @@ export interface AppOptions {
 
 export const SESSION_COOKIE = 'mechatable';
 
-/** The server for everything but the site's files: cookies, limits, errors. Routes are bound to it afterwards. */
+/** The server for everything but the site's files: cookies, limits, errors. Routes are bound to it afterward. */
 export async function createApp({
   logger,
   trustProxy,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
-/** What the metrics count at the moment they are read. */
+/** Counts that are taken when the metrics are read. */
 export interface Counted {
   tables(): number;
   streams(): number;
@@ -9,7 +9,7 @@ export interface Counted {
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 
-/** What Prometheus can read at `/metrics`. */
+/** The metrics that Prometheus can read at `/metrics`. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #requests = new Histogram({

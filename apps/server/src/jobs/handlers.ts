@@ -7,16 +7,16 @@ import type { TableHubs } from '../tables/table-hubs.ts';
 
 /** Among open pages, the lobby is a table without an id. */
 const LOBBY = '';
-/** How many clocks and push messages are looked after at the same time. */
+/** How many clock and push jobs run at the same time, at most. */
 const FEW = 4;
 
-/** What jobs need from the server. */
+/** The parts of the server that jobs need. */
 export interface JobServices {
   readonly services: MatchServices;
   readonly hubs: TableHubs;
   readonly push: PushService;
   readonly rating: RatingService;
-  /** Looks at a match's clocks again at this time. */
+  /** Schedules the next check of a match's clocks. */
   readonly lookAgain: (table: string, at: number) => Promise<void>;
   /** How many bots think at the same time, at most. */
   readonly botsAtOnce: number;
@@ -74,7 +74,7 @@ async function deadlineOf(clocks: Clocks, table: string): Promise<number | null>
   return (await clocks.of(table))?.deadline ?? null;
 }
 
-/** Calls someone, if it is still their turn and they still have no page open. */
+/** Notifies someone, if it is still their turn and they still have no page open. */
 async function callPlayer(
   { services, hubs, push }: JobServices,
   { table: id, player }: { table: string; player: string },

@@ -125,14 +125,14 @@ export class Agreements {
     return this.#entries.length;
   }
 
-  /** Whether exactly what this seat agrees to has already happened. */
+  /** Whether the very thing that this seat agrees to has already happened. */
   #isDone(seat: Seat, { kind, by, at }: OfferAnswer): boolean {
     const entry = this.#entries[at];
     if (entry?.seat !== by || entry.agreed?.some((one) => one.seat === seat) !== true) return false;
     return kind === 'undo' ? isUndo(entry) : 'action' in entry && entry.action === DRAW;
   }
 
-  /** What is signed when something is offered. */
+  /** The text that is signed with an offer. */
   #proposed(seat: Seat, kind: Offer['kind'], to: number | null): Entry {
     if (this.#host.outcome !== null) throw refusal('over', words.table.over);
     if (kind === 'draw') {

@@ -13,17 +13,17 @@ export interface ClockSnapshot {
 
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
-/** The most that a slow connection is made up for, in milliseconds per move. */
+/** The most time that is refunded for a slow connection, in milliseconds per move. */
 export const MAX_LAG = 1000;
 
-/** What happened to the match. */
+/** An event in the match that affects clocks. */
 export interface Tick {
   readonly now: number;
   /** The seat that made the entry; null for entries of the host. */
   readonly mover: Seat | null;
   /** The people who are asked now. */
   readonly asked: readonly Seat[];
-  /** How long the mover thought by their own clock; null if they didn't say. */
+  /** How long the mover thought, by their own clock; null if unknown. */
   readonly thought: number | null;
   /** An undo finishes no choice, and takes back the increment of the one it undoes. */
   readonly isUndo?: boolean;
@@ -65,13 +65,13 @@ export function nextClock(
   return { banks, ...runningSince(asked, now) };
 }
 
-/** What a running clock shows after a choice that took this long (`thought`) on the mover's own clock. */
+/** A clock's remaining time after a choice that took this long (`thought`) on the mover's own clock. */
 export function leftOf(clock: ClockSnapshot, seat: Seat, now: number, thought: number | null): number {
   const passed = elapsed(clock, now);
   return Math.max(0, (clock.banks[seat] ?? 0) - passed + lagOf(passed, thought));
 }
 
-/** The time that the connection took, as far as it is made up for. */
+/** The time that the connection took, up to the refundable limit. */
 function lagOf(passed: number, thought: number | null): number {
   return thought === null ? 0 : Math.min(Math.max(0, passed - thought), MAX_LAG);
 }
@@ -84,7 +84,7 @@ function runningSince(asked: readonly Seat[], now: number): Pick<ClockSnapshot, 
   return { running: [...asked], since: asked.length === 0 ? null : now };
 }
 
-/** What everyone has left now. */
+/** Everyone's remaining time now. */
 export function clockState(clock: ClockSnapshot, now: number): ClockState {
   const { banks, running } = clock;
   const left = banks.map((bank, seat) =>

@@ -31,7 +31,7 @@ export class EventOutput {
     });
     response.flushHeaders();
     EventOutput.#opened(this);
-    response.on('error', () => undefined); // a client that is gone is no problem; `close` follows
+    response.on('error', () => undefined); // a client that is gone is not an error; `close` follows
     response.on('close', () => {
       EventOutput.#closed(this);
       this.#onClose();

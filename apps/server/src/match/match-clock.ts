@@ -10,7 +10,7 @@ export class MatchClock {
   readonly #time: Pick<Time, 'clock'>;
   /** Null for a match without clocks. */
   #clock: ClockSnapshot | null;
-  /** When the server looks at these clocks next, as far as this match knows; 0 if it doesn't. */
+  /** The next scheduled check of these clocks, as far as this match knows; 0 for none. */
   #alarm = 0;
 
   constructor(terms: ClockTerms, clock: ClockSnapshot | null, time: Pick<Time, 'clock'>) {
@@ -19,7 +19,7 @@ export class MatchClock {
     this.#time = time;
   }
 
-  /** What everyone has left, as it is shown: bots have no clock. */
+  /** Everyone's remaining time, as shown: bots have no clock. */
   shown(players: readonly Player[]): ClockState | null {
     if (this.#clock === null) return null;
     const { left, running } = clockState(this.#clock, this.#time.clock());
@@ -40,14 +40,14 @@ export class MatchClock {
     return { ...clock, deadline: nextTimeout(clock)?.at ?? null };
   }
 
-  /** When the server has to look at these clocks; null if it looks early enough anyway, and then sees when to look again. */
+  /** When the server has to check these clocks; null if an early enough check is scheduled, which reschedules itself. */
   alarmFor(clock: ClockSnapshot | null): number | null {
     const at = clock === null ? null : (timeoutOf(clock, this.#terms)?.at ?? null);
-    const isKnown = this.#alarm > this.#time.clock(); // otherwise it has been used up
+    const isKnown = this.#alarm > this.#time.clock(); // otherwise their time has run out
     return at === null || (isKnown && this.#alarm <= at) ? null : at;
   }
 
-  /** These clocks are saved, and run from now on. `alarm`: when the server looks at them, if that was saved, too. */
+  /** These clocks are saved, and run from now on. `alarm`: the next check, if that was saved, too. */
   set(clock: ClockSnapshot | null, alarm: number | null): void {
     this.#clock = clock;
     if (alarm !== null) this.#alarm = alarm;
@@ -72,7 +72,7 @@ export class MatchClock {
   }
 }
 
-/** A choice that is on its way when the time runs out still counts. */
+/** A choice that was sent in time still counts if it arrives late. */
 export function timeoutOf(clock: ClockSnapshot, terms: ClockTerms): { seat: Seat; at: number } | null {
   const first = nextTimeout(clock);
   const lag = terms.kind === 'real-time' ? MAX_LAG : 0;

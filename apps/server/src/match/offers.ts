@@ -25,7 +25,7 @@ const stored = z.array(
   }),
 );
 
-/** What people have offered since the last entry. Each has one offer of a kind. */
+/** Offers since the last entry. Each player has at most one of each kind. */
 export class Offers {
   readonly #all: readonly OpenOffer[];
 
@@ -33,7 +33,7 @@ export class Offers {
     this.#all = all;
   }
 
-  /** From the store; what can't be read has lapsed. */
+  /** From the store; unreadable offers have lapsed. */
   static from(value: unknown): Offers {
     const parsed = stored.safeParse(value);
     return new Offers(parsed.success ? parsed.data : []);

@@ -149,7 +149,7 @@ export class OnlineMatch {
     let answer: TakeBack = { free: true, to };
     await this.#once({ seat, undo: to }, request, async () => {
       const allowed = this.undoOf(seat) ?? { free: false, sentence: words.table.notSeated };
-      // What was signed is an undo to this very move.
+      // The signature is for an undo to exactly this move.
       if (allowed.free && allowed.to !== to) throw new MovedOnError(words.match.movedOn);
       answer = allowed.free ? await this.host.takeBack(seat, request) : allowed;
     });
@@ -234,7 +234,7 @@ export class OnlineMatch {
     }
   }
 
-  /** The person in this seat is gone for good, and a bot plays on. */
+  /** The person in this seat is not coming back, and a bot continues. */
   async abandon(seat: Seat): Promise<void> {
     if (!this.isOver) await orMovedOn(() => this.host.reseat(seat, bot(DEFAULT_BOT), {}));
   }
@@ -244,7 +244,7 @@ export class OnlineMatch {
     return this.host.position.entry;
   }
 
-  /** Carries out what other servers have added to the match. Returns the new entries. */
+  /** Applies entries that other servers have added to the match. Returns them. */
   async catchUp(): Promise<readonly Entry[]> {
     const added: Entry[] = [];
     await this.host.catchUp(async (known) => {
@@ -252,7 +252,7 @@ export class OnlineMatch {
       await this.#readAnswers(); // it may fail, so it comes before anything changes
       added.push(...entries.map(({ entry }) => entry));
       this.#entries.push(...added);
-      this.#clock.set(clock, added.length > 0 ? 0 : null); // another server may have changed when to look at them
+      this.#clock.set(clock, added.length > 0 ? 0 : null); // another server may have changed the next check
       if (added.length > 0) this.agreements.lapse();
       return added;
     });
@@ -329,7 +329,7 @@ export class OnlineMatch {
     return isPerson(isSeatEntry(entry) && entry.seat === seat ? entry.player : this.host.players[seat]);
   }
 
-  /** Carries out what the rule book says when a seat's time has run out, unless it has answered meanwhile. */
+  /** Applies the rule book's timeout when a seat's time has run out, unless it has answered meanwhile. */
   #expire(seat: Seat): Promise<void> {
     return orTooLate(() => this.host.expire(seat, bot(DEFAULT_BOT), { at: this.#entries.length }));
   }

@@ -9,7 +9,7 @@ const BEAT_MS = 5000;
 export interface OpenPages {
   /** A player has opened their first page of a table here, or closed their last. Without a table: of the lobby. */
   note(player: string, table: string | null, isHere: boolean): void;
-  /** Who has a table open on another server. */
+  /** The people who have a table open on another server. */
   elsewhere(table: string): Promise<ReadonlySet<string>>;
   /** How many people have the lobby open on other servers. */
   lobbiesElsewhere(): Promise<number>;
@@ -33,9 +33,9 @@ class SharedPages implements OpenPages {
   readonly #node = randomUUID();
   readonly #pages: Pages;
   readonly #log: FastifyBaseLogger;
-  /** What is open: players and tables. */
+  /** Open pages, by player and table. */
   readonly #open = new Map<string, readonly [player: string, table: string | null]>();
-  /** What the others know to be open. */
+  /** The open pages that other servers know about. */
   #known = new Map<string, readonly [player: string, table: string | null]>();
   #saving: Promise<void> | null = null;
   #timer: NodeJS.Timeout | null = null;

@@ -5,7 +5,7 @@ import type { Time } from '../time.ts';
 /** After this many milliseconds without an open page, a person counts as away, and the others may decide what happens. */
 export const GRACE_MS = 60_000;
 
-/** Who has which tables open on other servers. */
+/** The tables that people have open on other servers. */
 export interface RemotePresence {
   elsewhere(table: string): Promise<ReadonlySet<string>>;
 }

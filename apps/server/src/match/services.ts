@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { OpenPages } from './open-pages.ts';
 import type { Time } from '../time.ts';
 
-/** What running matches need from the server. */
+/** The parts of the server that running matches need. */
 export interface MatchServices extends Time {
   readonly tables: Tables;
   readonly seats: Seats;
@@ -25,7 +25,7 @@ export interface MatchServices extends Time {
   readonly inTurn: Peers['inTurn'];
   /** Which pages people have open on other servers. */
   readonly openPages: OpenPages;
-  /** How long an automatic pass waits that should wait this many milliseconds. */
+  /** Maps the delay of an automatic pass in milliseconds to the actual one. */
   readonly passDelay: (milliseconds: number) => number;
   /** Whether a player has another page of the site open, which notifies them itself. */
   readonly isHere: (player: string) => boolean;

@@ -32,7 +32,7 @@ export class DelayedShow {
     this.#status = status;
     this.#after = after;
     const frame = host.frame('table');
-    // The first position is no secret. Of a later one, only the time of its last entry is known.
+    // The first position isn't secret. For a later one, only the time of its last entry is known.
     if (frame.entry === 0 || quiet >= delay) this.#moment = this.#now(frame);
     else this.#later(delay - quiet, frame, null, show);
     this.#unfollow = host.follow('table', (news) => {
@@ -40,7 +40,7 @@ export class DelayedShow {
     });
   }
 
-  /** What spectators may see now; null if nothing yet. */
+  /** The state that spectators may see now; null if none yet. */
   get moment(): PublicMoment | null {
     return this.#moment;
   }

@@ -2,10 +2,10 @@ import type { Identity } from '@mechatable/sql';
 import type { FastifyBaseLogger } from 'fastify';
 import type { After } from '../time.ts';
 
-/** How often to note who has a page open, in milliseconds. */
+/** How often to record who has a page open, in milliseconds. */
 const BEAT_MS = 60_000;
 
-/** Notes every minute that everyone with an open stream is here. Returns a function that stops it. */
+/** Records every minute that everyone with an open stream is here. Returns a function that stops it. */
 export function noteAttendance(parts: {
   readonly identity: Pick<Identity, 'noteSeen'>;
   /** Everyone with an open stream. */

@@ -22,7 +22,7 @@ export interface Site {
   readonly origin: string;
 }
 
-/** Signs players in with passkeys: nothing to remember, and nothing to steal here. */
+/** Signs players in with passkeys: nothing to remember, and nothing on the server to steal. */
 export class PasskeyService {
   readonly #passkeys: Passkeys;
   readonly #clock: () => number;
@@ -114,7 +114,7 @@ export class PasskeyService {
   }
 }
 
-/** Whatever is wrong with a response, the library throws. */
+/** The library throws if anything is wrong with a response. */
 async function orRefused<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

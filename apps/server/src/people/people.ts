@@ -115,7 +115,7 @@ export class People {
     return this.signIn(player);
   }
 
-  /** Saves when a player was last seen. Nothing waits for it, and play continues if it fails. */
+  /** Saves when a player was last seen, in the background. Play continues if it fails. */
   #touch(hash: string): void {
     this.#identity.touch(hash).catch((error: unknown) => {
       this.#log.warn(error, 'could not note when a player was here');

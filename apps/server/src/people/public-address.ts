@@ -41,7 +41,7 @@ export function assertPublic(url: string): void {
   if (isHere || (isIP(host) !== 0 && !isPublic(host))) throw new PrivateAddressError(host);
 }
 
-/** Looks a name up for a connection, and finds only addresses outside the server's own network. */
+/** Looks up a name for a connection, and returns only addresses outside the server's own network. */
 export const publicLookup: LookupFunction = (host, options, done) => {
   lookup(host, { ...options, all: true }, (error, found: readonly LookupAddress[]) => {
     if (error !== null) {

@@ -8,7 +8,7 @@ import { words } from '../words.ts';
 import { assertPublic, PrivateAddressError, publicLookup } from './public-address.ts';
 
 const KEYS = 'vapid';
-/** A message that is older than this is useless, in seconds. */
+/** The age in seconds after which a message is useless. */
 const LIFETIME_S = 24 * 3600;
 
 interface VapidKeys {
@@ -89,7 +89,7 @@ export class PushService {
     }
   }
 
-  /** A browser that no longer wants messages is forgotten, and so is an address that no browser has. */
+  /** Browsers that no longer want messages are deleted, and so are addresses that belong to no browser. */
   async #undelivered(endpoint: string, error: unknown): Promise<void> {
     const status = (error as { statusCode?: number }).statusCode;
     if (status === 404 || status === 410 || error instanceof PrivateAddressError)

@@ -6,9 +6,9 @@ import { NEWCOMER } from './scale.ts';
 
 /** The level that has a newcomer's rating in every game. */
 const MIDDLE_LEVEL = 2;
-/** How sure we are of a bot: its strength was measured, and never changes. */
+/** The uncertainty of a bot's rating: its strength was measured and never changes. */
 const SIGMA = 1;
-/** How much chance decides: openskill's own figure. */
+/** How much chance decides: openskill's default. */
 const BETA = NEWCOMER.sigma / 2;
 /** The share of matches that a level wins against the one below, if it wasn't measured: for two seats, and more. */
 const USUAL_SHARE = { two: 0.75, more: 0.4 };

@@ -8,7 +8,7 @@ import {
   type Seat,
 } from '@mechatable/kernel';
 
-/** A player whose clock decides this many times in a row, up to the end, has left. In most games they lose by then. */
+/** This many timeouts in a row, up to the end, count as leaving. In most games they lose by then. */
 const MAX_TIMEOUTS = 3;
 
 /** How a match ended for a seat. */

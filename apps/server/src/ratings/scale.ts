@@ -1,21 +1,21 @@
 import type { Strength } from '@mechatable/sql';
 
-/** What a newcomer is believed to be: like the Veteran bot, but very uncertain. These are openskill's own figures. */
+/** A newcomer's assumed strength: like the Veteran bot, but very uncertain. These are openskill's own numbers. */
 export const NEWCOMER: Strength = { mu: 25, sigma: 25 / 3 };
 
-/** What is shown for a newcomer. */
+/** A newcomer's displayed rating. */
 const MIDDLE = 1500;
 /** Our points per point of openskill. A difference of 400 means about ten wins per loss. */
 const POINTS = 30;
 /** A rating is provisional before this many matches have counted. */
 export const SETTLED_AFTER = 10;
 
-/** A strength as people see it. */
+/** A rating as displayed. */
 export function figureOf({ mu }: Strength): number {
   return Math.round(MIDDLE + (mu - NEWCOMER.mu) * POINTS);
 }
 
-/** How far off it may be, 19 times of 20. */
+/** The margin of error, at 95%. */
 export function marginOf({ sigma }: Strength): number {
   return Math.round(2 * sigma * POINTS);
 }

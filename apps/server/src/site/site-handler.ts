@@ -6,7 +6,7 @@ import { answer, setCachingHeader } from './headers.ts';
 /** Serves the files of a built site. A path that names no file is a route of the app and gets the front page. */
 export function siteHandler(folder: string): RequestListener {
   const files = sirv(folder, {
-    dev: true, // reads the folder on every request, so a rebuilt site is served at once
+    dev: true, // reads the folder on every request, so a rebuilt site is served immediately
     etag: true,
     gzip: true,
     brotli: true,

@@ -46,7 +46,7 @@ export class Audience {
     for (const follower of this.#followers) if (follower.viewer === viewer) follower.output.send(text);
   }
 
-  /** Sends everyone what they may see. A text is made once for each viewer. */
+  /** Sends everyone what they may see. Each viewer's text is built only once. */
   sendEach(text: (viewer: Viewer) => string): void {
     const texts = new Map<Viewer, string>();
     for (const { viewer, output } of this.#followers) {
@@ -56,7 +56,7 @@ export class Audience {
     }
   }
 
-  /** Gives everyone the seat that they have now. */
+  /** Updates everyone's seat. */
   reseat(seatOf: (player: string | null) => Seat | null): void {
     for (const follower of this.#followers)
       follower.viewer = follower.isSpectator ? 'table' : (seatOf(follower.player) ?? 'table');

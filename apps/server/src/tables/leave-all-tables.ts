@@ -3,7 +3,7 @@ import type { TableHubs } from './table-hubs.ts';
 import { UNFINISHED } from './table-info.ts';
 import { isAbortable, type TableService } from './table-service.ts';
 
-/** A player leaves for good: tables that wait are closed, and bots play their running matches to the end. */
+/** A player leaves the server: their waiting tables are closed, and bots finish their running matches. */
 export async function leaveAllTables(
   { tables }: MatchServices,
   hubs: TableHubs,

@@ -42,7 +42,7 @@ export class Lobby {
     );
   }
 
-  /** What a new page of the lobby shows. */
+  /** The contents of a newly opened lobby. */
   async first(player: string | null): Promise<Shown> {
     const mine = player === null ? [] : await this.mine(player);
     return { open: await this.#open(), mine, elsewhere: await this.#services.openPages.lobbiesElsewhere() };

@@ -7,7 +7,7 @@ import { statusAtStart, statusOf, type MatchStatus } from '../match/match-status
 import type { After } from '../time.ts';
 import type { Audience } from './audience.ts';
 
-/** How much later spectators see what happens. */
+/** The spectators' delay. */
 export interface Delay {
   readonly after: After;
   /** In milliseconds. */
@@ -15,15 +15,15 @@ export interface Delay {
   /** How many milliseconds ago something last happened. */
   readonly quiet: number;
   readonly status: () => MatchStatus;
-  /** What spectators are sent about the table after each moment of the match. */
+  /** The table's messages to spectators after each moment of the match. */
   readonly room: () => string;
 }
 
-/** Shows a match to everyone who follows its table: to players at once, to spectators perhaps later. */
+/** Shows a match to everyone who follows its table: to players immediately, to spectators perhaps later. */
 export class MatchShow {
   readonly #match: OnlineMatch;
   readonly #audience: Audience;
-  /** Null if spectators see everything at once. */
+  /** Null if spectators see everything immediately. */
   readonly #delayed: DelayedShow | null;
   readonly #unfollow = new Map<Viewer, () => void>();
 
@@ -56,7 +56,7 @@ export class MatchShow {
     this.#unfollow.delete(viewer);
   }
 
-  /** What a viewer gets first: everything, or nothing if they have seen it all; empty if it is too early. */
+  /** A viewer's first messages: everything, or nothing if they have seen it all; empty if it is too early. */
   startFor(viewer: Viewer, known: number | null): string {
     const { host } = this.#match;
     const delayed = this.#delayedFor(viewer);

@@ -80,7 +80,7 @@ export class TableHub {
     return this.#seats;
   }
 
-  /** Who plays each seat now. */
+  /** The current player of each seat. */
   get players(): readonly (Player | null)[] {
     return this.#match?.host.players ?? this.#seats.map(({ player }) => player);
   }
@@ -167,7 +167,7 @@ export class TableHub {
     this.#seats = seats;
     this.#people = people;
     const added = (await this.#match?.catchUp()) ?? [];
-    if (this.length > this.#table.length) return this.#read(); // there was more than the table said
+    if (this.length > this.#table.length) return this.#read(); // there were more entries than the table said
     if (added.length > 0) this.#called = new Set(this.#peopleIn(this.#table.asked)); // by the other server
     if (this.#table.status === 'aborted') this.#closeMatch();
     if (this.length === table.length) this.#match?.agreements.restore(table.offers);
@@ -292,7 +292,7 @@ export class TableHub {
     this.#show = new MatchShow(this.#match, this.#audience, this.#delay());
   }
 
-  /** Null if spectators see everything at once. */
+  /** Null if spectators see everything immediately. */
   #delay(): Delay | null {
     const delay = termsOf(this.#table).delay * 1000;
     if (delay === 0) return null;
@@ -304,7 +304,7 @@ export class TableHub {
     };
   }
 
-  /** Everyone gets the seat that they have now, and sees the match if it has begun. */
+  /** Updates everyone's seat, and shows the match if it has begun. */
   #reseat(): void {
     this.#presence.close();
     this.#presence = this.#newPresence();
@@ -342,7 +342,7 @@ export class TableHub {
     };
   }
 
-  /** The seats that the match waits for, and whose people are gone. A correspondence match has its clock for that. */
+  /** The seats that the match waits for and whose people are gone. Correspondence matches rely on the clock instead. */
   get claimable(): Seat[] {
     if (this.#match === null || termsOf(this.#table).clock.kind === 'correspondence') return [];
     const { asked } = this.#match.host.frame('table');

@@ -10,9 +10,9 @@ import { termsOf } from '../match/terms.ts';
 const SWEEP_MS = 30_000;
 /** How often to check whether other servers have changed tables in memory, in case a notification was lost. */
 const POLL_MS = 10_000;
-/** This many tables are looked up at a time. */
+/** The number of tables looked up at a time. */
 const MAX_POLLED = 500;
-/** A table that nobody has needed for this long is dropped from memory. */
+/** The time after which an unused table is dropped from memory. */
 const IDLE_MS = 30_000;
 
 /** The tables in the memory of this server. Any other is loaded when it is needed. */
@@ -29,7 +29,7 @@ export class TableHubs {
     this.#hasPeers = hasPeers;
   }
 
-  /** Begins to look after memory, and after other servers if there are any. */
+  /** Starts dropping unused tables and checking for changes by other servers, if there are any. */
   start(): void {
     const every = (milliseconds: number, work: () => Promise<void>): void => {
       const timer = setInterval(() => {
@@ -60,7 +60,7 @@ export class TableHubs {
       });
     }
     const hub = await opening;
-    if (hub.isClosed) return this.get(id, isEnough); // it has left memory at this very moment
+    if (hub.isClosed) return this.get(id, isEnough); // it has just left memory
     hub.touch();
     if (this.#hasPeers && !isEnough(hub)) await hub.reload();
     return hub;

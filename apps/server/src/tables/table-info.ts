@@ -14,7 +14,7 @@ export const LISTED = { status: ['waiting'], visibility: 'open' } as const satis
 
 type Profiles = ReadonlyMap<string, Profile>;
 
-/** What is shown of the people at tables. */
+/** The public data of the people at tables. */
 export interface PlayersInfo {
   readonly profiles: Profiles;
   readonly ratings: RatingsAt;

@@ -119,7 +119,7 @@ export class TableService {
     return this.#complete(id, settings);
   }
 
-  /** Seats the bots of a table, as far as it wasn't done before: the server may have stopped in between. */
+  /** Seats the bots of a table that aren't seated yet: the server may have stopped in between. */
   async #complete(id: string, { seats: levels }: NewTableSettings): Promise<TableHub> {
     const table = await this.#services.tables.find(id);
     if (table?.status === 'waiting')
@@ -269,7 +269,7 @@ export class TableService {
   }
 
   async #seatBot(id: string, seat: Seat, level: string, commitment: string): Promise<void> {
-    // Nobody may choose a bot's part of the seed, so it follows from the commitment.
+    // Nobody may choose a bot's part of the seed, so it is derived from the commitment.
     const contribution = botContribution(commitment, seat);
     await this.#services.seats.join({ table: id, seat, playerId: null, player: bot(level), contribution });
   }
@@ -299,7 +299,7 @@ function termsIn({ terms }: NewTableSettings): TableTerms {
   return wanted.rated ? { ...wanted, undoByConsent: false } : wanted;
 }
 
-/** Whether a table is what was asked for. Bots and people may have sat down since. */
+/** Whether a table matches the request. Bots and people may have sat down since. */
 function hasSettings(table: OnlineTable, settings: NewTableSettings): boolean {
   const { game, options, visibility, terms, rating, seats } = table;
   const wanted = termsIn(settings);
@@ -328,7 +328,7 @@ function assertWaiting({ status }: OnlineTable): void {
   if (status !== 'waiting') throw refusal('taken', words.table.full);
 }
 
-/** The strength of characters was not measured, so none plays rated matches. */
+/** The strength of characters wasn't measured, so they don't play rated matches. */
 function checkBot(bot: string, isRated: boolean): void {
   if (levelOf(bot) === null) throw refusal('bad-request', words.table.unknownBot(bot));
   if (isRated && castingOf(bot) !== null) throw refusal('bad-request', words.table.ratedCharacter);

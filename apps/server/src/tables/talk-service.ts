@@ -71,7 +71,7 @@ export class TalkService {
     );
   }
 
-  /** What was said so far, as far as the viewer may read it. */
+  /** The messages so far that the viewer may read. */
   async history(hub: TableHub, viewer: Viewer, player: string | null): Promise<Message[]> {
     const channels = channelsOf(viewer, hub.seats.length);
     const stored = await this.#talk.read(hub.id, { channels, limit: MAX_MESSAGES });
@@ -100,7 +100,7 @@ export class TalkService {
     await this.#talk.report({ table: hub.id, message, player, reason });
   }
 
-  /** Throws if the player says too much. */
+  /** Throws if the player sends too many messages. */
   #checkRate(hub: TableHub, player: string): void {
     const now = this.#clock();
     const recent = (this.#recent.get(hub) ?? []).filter(({ at }) => at > now - 60_000);

@@ -15,10 +15,10 @@ const COUNT = Number(process.env.ABUSE ?? 10_000);
 const SEED = process.env.SEED ?? 'abuse';
 /** Enough that rate limits don't refuse all of their requests. */
 const STRANGERS = 20;
-/** How much more memory the server may use at the end than after the first tenth, in bytes. */
+/** The allowed growth of the server's memory after the first tenth of the requests, in bytes. */
 const MAX_GROWTH = 100 * 1024 * 1024;
 
-/** Only for what hangs: how long it takes is up to the machine. */
+/** Only catches hangs: the duration depends on the machine. */
 const LONG = { timeout: 300_000 + COUNT * 10 };
 
 test(`${String(COUNT)} malformed or unauthorized requests change nothing`, LONG, async () => {

@@ -1,7 +1,7 @@
 import { below, pick, type Rng } from '@mechatable/kernel';
 import { API_ROOT, ROUTES, type Route } from '@mechatable/protocol';
 
-/** What an attacker knows. */
+/** The information that an attacker has. */
 export interface Known {
   /** Separate sessions, with no seat anywhere. */
   readonly tokens: readonly string[];
@@ -64,12 +64,12 @@ function wellFormed(kind: number, rng: Rng, { tokens, table }: Known): string {
       token: below(rng, 2) === 0 ? randomText(rng, 40) : null,
     });
   }
-  // Someone who says nonsense.
+  // Someone who sends garbage.
   if (kind < 110) {
     const wordy = pick(rng, WITH_BODY);
     return http(wordy.method, path(wordy), rng, { body: pick(rng, BROKEN), token });
   }
-  // Someone who plays for others.
+  // Someone who acts for other players.
   if (kind < 150) {
     const other = pick(rng, [ROUTES.act, ROUTES.concede, ROUTES.undo, ROUTES.offer, ROUTES.takeSeatBack]);
     const body = JSON.stringify({ ...SEATED, ...(other === ROUTES.act ? { action: { kind: 'pass' } } : {}) });

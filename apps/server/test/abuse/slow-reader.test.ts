@@ -5,13 +5,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startServer } from '../harness/server.ts';
 import { play, sitDown } from '../harness/table.ts';
 
-/** What the server keeps for a reader, and what the system may keep in between. */
+/** The limit of data that the server queues for a reader, plus buffers of the operating system. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** How often the table is shown to everyone between two looks at the streams. */
+/** How often the table is sent to everyone between two checks of the streams. */
 const ROOMS = 500;
 
-test('a reader who doesn’t read is cut off before much is waiting for them, and others are not', async () => {
+test('a reader who doesn’t read is disconnected before much data is queued; others are not', async () => {
   const server = await startServer();
   onTestFinished(() => server.close());
   const sitting = await sitDown(server.url);

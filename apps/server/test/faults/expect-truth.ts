@@ -10,7 +10,7 @@ const SEED = process.env.SEED ?? 'faults';
 
 /** For titles: how many faults there are. */
 export const FAULTS = SOAK === undefined ? 'a fault of each kind' : `${SOAK} faults`;
-/** Only for what hangs: how long it takes is up to the machine. */
+/** Only catches hangs: the duration depends on the machine. */
 export const LONG = { timeout: 1_500_000 + Number(SOAK ?? 0) * 60_000 };
 
 /** Plays on a cluster through all faults, and expects that everything the clients saw is true. */

@@ -44,7 +44,7 @@ function reportText({ cluster, seed, injected, violations, ...counted }: FaultRe
   ].join('\n');
 }
 
-/** As Prettier would write it. */
+/** Formatted as `npm run format` would do it. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),

@@ -25,7 +25,7 @@ function cbor(value: Cbor): Buffer {
   return Buffer.concat([head(5, value.size), ...entries]);
 }
 
-/** A passkey in a phone, without the phone. */
+/** A simulated passkey on a phone. */
 export class Authenticator {
   readonly id = randomBytes(16);
   readonly #private: KeyObject;

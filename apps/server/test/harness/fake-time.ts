@@ -5,7 +5,7 @@ interface Alarm {
   readonly work: () => void;
 }
 
-/** Time that passes only when a test says so. */
+/** Time that passes only when a test advances it. */
 export class FakeTime {
   #now: number;
   #alarms: Alarm[] = [];
@@ -29,7 +29,7 @@ export class FakeTime {
     return this.#alarms.length;
   }
 
-  /** Lets time pass; what is due happens on the way. */
+  /** Lets time pass, and runs everything that becomes due. */
   pass(milliseconds: number): void {
     const end = this.#now + milliseconds;
     for (;;) {

@@ -1,7 +1,7 @@
 import { EventStream, LOBBY_MESSAGES, ROUTES, type LobbyMessages } from '@mechatable/protocol';
 import type { TestVisitor } from './visitor.ts';
 
-/** Someone's open page of the lobby. */
+/** A person's open lobby page. */
 export class LobbyPage {
   shown: LobbyMessages['lobby'] | null = null;
   readonly #stream: EventStream<typeof LOBBY_MESSAGES>;

@@ -6,7 +6,7 @@ import { TestVisitor, type Following } from './visitor.ts';
 const CLOCK = { kind: 'real-time', bank: 3600, increment: 0 } as const;
 export const RATED = { rated: true, clock: CLOCK } as const;
 
-/** What is always there is missing. */
+/** Something that must exist is missing. */
 export function never(): never {
   throw new Error('This is always there.');
 }

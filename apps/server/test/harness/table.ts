@@ -32,7 +32,7 @@ export async function setUpTable(visitor: TestVisitor, settings: TableSettings =
     body: {
       game,
       options: { ...options },
-      // To compute an undo tries many worlds: only tests of undo have them.
+      // Computing an undo is slow, so only tests of undo enable it.
       terms: { undos: 0, ...terms },
       visibility,
       seats: [...new Array<null>(people).fill(null), ...bots],

@@ -10,7 +10,7 @@ const STARTS = SOAK ? [0, 8, 24, 60, 120] : [12, 30, 5];
 const MOVES = SOAK ? 48 : 12;
 /** For each viewer this many moves are compared at least; a soak compares all starts. */
 const ENOUGH = SOAK ? Infinity : 8;
-/** Only for what hangs: how long it takes is up to the machine. */
+/** Only catches hangs: the duration depends on the machine. */
 export const LONG = { timeout: SOAK ? 7_200_000 : 300_000 };
 /** After this many moves, the viewer asks again for everything it may ask for. */
 const EVERY = 4;
@@ -61,7 +61,7 @@ export async function compareTwins(gameId: string, store: TwinStore): Promise<vo
   }
 }
 
-/** Says where two streams differ. */
+/** Describes where two streams differ. */
 function explain(a: string, b: string, where: string): void {
   const messages = (text: string): string[] => text.split('\n\n');
   const there = messages(b);
@@ -76,7 +76,7 @@ function explain(a: string, b: string, where: string): void {
   throw new Error(`The second stream is longer (${where}).`);
 }
 
-/** The messages of a stream without what happened. */
+/** The messages of a stream without the events. */
 function withoutEvents(text: string): unknown[] {
   return [...text.matchAll(/^data: (.*)$/gm)].map(([, data = '']) => ({
     ...(JSON.parse(data) as object),
@@ -109,7 +109,7 @@ async function compare(prepared: Prepared, viewer: Viewer, start: number, seed: 
       if (!same(known, twin.known(b.state))) return move; // something was revealed
       const isAlike = a.stream === b.stream;
       if (!isAlike && (!same(known, before) || hasGlimpse(prepared, a.stream.slice(length)))) {
-        // The worlds may differ in how it happened, but not in how they look now.
+        // The events may differ between the worlds, but not the current position.
         expect(withoutEvents(b.stream.slice(length))).toEqual(withoutEvents(a.stream.slice(length)));
         return move;
       }

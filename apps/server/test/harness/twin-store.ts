@@ -16,7 +16,7 @@ export interface Servers {
   readonly others: TestServer;
 }
 
-/** The store of the twin worlds' tables. Its time never passes. */
+/** The store of the twin worlds' tables, with a stopped clock. */
 export interface TwinStore {
   /** The server on which a table is prepared. */
   first(): Promise<TestServer>;
@@ -46,7 +46,7 @@ export function inFile(): TwinStore {
   };
 }
 
-/** The past: a job that is due then runs immediately. */
+/** In the past, so that the job runs immediately. */
 const PAST = 1_700_000_000_000;
 
 /** A PostgreSQL database, with two servers. */

@@ -37,7 +37,7 @@ export async function newSigner(): Promise<Signer> {
   };
 }
 
-/** A person with a browser, without the browser. */
+/** A simulated person with a browser. */
 export class TestVisitor {
   readonly url: string;
   readonly token: string;
@@ -89,7 +89,7 @@ export class TestVisitor {
   }
 }
 
-/** Someone's open page of a table. */
+/** A person's open table page. */
 export class Following {
   readonly id: string;
   readonly messages: StreamMessage<typeof TABLE_MESSAGES>[] = [];
@@ -159,7 +159,7 @@ export class Following {
   close(): void {
     this.#stream.close();
     this.host?.close();
-    this.#changed(); // a stream that was not connected says nothing when it is closed
+    this.#changed(); // a stream that was never connected reports nothing when it is closed
   }
 
   #receive(message: StreamMessage<typeof TABLE_MESSAGES>): void {

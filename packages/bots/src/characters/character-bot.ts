@@ -9,7 +9,7 @@ export interface Casting {
   readonly level: BotKind;
 }
 
-/** What a bot's id says: `kade` plays at the character's own level, `kade:ace` at another; null for other bots. */
+/** A bot's id, parsed: `kade` plays at the character's own level, `kade:ace` at another; null for other bots. */
 export function castingOf(id: string): Casting | null {
   const [name, wanted, ...rest] = id.split(':');
   const character = CHARACTERS.find((one) => one.id === name);

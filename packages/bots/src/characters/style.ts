@@ -4,7 +4,7 @@ import type { Temper } from '../bot.ts';
 /** Multiplies the weight of a factor: for the character itself, and for rivals. */
 export type Taste = number | readonly [own: number, rival: number];
 
-/** A way to play. It changes what a bot likes, never how well it looks ahead. */
+/** A way to play. It changes a bot's preferences, never how well it looks ahead. */
 export interface Style {
   /** By factor, as the games name them; `hit1` and `hit2` are both `hit`. What isn't named counts as usual. */
   readonly tastes: Readonly<Record<string, Taste>>;

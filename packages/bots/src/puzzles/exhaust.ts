@@ -2,7 +2,7 @@ import type { AnyGame, Seat } from '@mechatable/kernel';
 import { isReached, type Goal } from './goal.ts';
 import { UnknownError, ifKnown } from './unknown.ts';
 
-/** A search needs more positions than it may look at. */
+/** A search needs more positions than its budget allows. */
 export class TooLargeError extends Error {
   override readonly name = 'TooLargeError';
 }
@@ -45,7 +45,7 @@ export class Exhaustion {
       game.rules.apply(next, seat, action);
     } catch (error) {
       if (!(error instanceof UnknownError)) throw error;
-      // What is unknown came up after the end of the match was settled, as when everything is revealed.
+      // Something unknown came up after the match was decided, as when everything is revealed.
       return goal.kind === 'win' && ifKnown(() => isReached(game, next, own, goal), false);
     }
     return ifKnown(() => this.from(next, decisions), false);

@@ -49,7 +49,7 @@ export const SOLVERS: readonly { readonly bot: string; readonly seed: string }[]
   'rookie',
   'greedy',
 ].flatMap((id) => [1, 2, 3, 4].map((n) => ({ bot: id, seed: `solver ${n}` })));
-/** More choices make it no harder. */
+/** More choices than this don't make it harder. */
 const MANY_CHOICES = 30;
 
 type Measured = Pick<Puzzle, 'found' | 'decisions' | 'choices'>;

@@ -32,7 +32,7 @@ export interface Weighed extends Considered {
 /** New actions per iteration at the root: few enough to check the clock in between. */
 const AT_ONCE = 32;
 const never = (): boolean => false;
-/** What a seat learns of an action that it can't see. */
+/** The information that a seat gets about an action it can't see. */
 const UNSEEN = '';
 /** The maximum depth in decisions. */
 const DEPTH = 100;
@@ -154,14 +154,14 @@ export class Search {
     }
   }
 
-  /** What a seat learns from its action: everything it sees happen, such as dice and cards. */
+  /** Everything a seat sees as a result of its action, such as dice and cards. */
   #done(action: unknown, events: readonly GameEvent[], seat: Seat, text: string): string {
     let known = this.#keys.of(action) + this.#seen(events[0], seat, text);
     for (let i = 1; i < events.length; i++) known += this.#seen(events[i], seat);
     return known;
   }
 
-  /** What a seat sees of an event, as text. */
+  /** An event as a seat sees it, as text. */
   #seen(event: GameEvent | undefined, seat: Seat, text?: string): string {
     const seen = event === undefined ? null : this.#game.rules.see(event, seat);
     if (seen === null) return UNSEEN;

@@ -20,7 +20,7 @@ export interface SearchSettings {
   /** How many worlds are imagined for a decision; after that they are reused in turn. */
   readonly worlds: number;
   /**
-   * What opponents base their first estimate on: the imagined world as it is, which is cheap, or a world they imagine
+   * The basis of opponents' first estimates: the imagined world as it is, which is cheap, or a world they imagine
    * themselves, which matters if a lot is hidden.
    */
   readonly sight: 'world' | 'own';

@@ -35,13 +35,13 @@ export class Outbox {
     }
   }
 
-  /** Sends at once what is waiting, and again what has no answer yet: its connection may be dead. */
+  /** Immediately sends waiting requests, and resends unanswered ones: their connection may be dead. */
   hurry(): void {
     this.#wake();
     for (const attempt of this.#sending) attempt.abort();
   }
 
-  /** What is on its way may still arrive. */
+  /** Requests that are on their way may still arrive. */
   close(): void {
     this.#closed = true;
     this.#wake();

@@ -50,7 +50,7 @@ export interface RemoteServices {
 
 type MoveBody = z.input<typeof ROUTES.act.body>;
 
-/** Where a move on its way is remembered, as text. */
+/** Stores a move that is on its way, as text. */
 export interface Pending {
   get(): string | null;
   set(text: string | null): void;
@@ -93,7 +93,7 @@ export class RemoteHost implements Host {
     return this.#players;
   }
 
-  /** The news since then, or everything after a longer absence. */
+  /** The updates since then, or everything after a longer absence. */
   receive(
     message:
       | { type: 'snapshot'; data: TableMessages['snapshot'] }
@@ -111,7 +111,7 @@ export class RemoteHost implements Host {
     for (const resolve of this.#waiting.splice(0)) resolve();
   }
 
-  /** The network is back: what could not be sent is sent now. */
+  /** The network is back: unsent requests are sent now. */
   hurry(): void {
     this.#outbox.hurry();
   }
@@ -159,7 +159,7 @@ export class RemoteHost implements Host {
     const body = text === null ? null : (JSON.parse(text) as MoveBody);
     if (body === null) return;
     if (body.at === this.#frame.entry && this.here.includes(body.seat)) await this.#sendMove(body);
-    else this.#services.pending?.set(null); // it has arrived, or it is too late for it
+    else this.#services.pending?.set(null); // it has arrived, or is too late
   }
 
   async concede(seat: Seat): Promise<void> {
@@ -239,7 +239,7 @@ export class RemoteHost implements Host {
     return player.key !== undefined && player.key !== this.#services.signer?.key;
   }
 
-  /** Plays on here, after a bot or another device. */
+  /** Continues here, after a bot or another device. */
   async takeSeatBack(seat: Seat): Promise<void> {
     const key = this.#services.signer?.key;
     const body = { seat, ...(key === undefined ? {} : { key }) };

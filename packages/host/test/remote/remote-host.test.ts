@@ -15,7 +15,7 @@ import { act, actionOf, open } from '../tables.ts';
 const SEAT = 0;
 const KEY = `04${'a'.repeat(128)}`;
 
-/** What a server would send to the first seat. */
+/** A server's messages to the first seat. */
 function snapshotOf(host: LocalHost, key?: string): TableMessages['snapshot'] {
   const players = host.players.map((player) =>
     player.kind === 'person' && key !== undefined ? { ...player, key } : player,
@@ -75,7 +75,7 @@ async function remote(
   return { host, real, bodies, received, publish };
 }
 
-/** Makes the move on the server, and sends the page the news. */
+/** Makes the move on the server, and sends the update to the page. */
 const accepting = (real: LocalHost, publish: () => void) => async (body: Body) => {
   expect(await real.act(SEAT, body.action)).toEqual({ ok: true });
   publish();
@@ -99,7 +99,7 @@ describe('a move', () => {
     expect([received, host.frame(SEAT).entry]).toEqual([[], 0]);
   });
 
-  test('without an answer is sent again as it was', async () => {
+  test('without an answer is sent again unchanged', async () => {
     const unreachable = (): Promise<never> => Promise.reject(new UnreachableError('gone'));
     const { host, real, bodies } = await remote((there, publish) => [unreachable, accepting(there, publish)]);
     const acting = host.act(SEAT, actionOf(real, SEAT, 'draw'));
@@ -139,7 +139,7 @@ describe('a move', () => {
     expect(host.isElsewhere).toBe(false);
   });
 
-  test('is remembered until it has arrived, and sent again after a reload', async () => {
+  test('is remembered until it is acknowledged, and sent again after a reload', async () => {
     let kept: string | null = null;
     const pending: Pending = {
       get: () => kept,
@@ -169,14 +169,14 @@ test('another player’s undo arrives as an undo', async () => {
   expect(host.history(SEAT)).toEqual([]);
 });
 
-test('only its own viewer can be looked at', async () => {
+test('shows only its own viewer’s frame', async () => {
   const { host } = await remote(() => []);
   expect(host.here).toEqual([SEAT]);
   expect(() => host.frame(1)).toThrow('only what this viewer may know is here');
   expect(() => host.history('table')).toThrow('only what this viewer may know is here');
 });
 
-test('what was closed sends nothing more', async () => {
+test('sends nothing after it is closed', async () => {
   const { host, real, bodies } = await remote(() => []);
   host.close();
   const action: Action = actionOf(real, SEAT, 'draw');

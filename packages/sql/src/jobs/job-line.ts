@@ -31,7 +31,7 @@ export class JobLine {
     this.#options = options;
   }
 
-  /** Adds a job that has been saved just now. */
+  /** Adds a job that was just saved. */
   add(job: JobsTable): void {
     this.#wait({ job, runAt: job.run_at, failures: 0 });
     this.#startDue();

@@ -6,9 +6,9 @@ export interface Job {
   readonly kind: string;
   /** A job replaces the one that has the same key. */
   readonly key: string;
-  /** What the handler has to know, as JSON. */
+  /** Data for the handler, as JSON. */
   readonly payload: object;
-  /** When to run it, in milliseconds since 1970. Default: at once. */
+  /** When to run it, in milliseconds since 1970. Default: immediately. */
   readonly runAt?: number | undefined;
 }
 

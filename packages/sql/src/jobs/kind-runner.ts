@@ -9,7 +9,7 @@ const POLL_MS = 250;
 const STUCK_MS = 3000;
 const RESTART_MS = 500;
 
-/** Errors of jobs are reported to the server; everything else is of no interest. */
+/** Errors of jobs are reported to the server; nothing else matters. */
 export const QUIET = new Logger(() => () => undefined);
 
 export interface KindRunnerOptions {
@@ -78,7 +78,7 @@ export class KindRunner {
       pollInterval: POLL_MS,
       noHandleSignals: true,
       logger: QUIET,
-      // In batches, what fails is tried again; one by one, it would end the process.
+      // In batches, failures are retried; one by one, they would end the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     });
     this.#runner = runner;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Job } from './job.ts';
 
-/** What servers do. */
+/** The jobs of servers. */
 export const JOB_KINDS = ['match', 'clock', 'push', 'rate'] as const;
 
 export type JobKind = (typeof JOB_KINDS)[number];
@@ -16,7 +16,7 @@ const payloads = {
 
 type Payload<Kind extends keyof typeof payloads> = z.infer<(typeof payloads)[Kind]>;
 
-/** What a job of this kind has to know. Throws if it is something else. */
+/** The data of a job of this kind. Throws if it is invalid. */
 export function payloadOf<Kind extends keyof typeof payloads>(kind: Kind, payload: unknown): Payload<Kind> {
   return payloads[kind].parse(payload) as Payload<Kind>;
 }

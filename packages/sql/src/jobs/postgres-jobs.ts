@@ -18,7 +18,7 @@ interface NewRow {
   readonly kind: string;
   readonly key: string;
   readonly payload: string;
-  /** Null: at once, by the clock of the database. */
+  /** Null: immediately, by the clock of the database. */
   readonly runAt: number | null;
 }
 
@@ -84,7 +84,7 @@ class PostgresRunner implements JobRunner {
     this.#sweeping.unref();
   }
 
-  /** One runner for each kind: bots that think long keep no clock waiting. */
+  /** One runner per kind, so that slow bots don't delay clocks. */
   async start(kind: string, handler: JobHandler): Promise<void> {
     this.#lines.push(await KindRunner.start({ pool: this.#pool, kind, handler, onError: this.#onError }));
   }

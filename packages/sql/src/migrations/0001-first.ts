@@ -107,7 +107,7 @@ async function tables(db: Db): Promise<void> {
       .addColumn('previous', 'text', otherTable)
       .addColumn('next', 'text', otherTable),
   );
-  await index(db, 'tables', ['status', 'visibility']); // without what changes with every move
+  await index(db, 'tables', ['status', 'visibility']); // without the columns that change with every move
   await index(db, 'tables', ['creator']);
   await create(db, 'seats', (table) =>
     table

@@ -18,7 +18,7 @@ export const moderation: Migration = {
     await db.schema.createIndex('bans_by_player_id').on('bans').column('player_id').execute();
     await db.schema.alterTable('reports').addColumn('resolved', 'bigint').execute();
     await db.schema.alterTable('reports').addColumn('resolution', 'text').execute();
-    // No references: an entry outlives what it is about.
+    // No references: an entry outlives its subject.
     await db.schema
       .createTable('audit')
       .addColumn('id', 'text', (column) => column.primaryKey().notNull())

@@ -1,7 +1,7 @@
 import { PostgresAdapter, type Kysely, type Migration } from 'kysely';
 import { notifyOfChanges } from './notify-of-changes.ts';
 
-/** What servers that share a database have to know of each other. */
+/** Data that servers sharing a database need about each other. */
 export const nodes: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -24,7 +24,7 @@ export const nodes: Migration = {
       .addColumn('challenge', 'text', (column) => column.notNull())
       .addColumn('expires', 'bigint', (column) => column.notNull())
       .execute();
-    // What is sent again to another server is said once.
+    // A message that is sent again to another server appears once.
     await db.schema.alterTable('messages').addColumn('request', 'text').execute();
     await db.schema
       .createIndex('messages_by_request')

@@ -26,7 +26,7 @@ export const MIGRATIONS: Migrations = {
   '0008-studies': studies,
 };
 
-/** What to say if a database can't be updated. */
+/** Errors for a database that can't be updated. */
 export interface MigrationWords {
   readonly newer: (where: string) => string;
   readonly migration: (where: string, why: string) => string;
@@ -46,10 +46,10 @@ export async function migrate(
   if (error instanceof StoreFailedError) throw error;
   if (error instanceof Error)
     throw new StoreFailedError(say.migration(where, error.message), { cause: error });
-  invariant(error === undefined, 'A migration threw something else than an error.');
+  invariant(error === undefined, 'A migration threw something other than an error.');
 }
 
-/** Where Kysely notes which migrations were run. */
+/** Kysely's table of the migrations that were run. */
 const NOTED = 'kysely_migration';
 
 async function appliedTo(db: Kysely<Schema>): Promise<readonly string[]> {

@@ -25,7 +25,7 @@ export interface AuditFilter {
   readonly limit: number;
 }
 
-/** What operators have done. Entries are only added: each in the transaction of its change. */
+/** The audit log of operators. Entries are only added, each in the transaction of its change. */
 export class Audit {
   readonly #db: Db;
 
@@ -45,14 +45,14 @@ export class Audit {
     return (await query.execute()).map(entryFrom);
   }
 
-  /** Notes something that can't be part of a transaction, such as a backup. */
+  /** Logs something that can't be part of a transaction, such as a backup. */
   add(entry: Omit<AuditEntry, 'at'>): Promise<void> {
     const at = this.#db.clock();
     return this.#db.write((tx) => recordAction(tx, { ...entry, at }));
   }
 }
 
-/** Notes a change in its own transaction, so that there is never one without the other. */
+/** Logs a change in the same transaction, so that neither exists without the other. */
 export async function recordAction(tx: Transaction<Schema>, entry: AuditEntry): Promise<void> {
   const { at, actor, what, player, subject, why } = entry;
   await tx

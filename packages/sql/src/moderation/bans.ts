@@ -11,7 +11,7 @@ import { assertPlayerExists } from './player-exists.ts';
 export interface Ban {
   readonly id: string;
   readonly player: string;
-  /** What the player may not do. */
+  /** The activity that is banned. */
   readonly scope: BanScope;
   readonly reason: string;
   readonly created: number;
@@ -48,7 +48,7 @@ export class Bans {
     return row === undefined ? null : banFrom(row);
   }
 
-  /** All bans of a player, the latest first, also those that are over. */
+  /** All bans of a player, including expired ones, the latest first. */
   async of(player: string): Promise<readonly Ban[]> {
     const rows = await this.#db.query
       .selectFrom('bans')
@@ -60,7 +60,7 @@ export class Bans {
     return rows.map(banFrom);
   }
 
-  /** The bans that are in force, the latest first. */
+  /** Active bans, the latest first. */
   async active(limit: number): Promise<readonly Ban[]> {
     const rows = await this.#db.query
       .selectFrom('bans')

@@ -18,7 +18,7 @@ export interface PlayerSearch {
   readonly limit: number;
 }
 
-/** What operators can do with players and matches. Changes are noted in the audit log. */
+/** Operators' actions on players and matches. Changes are written to the audit log. */
 export class Moderation {
   readonly #db: Db;
 
@@ -37,7 +37,7 @@ export class Moderation {
     if (name !== undefined) {
       const part = `%${name.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
       query = query.where(
-        // SQLite only knows ASCII in both cases.
+        // SQLite ignores case only in ASCII.
         sql<boolean>`(lower(name) like ${part.toLowerCase()} escape '\\' or name like ${part} escape '\\')`,
       );
     }
@@ -79,7 +79,7 @@ export class Moderation {
     });
   }
 
-  /** Everything stored about a player. Reading it is noted, too. */
+  /** Everything stored about a player. Reading it is logged, too. */
   exportPlayer(player: string, { actor, why }: Operator): Promise<PlayerData> {
     const at = this.#db.clock();
     return this.#db.write(async (tx) => {

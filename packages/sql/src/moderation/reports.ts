@@ -10,7 +10,7 @@ import { recordAction, type Operator } from './audit.ts';
 export interface ReportedMessage extends Report {
   readonly id: string;
   readonly at: number;
-  /** Who wrote the message. */
+  /** The author of the message. */
   readonly author: string;
   readonly text: string;
   /** When it was resolved; null if it is open. */
@@ -30,7 +30,7 @@ export interface ReportFilter {
 /** How many messages before and after a reported one are its context. */
 const CONTEXT = 5;
 
-/** What players have reported, for the server's operators. */
+/** Messages that players reported, for the server's operators. */
 export class Reports {
   readonly #db: Db;
 

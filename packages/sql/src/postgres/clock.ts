@@ -19,7 +19,7 @@ export class DatabaseClock {
     const clock = new DatabaseClock(db);
     await clock.#check();
     clock.#timer = setInterval(() => {
-      clock.#check().catch(() => undefined); // the database is away: the last look has to do
+      clock.#check().catch(() => undefined); // the database can't be reached, so the last reading has to do
     }, CHECK_MS);
     clock.#timer.unref();
     return clock;

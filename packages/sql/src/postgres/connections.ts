@@ -15,7 +15,7 @@ const MOST = 10;
 const CONNECT_MS = 10_000;
 const ANSWER_MS = 20_000;
 /**
- * What PostgreSQL does about servers that are gone without a word: they would keep their locks, and the others would wait
+ * Makes PostgreSQL detect servers that vanished: they would keep their locks, and the others would wait
  * for hours. It ends a session that is silent in the middle of a change, and one that doesn't answer for 25 seconds.
  */
 export const LOST_SERVERS = {

@@ -31,7 +31,7 @@ const BY_CODE: Readonly<Record<string, Sentence>> = {
   ETIMEDOUT: postgres.unreachable,
 };
 
-/** What the driver says, without a code, when a connection is lost or can't be made in time. */
+/** The driver's messages, without a code, when a connection is lost or can't be made in time. */
 const LOST = /connection|timeout|not queryable|server closed/i;
 
 /** An error of PostgreSQL or of the connection to it as a message for people. Others stay unchanged. */

@@ -83,7 +83,7 @@ export class Listener {
     if (isFirst) await client.query('select pg_advisory_unlock($1)', [MEMBERS]);
   }
 
-  /** A connection that was cut somewhere on the way looks alive until something is sent. */
+  /** A connection that was cut along the way looks alive until something is sent. */
   #check(client: pg.Client): void {
     this.#timer = setTimeout(() => {
       const query = { text: 'select 1', query_timeout: ANSWER_MS };

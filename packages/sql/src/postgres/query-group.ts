@@ -5,7 +5,7 @@ import type pg from 'pg';
 type Counts = readonly number[];
 type Callback = (error: Error | null, counts?: Counts) => void;
 
-/** A query that the server knows by a name once it was sent. */
+/** A query that the server knows by name once it has been sent. */
 interface Named {
   readonly name: string;
   readonly text: string;

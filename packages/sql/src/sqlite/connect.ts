@@ -16,7 +16,7 @@ const APPLICATION_ID = 0x4d454348;
  */
 const CHECKPOINT_PAGES = 8000;
 
-/** Opens a file for this process alone, or fails at once with a `StoreFailedError`. */
+/** Opens a file for this process alone, or fails immediately with a `StoreFailedError`. */
 export function connect(file: string): DatabaseSyncInstance {
   try {
     if (file !== MEMORY) createFile(file);

@@ -30,7 +30,7 @@ export class DirectEngine implements Engine {
   }
 }
 
-/** Done at once; an error becomes a rejection. */
+/** Runs immediately; an error becomes a rejection. */
 function promised<T>(work: () => T): Promise<T> {
   return new Promise((resolve) => {
     resolve(work());

@@ -17,7 +17,7 @@ export class Sqlite {
   readonly #file: string;
   readonly #prepared = new Map<string, Prepared>();
 
-  /** Opens a file for this process alone, or fails at once with a `StoreFailedError`. */
+  /** Opens a file for this process alone, or fails immediately with a `StoreFailedError`. */
   constructor(file: string) {
     this.#db = connect(file);
     this.#file = file;

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { StoreFailedError } from '@mechatable/store';
 import { words } from '../words.ts';
 import type { Answer, Engine, Query } from './engine.ts';
-import { packed, receivedError, type Call, type Reply, type Returned } from './thread-messages.ts';
+import { packQueries, receivedError, type Call, type Reply, type Returned } from './thread-messages.ts';
 
 interface Waiting {
   readonly resolve: (value: Returned) => void;
@@ -54,7 +54,7 @@ export class ThreadEngine implements Engine {
   }
 
   async runAll(queries: readonly Query[]): Promise<boolean> {
-    return (await this.#ask({ kind: 'all', packed: packed(queries) })) as boolean;
+    return (await this.#ask({ kind: 'all', packed: packQueries(queries) })) as boolean;
   }
 
   async rollback(): Promise<void> {

@@ -1,7 +1,7 @@
 import { StoreFailedError } from '@mechatable/store';
 import type { Answer, Query } from './engine.ts';
 
-/** What the thread is asked to do. It answers in the same order. */
+/** A request to the thread. It answers in the same order. */
 export type Call =
   | { readonly kind: 'run'; readonly query: Query }
   | { readonly kind: 'all'; readonly packed: Packed }
@@ -21,7 +21,7 @@ export interface Packed {
   readonly values: readonly unknown[];
 }
 
-export function packed(queries: readonly Query[]): Packed {
+export function packQueries(queries: readonly Query[]): Packed {
   const places = new Map<string, number>();
   const order: number[] = [];
   const counts: number[] = [];
@@ -36,7 +36,7 @@ export function packed(queries: readonly Query[]): Packed {
   return { statements: [...places.keys()], order, counts, values };
 }
 
-export function unpacked({ statements, order, counts, values }: Packed): Query[] {
+export function unpackQueries({ statements, order, counts, values }: Packed): Query[] {
   let next = 0;
   return order.map((place, n) => {
     const start = next;

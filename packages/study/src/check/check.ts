@@ -12,7 +12,7 @@ export interface CheckedLine {
   readonly max: number;
   readonly unit: GoalLine['unit'];
   readonly value: number | null;
-  /** In percent; null for a median. They hold for all lines together, at any time, with 95 %. */
+  /** In percent; null for a median. They hold for all lines together, at any time, with 95%. */
   readonly bounds: readonly [number, number] | null;
   readonly status: GoalStatus;
   /** Whether it counts as passed: met, or open with a figure within the limits. */
@@ -42,7 +42,7 @@ export class BalanceCheck {
     return this.#facts.length;
   }
 
-  /** Takes in the matches of a deal; true if every line is decided now. */
+  /** Adds the matches of a deal; true if every line is decided now. */
   add(deal: readonly MatchFacts[]): boolean {
     this.#facts.push(...deal);
     this.#deals++;

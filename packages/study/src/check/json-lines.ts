@@ -6,7 +6,7 @@ export function lineOf(text: string, path: readonly PropertyKey[]): number {
 const STRING = /"(?:[^"\\]|\\.)*"/y;
 const SCALAR = /[^\s,\]}]+/y;
 
-/** Where the value at the path starts; the nearest value around it if it is missing. */
+/** The start of the value at the path, or of the nearest value around it if it is missing. */
 function startOf(text: string, start: number, [key, ...rest]: readonly string[]): number {
   if (key === undefined) return start;
   for (const { name, at } of members(text, start)) if (name === key) return startOf(text, at, rest);
@@ -38,7 +38,7 @@ function members(text: string, start: number): readonly Member[] {
   return found;
 }
 
-/** Where the value that starts here ends. */
+/** The end of the value that starts here. */
 function endOf(text: string, start: number): number {
   const first = text[start];
   if (first === '{' || first === '[') {

@@ -25,7 +25,7 @@ export interface GoalLine {
 
 const say = words.goals;
 
-/** What the goals ask for, line by line. */
+/** The goals as lines of a table. */
 export function linesOf(
   game: AnyGame,
   loadouts: readonly string[],

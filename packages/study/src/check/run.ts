@@ -12,7 +12,7 @@ export interface CheckPlan {
   readonly matches: number;
 }
 
-/** What to play for the goals. `bots`: one for each seat. */
+/** The plan for checking the goals. `bots`: one for each seat. */
 export function checkPlan(game: AnyGame, goals: Goals, bots: readonly string[]): CheckPlan {
   const { seed, matches, options } = goals;
   return {

@@ -4,7 +4,7 @@ import { meanOf, type Mean } from '../stats/intervals.ts';
 import { openerScores } from '../stats/scores.ts';
 import type { ComparedArm, ComparePlan } from './plan.ts';
 
-/** A figure of both sides. Each interval is a separate 95 % interval over deals. */
+/** A figure of both sides. Each interval is a separate 95% interval over deals. */
 export interface ComparedFigure {
   readonly of: 'loadout' | 'opener' | 'turns' | 'leads' | 'decided';
   /** The loadout. */
@@ -14,7 +14,7 @@ export interface ComparedFigure {
   readonly b: Mean | null;
   /** B minus A; null if one of them has no such figure. */
   readonly change: Mean | null;
-  /** What each difference does: added to A, and in B compared with B without it. */
+  /** The effect of each difference: added to A, and in B compared with B without it. */
   readonly causes: readonly { readonly alone: Mean | null; readonly within: Mean | null }[];
 }
 

@@ -19,7 +19,7 @@ interface Field {
   readonly to: unknown;
 }
 
-/** What differs between two sets of changes of a game. */
+/** The differences between two sets of changes of a game. */
 export function unitsBetween(game: AnyGame, a: GivenChanges, b: GivenChanges): readonly Unit[] {
   const decks = new Set(game.content.loadouts.map(({ id }) => id));
   const units = new Map<string, Field[]>();

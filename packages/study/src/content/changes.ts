@@ -8,7 +8,7 @@ import { leavesOf } from './leaves.ts';
 
 const say = words.changes;
 
-/** What a study tries: other figures of pieces and loadouts, and other options. */
+/** The changes that a study tries: other numbers of pieces and loadouts, and other options. */
 export interface Changes {
   readonly content: ContentChanges;
   readonly options: Readonly<Record<string, unknown>>;
@@ -17,7 +17,7 @@ export interface Changes {
 /** Changes before they are checked: a piece or `options` → field → value. */
 export type GivenChanges = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** What options are called where pieces are named. */
+/** The name for options, used in place of a piece's id. */
 export const OPTIONS = 'options';
 const givenSchema: z.ZodType<GivenChanges> = z.record(z.string(), z.record(z.string(), z.unknown()));
 
@@ -66,7 +66,7 @@ export function readChangesFile(text: string): GivenChanges {
   }
 }
 
-/** Checks changes against the published content of a game; an error says what would be right. */
+/** Checks changes against the published content of a game; an error explains how to fix them. */
 export function checkChanges(game: AnyGame, given: GivenChanges): Changes {
   const { [OPTIONS]: options = {}, ...pieces } = given;
   if (Object.keys(given).length === 0) throw new BadInputError(say.none);

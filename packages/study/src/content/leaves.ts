@@ -1,6 +1,6 @@
 import type { Figure } from '@mechatable/kernel';
 
-/** What identifies or describes a piece and has no effect on play. */
+/** Fields that identify or describe a piece and have no effect on play. */
 const WORDS: ReadonlySet<string> = new Set([
   'id',
   'name',

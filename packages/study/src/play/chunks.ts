@@ -11,7 +11,7 @@ export interface Chunk {
 
 let player: Promise<DealPlayer> | null = null;
 
-/** What a thread does. All chunks that it gets are of the same arm and plan. */
+/** A thread's work. All of its chunks have the same arm and plan. */
 export async function playChunk({ arm, plan, from, to }: Chunk): Promise<readonly (readonly MatchFacts[])[]> {
   player ??= loadArm(arm).then((game) => playerOf(game, plan, arm.options));
   return (await player)(from, to);

@@ -1,6 +1,6 @@
 import { parseAs, pick, rngFrom, shuffle, type AnyGame, type Seat } from '@mechatable/kernel';
 
-/** What to play, as plain data. Deal i depends only on this and on i. */
+/** The deals to play, as plain data. Deal i depends only on this and on i. */
 export interface DealPlan {
   readonly seed: string;
   /** A bot for each seat. */
@@ -31,7 +31,7 @@ export interface SkillPlan {
 export interface MatchFacts {
   /** The loadout of each seat, by its place in the plan. */
   readonly loadouts: readonly number[];
-  /** What each seat got: 1 for a win; a draw or a shared win is divided. */
+  /** Each seat's score: 1 for a win; a draw or a shared win is divided. */
   readonly scores: readonly number[];
   readonly opener: Seat | null;
   readonly turns: number;
@@ -50,7 +50,7 @@ export interface MatchFacts {
 export interface SkillFacts {
   readonly higher: string;
   readonly lower: string;
-  /** What the higher level got in each seat. */
+  /** The higher level's score in each seat. */
   readonly scores: readonly number[];
 }
 

@@ -12,7 +12,7 @@ export interface DealRun {
   /** How many chunks to play at a time. */
   readonly width: number;
   readonly signal: AbortSignal;
-  /** Called with every deal in order; true ends the run. */
+  /** Called with every deal, in order. Returning true ends the run. */
   readonly onDeal: (facts: DealFacts, deal: number) => boolean;
 }
 

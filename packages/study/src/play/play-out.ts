@@ -25,7 +25,7 @@ export function playOut(
   return scoresOf(outcome.winners, players.length);
 }
 
-/** What each seat gets if these win. If nobody wins, everyone shares. */
+/** Each seat's score if these win. If nobody wins, everyone shares. */
 export function scoresOf(winners: readonly number[], seats: number): readonly number[] {
   const all = Array.from({ length: seats }, (_, seat) => seat);
   const sharing = winners.length === 0 ? all : winners;

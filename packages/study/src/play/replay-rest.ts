@@ -17,7 +17,7 @@ export function replayRest(
   return playOut(game, state, players, []);
 }
 
-/** Where matches are replayed from, as parts of their length. */
+/** The moments from which matches are replayed, as fractions of their length. */
 export const LUCK_PARTS = [0, 0.25, 0.5, 0.75] as const;
 
 /** From each part of a match, one replay: the share of the result that stays the same, from 0 to 1. */

@@ -1,10 +1,10 @@
 import type { Mean } from '../stats/intervals.ts';
 
 export function percent(share: number, digits = 1): string {
-  return `${(share * 100).toFixed(digits)} %`;
+  return `${(share * 100).toFixed(digits)}%`;
 }
 
-/** A share with its interval: `48.3 % (45–52)`. */
+/** A share with its interval: `48.3% (45–52)`. */
 export function shareText(mean: Mean | null): string {
   if (mean === null) return '–';
   const [low, high] = mean.ci95;

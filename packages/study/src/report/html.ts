@@ -12,7 +12,7 @@ export interface ReportHead {
   readonly command: string;
 }
 
-/** What a report shows, section by section, for a page that has a title. */
+/** The sections of a report, for a page that has a title. */
 export function reportSections(data: ReportData): Html {
   const sections = [
     summary(data),

@@ -9,7 +9,7 @@ import { studyBots, studyLoadouts } from '../what-if/terms.ts';
 import { reportData } from './data.ts';
 import { reportHtml, reportSections } from './html.ts';
 
-/** What people choose for a report. */
+/** The settings of a report. */
 export interface ReportSettings {
   readonly game: string;
   /** One for all seats, or one per seat. */
@@ -52,7 +52,7 @@ const SKILL = { share: 8, most: 300 };
 /** Only levels without a clock: a report must be repeatable. */
 const SKILL_LEVELS = LEVELS.filter(({ patience }) => patience === null).map(({ id }) => id);
 
-/** What to play for a report; an error says what would be right. */
+/** The plan for a report; an error explains how to fix the settings. */
 export function reportPlan(game: AnyGame, { bots, loadouts, options, seed }: ReportSettings): Team {
   const plan: DealPlan = {
     ...{ seed, bots: studyBots(game, bots), loadouts: studyLoadouts(game, loadouts), focus: [] },

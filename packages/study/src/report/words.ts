@@ -1,8 +1,8 @@
-/** What people read in a report. */
+/** All text of a report. */
 export const words = {
   title: (game: string) => `${game}: balance report`,
   intro: (matches: string, bots: string, seed: string) =>
-    `${matches} matches, played by ${bots}, seed ${seed}. Intervals are 95 % Wilson intervals for shares and normal intervals for means.`,
+    `${matches} matches, played by ${bots}, seed ${seed}. Shares have 95% Wilson intervals; means have normal intervals.`,
   repeat: 'To reproduce it:',
   table: 'As a table',
   summary: {
@@ -15,11 +15,11 @@ export const words = {
     branching: 'legal actions per decision',
     choices: 'decisions with a real choice',
     luck: 'luck between equal players',
-    skill: 'won by the better of two neighboring levels',
+    skill: 'won by the higher of two neighboring levels',
   },
   loadouts: {
     title: 'Loadouts against each other',
-    note: 'How often the row beats the column, in either seat. Blue is above 50 %, orange below.',
+    note: 'How often the row beats the column, in either seat. Blue is above 50%, orange below.',
     corner: 'won by',
     all: 'all',
   },
@@ -41,9 +41,9 @@ export const words = {
   },
   luck: {
     title: 'Luck',
-    note: 'The same bots replay every fourth deal from four moments of its match, with new shuffles and dice. Luck is 0 % if the same player wins every replay, and 100 % if anyone might.',
+    note: 'The same bots replay every fourth deal from four moments of its match, with new shuffles and dice. Luck is 0% if the same player wins every replay, and 100% if anyone might.',
     head: ['replayed from', 'same winner', 'luck'],
-    part: (part: number) => (part === 0 ? 'the start' : `${String(part * 100)} % of the turns`),
+    part: (part: number) => (part === 0 ? 'the start' : `${String(part * 100)}% of the turns`),
   },
   skill: {
     title: 'Skill',
@@ -63,6 +63,9 @@ export const words = {
   unused: {
     title: 'Never used',
     none: 'Everything was used at least once.',
-    note: (n: number) => `${n} cards, abilities or actions were not used in any match:`,
+    note: (n: number) =>
+      n === 1
+        ? 'One card, ability or action was never used:'
+        : `${n} cards, abilities or actions were never used:`,
   },
 } as const;

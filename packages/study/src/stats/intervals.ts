@@ -1,6 +1,6 @@
 const Z = 1.96;
 
-/** The 95 % Wilson interval for a rate observed over n matches. */
+/** The 95% Wilson interval for a rate observed over n matches. */
 export function wilson(rate: number, n: number): readonly [number, number] {
   const middle = rate + (Z * Z) / (2 * n);
   const reach = Z * Math.sqrt((rate * (1 - rate)) / n + (Z * Z) / (4 * n * n));
@@ -8,7 +8,7 @@ export function wilson(rate: number, n: number): readonly [number, number] {
   return [Math.max(0, (middle - reach) / scale), Math.min(1, (middle + reach) / scale)];
 }
 
-/** A mean with its 95 % interval, by the normal approximation. */
+/** A mean with its 95% interval, by the normal approximation. */
 export interface Mean {
   readonly n: number;
   readonly mean: number;
@@ -25,7 +25,7 @@ export function meanOf(values: readonly number[]): Mean | null {
   return { n, mean, ci95: [mean - reach, mean + reach] };
 }
 
-/** A share of matches with its 95 % Wilson interval. */
+/** A share of matches with its 95% Wilson interval. */
 export function shareOf(scores: readonly number[]): Mean | null {
   const mean = meanOf(scores);
   return mean === null ? null : { ...mean, ci95: wilson(mean.mean, mean.n) };

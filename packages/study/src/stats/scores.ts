@@ -1,6 +1,6 @@
 import type { MatchFacts } from '../play/deals.ts';
 
-/** What some of the players of a match got; empty if the match says nothing about them. */
+/** The scores of some players of a match; empty if the match says nothing about them. */
 export type ScoresOf = (facts: MatchFacts) => readonly number[];
 
 /** The player with the first turn. */

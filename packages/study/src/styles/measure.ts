@@ -3,7 +3,7 @@ import { rngFrom, rngOfMatch, sha256, type AnyGame, type GameEvent, type Seat } 
 import type { Observer } from '../play/observe.ts';
 import { playOut } from '../play/play-out.ts';
 
-/** What to play: every character at a level, against the level itself. */
+/** The plan: every character at a level plays against the level itself. */
 export interface StylePlan {
   readonly seed: string;
   readonly level: string;

@@ -79,7 +79,7 @@ export class Ntbea {
     return [...this.#tried.values()].sort((a, b) => this.mean(b) - this.mean(a));
   }
 
-  /** What to expect of a point; the average of everything if nothing is known about it. */
+  /** The expected value of a point; the average of everything if nothing is known about it. */
   mean(point: Point): number {
     const means = this.#keysOf(point).flatMap((key) => {
       const seen = this.#seen.get(key);
@@ -107,7 +107,7 @@ export class Ntbea {
     return this.#tuples.map((places) => places.map((place) => `${place}=${point[place] ?? 0}`).join());
   }
 
-  /** Another value for one parameter, and with some luck for more. */
+  /** A different value for one parameter, and sometimes for more. */
   #neighbor(): Point {
     const sure = below(this.#rng, this.#sizes.length);
     return this.#current.map((value, place) => {

@@ -43,7 +43,7 @@ export interface TuneResult {
   readonly trials: number;
 }
 
-/** What a step away from the published figures must gain to be worth it, in percentage points. */
+/** The gain that justifies a step away from the published numbers, in percentage points. */
 const STEP_COST = 0.25;
 /** For variants that can't be played. */
 const IMPOSSIBLE = -1000;

@@ -45,7 +45,7 @@ export function contentOption(game: string): readonly string[] {
 type Terms = Pick<WhatIfSettings, 'bots' | 'loadouts' | 'options' | 'matches' | 'seed'> &
   Partial<Pick<WhatIfSettings, 'margin'>>;
 
-/** What differs from the defaults, as names and texts for an address or a command. */
+/** Settings that differ from the defaults, as names and texts for a URL or a command. */
 export function givenTerms(settings: Terms, defaults: Terms): readonly (readonly [string, string])[] {
   const usual = new Map(termTexts(defaults));
   return termTexts(settings).filter(([name, text]) => text !== usual.get(name));

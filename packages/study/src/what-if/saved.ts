@@ -18,7 +18,7 @@ export function savedStudy(plan: WhatIfPlan, deals: readonly DealFacts[]): strin
   return `${JSON.stringify({ format: FORMAT, plan, deals })}\n`;
 }
 
-/** The deals of a saved study. Throws if it is of another plan. */
+/** The deals of a saved study. Throws if it has a different plan. */
 export function dealsFrom(text: string, plan: WhatIfPlan): readonly DealFacts[] {
   let found: z.infer<typeof saved>;
   try {

@@ -4,7 +4,7 @@ import { meanOf, median, shareOf, type Mean } from '../stats/intervals.ts';
 import { MeanBounds } from '../stats/mean-bounds.ts';
 import { loadoutScores, openerScores, ownerScores, pairingScores, type ScoresOf } from '../stats/scores.ts';
 
-/** A figure before and after the change, each with its own 95 % interval. */
+/** A figure before and after the change, each with its own 95% interval. */
 export interface Shift {
   readonly before: Mean | null;
   readonly after: Mean | null;
@@ -13,11 +13,11 @@ export interface Shift {
 /** `same`: the change is smaller than the margin. */
 export type LineVerdict = 'up' | 'down' | 'same' | 'open';
 
-/** A share of wins that the study watches until it knows whether it has changed. */
+/** A share of wins that the study watches until it is clear whether it has changed. */
 export interface Line extends Shift {
   readonly of: 'loadout' | 'opener' | 'owner';
   readonly id: string;
-  /** The paired difference. Bounds of all lines hold together, and at any time, with 95 %. */
+  /** The paired difference. Bounds of all lines hold together, and at any time, with 95%. */
   readonly change: number;
   readonly bounds: readonly [number, number];
   readonly verdict: LineVerdict;
@@ -75,7 +75,7 @@ export class WhatIfStudy {
     return this.#deals;
   }
 
-  /** Takes in a deal; true if every line is decided now. */
+  /** Adds a deal; true if every line is decided now. */
   add(deal: DealFacts): boolean {
     this.#deals.push(deal);
     const [before = [], after = []] = deal;

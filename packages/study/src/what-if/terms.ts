@@ -7,7 +7,7 @@ import { whatIfPlan, type WhatIfPlan } from './plan.ts';
 
 const say = words.terms;
 
-/** What people choose for a what-if study. A link and a command contain the same. */
+/** The settings of a what-if study. Links and commands contain the same ones. */
 export interface WhatIfSettings {
   readonly game: string;
   /** `LB-05.front=2` */

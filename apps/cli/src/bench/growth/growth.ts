@@ -48,7 +48,7 @@ export async function measureGrowth(
     await addMatches(db, filled, size);
     filled = size;
     const some = await Moves.start(db, `stored ${String(size)}`, matches, 0);
-    await some.make(moves); // what was just written is not yet where it will be read
+    await some.make(moves); // recently written rows are not yet where they will be read
     const measured: MoveCost[] = [];
     for (let round = 0; round < rounds; round++) measured.push(await some.make(moves));
     byStored.push({ size, ...fastest(measured) });

@@ -12,7 +12,7 @@ const HEAD: RecordHead = {
 /** About 200 bytes, as measured in real matches. */
 const ENTRY = { seat: 0, action: { kind: 'attack', unit: 12, target: 31, note: 'x'.repeat(150) } };
 
-/** What a move costs in the database. */
+/** The cost of a move in the database. */
 export interface MoveCost {
   /** Microseconds per move, with all matches moving at once: to save it, and to read it on another server. */
   readonly perMove: number;
@@ -79,7 +79,7 @@ export class Moves {
     return this.#store.journal.append({ table, at, entry: ENTRY, request, summary: summaryAt(at), clock });
   }
 
-  /** What another server reads to follow: the table, its seats, the new entry. */
+  /** Reads what another server needs to follow: the table, its seats, the new entry. */
   async #read(table: string, known: number): Promise<void> {
     const { tables, seats, journal } = this.#store;
     await Promise.all([tables.find(table), seats.of(table)]);

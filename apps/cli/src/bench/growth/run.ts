@@ -8,6 +8,7 @@ import type { Io } from '../../io.ts';
 import { outJson } from '../../json.ts';
 import { textTable } from '../../text-table.ts';
 import { measureGrowth, type Growth, type GrowthPoint, type GrowthSize } from './growth.ts';
+import { words } from '../words.ts';
 
 export interface GrowthBench {
   /** How many matches to store; undefined for those of the targets. */
@@ -27,7 +28,7 @@ const FULL: GrowthSize = {
   moves: 10,
 };
 
-/** Smaller than any of the targets: a quick look. */
+/** A quick look, smaller than any of the targets. */
 const QUICK: Omit<GrowthSize, 'stored'> = { lengths: [10, 100], matches: 4, rounds: 1, moves: 2 };
 
 type System = 'sqlite' | 'postgres';
@@ -47,14 +48,14 @@ export async function benchGrowth(
   const measure = async (system: System, db: Db): Promise<void> => {
     const growth = await measureGrowth(db, size, (what) => {
       stopped.throwIfAborted();
-      if (io.terminal.errors) io.err(`${NAMES[system]}: ${what}\n`);
+      if (io.terminal.errors) io.err(words.progress(NAMES[system], what));
     });
     results.push({ database: system, ...growth });
   };
   await onSqlite((db) => measure('sqlite', db));
   if (database !== null) await onPostgres(database, (db) => measure('postgres', db));
   if (isJson) outJson(io, { busy, growth: results });
-  else io.out(`${growthText(results)}\nLoad average before: ${busy.toFixed(1)}.\n`);
+  else io.out(`${growthText(results)}\n${words.load(busy)}`);
   return EXIT.ok;
 }
 

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-/** What a process has used so far. */
+/** The resources that a process has used so far. */
 export interface Usage {
   /** Processor time in milliseconds: all of it, and the part that the system used. */
   readonly cpu: number;
@@ -31,7 +31,7 @@ export class Child {
     });
   }
 
-  /** Ends all of them. Pending requests fail. */
+  /** Stops all of them. Pending requests fail. */
   static async stopAll(): Promise<void> {
     await Promise.all([...this.#running].map((child) => child.stop()));
   }
@@ -82,7 +82,7 @@ export function answerParent(
   });
 }
 
-/** What this process has used. Collects garbage first if it was started with `--expose-gc`. */
+/** The resources that this process has used. Collects garbage first if it was started with `--expose-gc`. */
 export function ownUsage(): Usage {
   globalThis.gc?.();
   const { user, system } = process.cpuUsage();

@@ -48,7 +48,7 @@ export interface ServerList {
   readonly stopped: AbortSignal;
 }
 
-/** Measures our server, several of them, and boardgame.io's if it is installed, under the same loads, in turns. */
+/** Measures our server, several of them, and boardgame.io's if it is installed, under the same loads, alternating. */
 export async function compareServers(
   { peers, database, nodes, stopped }: ServerList,
   { loads = LOADS, rounds = ROUNDS, warmUp = WARM_UP, seconds }: BenchSize,

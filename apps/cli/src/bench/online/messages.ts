@@ -1,6 +1,6 @@
 import type { Timings } from '../../players/timings.ts';
 
-/** What the benchmark asks of a server's process. It answers `start` with its port, and `usage` with a `Usage`. */
+/** A request of the benchmark to a server's process. It answers `start` with its port, and `usage` with a `Usage`. */
 export type ServerMessage = StartMessage | { readonly kind: 'usage' };
 
 export interface StartMessage {
@@ -11,7 +11,7 @@ export interface StartMessage {
   readonly database: string | null;
 }
 
-/** What the benchmark asks of a process that makes the load. */
+/** A request of the benchmark to a process that generates load. */
 export type LoadMessage =
   /** Opens matches. */
   | {

@@ -4,7 +4,7 @@ import { followStream } from './followed-stream.ts';
 import { KeptConnection } from './kept-connection.ts';
 import type { LoadMeter } from './load-meter.ts';
 
-/** What the benchmark reads of the messages of a match. */
+/** The parts of a match's messages that the benchmark reads. */
 interface Shown {
   readonly frame: {
     readonly entry: number;
@@ -13,7 +13,7 @@ interface Shown {
   };
 }
 
-/** A guest. One guest could play many matches, but a real server has many guests. */
+/** A guest. One guest could play many matches, but a real server has many. */
 async function arrive(port: number): Promise<{ api: Api; token: string }> {
   const base = `http://127.0.0.1:${String(port)}`;
   const response = await fetch(`${base}${API_ROOT}/me`, { method: 'POST' });

@@ -5,6 +5,7 @@ import { outJson } from '../../json.ts';
 import { compareServers, type BenchSize } from './compare.ts';
 import { memoryText, serverText } from './report.ts';
 import { serverMemory } from './server-memory.ts';
+import { words } from '../words.ts';
 
 export interface ServerBench extends BenchSize {
   readonly memory: boolean;
@@ -39,15 +40,12 @@ export async function benchServer(io: Io, { memory, isJson, peer, ...bench }: Se
   const servers = await compareServers(contestants, bench, (speed) => {
     if (!io.terminal.errors) return;
     const { server, matches, movesPerSecond } = speed;
-    const many = speed.nodes > 1 ? ` (${String(speed.nodes)} nodes)` : '';
-    io.err(`${server}${many}, ${String(matches)} matches: ${movesPerSecond.toFixed(0)} moves/s\n`);
+    io.err(words.speed(server, speed.nodes, matches, movesPerSecond));
   });
   if (isJson) outJson(io, { busy, database: stored, servers });
-  else io.out(`${serverText(servers, peer?.name ?? '')}\n${circumstances(database, busy)}\n`);
+  else
+    io.out(
+      `${serverText(servers, peer?.name ?? '')}\n${words.storedIn(database !== null)} ${words.load(busy)}`,
+    );
   return EXIT.ok;
-}
-
-function circumstances(database: string | null, busy: number): string {
-  const where = database === null ? 'SQLite' : 'PostgreSQL, whose CPU time is not in the table';
-  return `Stored in ${where}. Load average before: ${busy.toFixed(1)}.`;
 }

@@ -1,5 +1,6 @@
 import { listText, timeText } from '../../admin/show.ts';
 import { ADMIN_OPTIONS, LIMIT, withAdmin } from '../../admin/with-admin.ts';
+import { words } from '../../admin/words.ts';
 import { command } from '../../command.ts';
 
 export const adminAudit = command({
@@ -21,7 +22,7 @@ export const adminAudit = command({
       ({ entries }) =>
         listText(
           entries,
-          'Nothing yet.',
+          words.noActions,
           ['when', 'who', 'what', 'player', 'subject', 'why'],
           ({ at, actor, what, player: about, subject, why }) => [
             timeText(at),

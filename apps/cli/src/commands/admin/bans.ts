@@ -11,6 +11,7 @@ import {
   REASON,
   withAdmin,
 } from '../../admin/with-admin.ts';
+import { words } from '../../admin/words.ts';
 import { command } from '../../command.ts';
 
 const SCOPES = banScope.options;
@@ -19,8 +20,8 @@ export const adminBan = command({
   name: 'admin ban',
   summary: 'Ban a player from new matches, or from chat.',
   about: [
-    'The player sees the reason and the end. A ban from play removes the player from waiting tables; running matches',
-    'can be finished. A second ban of the same kind replaces the first.',
+    'The player sees the reason and when the ban ends. A ban from play removes the player from waiting tables; running',
+    'matches can be finished. A second ban of the same kind replaces the first.',
   ].join('\n'),
   operands: {
     player: PLAYER,
@@ -35,12 +36,12 @@ export const adminBan = command({
   run({ player, reason }, { for: time, from, as, ...options }, io) {
     const duration = readDuration('--for', time);
     const scope = readScope(from);
-    if (scope === undefined) throw new BadInputError(`--from needs ${SCOPES.join(' or ')}.`);
+    if (scope === undefined) throw new BadInputError(words.scope(SCOPES, undefined));
     return withAdmin(
       io,
       options,
       (admin) => admin.ask('ban', { ...operatorOf(io, { as }, reason), player, from: scope, duration }),
-      ({ ban }) => `${ban.player.name} is banned from ${ban.from}: ${untilText(ban.until)}.\n`,
+      ({ ban }) => words.banned(ban.player.name, ban.from, ban.until === null ? null : endText(ban.until)),
     );
   },
 });
@@ -88,11 +89,6 @@ export const adminBans = command({
 
 function readScope(text: string | undefined): BanScope | undefined {
   const scope = SCOPES.find((known) => known === text);
-  if (text !== undefined && scope === undefined)
-    throw new BadInputError(`--from needs ${SCOPES.join(' or ')}, not "${text}".`);
+  if (text !== undefined && scope === undefined) throw new BadInputError(words.scope(SCOPES, text));
   return scope;
-}
-
-function untilText(until: number | null): string {
-  return until === null ? 'forever' : `until ${endText(until)} UTC`;
 }

@@ -2,10 +2,12 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { BadInputError } from '@mechatable/kernel';
 import { CHANGE_OPTIONS, operatorOf, PLAYER, REASON, withAdmin } from '../../admin/with-admin.ts';
+import { words } from '../../admin/words.ts';
 import { command } from '../../command.ts';
 import { figure } from '../../figures.ts';
 import type { Io } from '../../io.ts';
 import { systemReason } from '../../system-reason.ts';
+import { words as shared } from '../../words.ts';
 
 export const adminBackup = command({
   name: 'admin backup',
@@ -24,7 +26,7 @@ export const adminBackup = command({
         const { bytes } = await admin.ask('backup', { actor, file: path });
         return { file: path, bytes };
       },
-      ({ bytes }) => `Backup written to ${file}: ${figure(bytes)} bytes.\n`,
+      ({ bytes }) => words.backedUp(file, figure(bytes)),
     );
   },
 });
@@ -42,7 +44,7 @@ export const adminExport = command({
   examples: ['npx mechatable admin export 5vmKHvO0bPTAHZEFmAY7mQ mira.json "Asked for it by mail."'],
   run({ player, file, reason }, { as, ...options }, io) {
     const path = resolve(io.cwd, file);
-    if (existsSync(path)) throw new BadInputError(`${file} already exists. Choose another name.`);
+    if (existsSync(path)) throw new BadInputError(words.exists(file));
     return withAdmin(
       io,
       options,
@@ -51,7 +53,7 @@ export const adminExport = command({
         writePrivate(io, file, data);
         return { file: path };
       },
-      () => `Data of player ${player} written to ${file}.\n`,
+      () => words.exported(player, file),
     );
   },
 });
@@ -68,7 +70,7 @@ export const adminDelete = command({
       io,
       options,
       (admin) => admin.ask('delete', { ...operatorOf(io, { as }, reason), player }),
-      () => `Player ${player} deleted.\n`,
+      () => words.deleted(player),
     );
   },
 });
@@ -79,6 +81,6 @@ function writePrivate(io: Io, file: string, data: unknown): void {
     const text = `${JSON.stringify(data, null, 2)}\n`;
     writeFileSync(resolve(io.cwd, file), text, { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    throw new BadInputError(`Can't write ${file}: ${systemReason(error)}.`);
+    throw new BadInputError(shared.file.unwritable(file, systemReason(error)));
   }
 }

@@ -2,7 +2,9 @@ import { tableStatus } from '@mechatable/protocol';
 import { BadInputError } from '@mechatable/kernel';
 import { matchesText, matchText } from '../../admin/show.ts';
 import { CHANGE_OPTIONS, ADMIN_OPTIONS, LIMIT, operatorOf, withAdmin } from '../../admin/with-admin.ts';
+import { words } from '../../admin/words.ts';
 import { command } from '../../command.ts';
+import { words as shared } from '../../words.ts';
 
 const STATUSES = tableStatus.options;
 
@@ -25,7 +27,7 @@ export const adminMatches = command({
   run(_operands, { status: wanted, game, player, limit, ...options }, io) {
     const status = STATUSES.find((known) => known === wanted);
     if (wanted !== undefined && status === undefined)
-      throw new BadInputError(`--status needs one of ${STATUSES.join(', ')}, not "${wanted}".`);
+      throw new BadInputError(shared.option.oneOf('--status', STATUSES, wanted));
     return withAdmin(
       io,
       options,
@@ -61,7 +63,7 @@ export const adminMatch = command({
       io,
       options,
       (admin) => admin.ask('endMatch', { ...operatorOf(io, { as }, end), match: id }),
-      () => `Match ${id} ended.\n`,
+      () => words.ended(id),
     );
   },
 });

@@ -8,7 +8,7 @@ export const adminPlayers = command({
   about: '',
   operands: {},
   options: {
-    search: { kind: 'text', value: '<name>', help: 'only players with this in their name' },
+    search: { kind: 'text', value: '<name>', help: 'only players whose name contains this' },
     limit: LIMIT,
     ...ADMIN_OPTIONS,
   },
@@ -25,7 +25,7 @@ export const adminPlayers = command({
 
 export const adminPlayer = command({
   name: 'admin player',
-  summary: 'Show a player: latest matches, bans, and the reports about them.',
+  summary: 'Show a player, with their latest matches, bans, and reports about them.',
   about: '',
   operands: { player: PLAYER },
   options: ADMIN_OPTIONS,

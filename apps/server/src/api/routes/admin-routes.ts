@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bind } from '../bind.ts';
 
 /**
- * What `npx mechatable admin` asks for. Without the key these routes are not there. A session is never enough, and no page
+ * The routes of `npx mechatable admin`. Without the key, they don't exist. A session is never enough, and no page
  * can use them, not even ours: a browser says where a request comes from.
  */
 export function bindAdmin(app: FastifyInstance, key: string, admin: AdminTasks): void {

@@ -13,7 +13,7 @@ import { refusal } from '../../refusal.ts';
 import type { StreamLimit } from '../stream-limit.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** Following and playing matches, and talking at the table. */
+/** Following and playing matches, and chatting at the table. */
 export function bindMatches(
   app: FastifyInstance,
   hubs: TableHubs,
@@ -111,7 +111,7 @@ export function bindMatches(
   });
 }
 
-/** The number of entries that the client has seen; null if it didn't say, or said nonsense. */
+/** The number of entries that the client has seen; null if missing or invalid. */
 function lastIdOf(header: string | string[] | undefined): number | null {
   return typeof header === 'string' && /^\d{1,9}$/.test(header) ? Number(header) : null;
 }

@@ -8,10 +8,10 @@ import { bind } from '../bind.ts';
 /** Shards of one answer: some hundred kilobytes. */
 const AT_ONCE = 32;
 
-/** Shared studies of the lab, to look at. */
+/** Reads shared lab studies. */
 export function bindStudies(app: FastifyInstance, studies: Studies): void {
   bind(app, ROUTES.getStudy, async ({ params: { study: id }, query: { from = 0 } }) => {
-    // First: what it says of the study must not be newer than the shards.
+    // Read first: the study's status must not be newer than the shards.
     const study = await studies.find(id);
     if (study === null) throw refusal('not-found', words.study.notFound);
     const shards = await studies.shardsFrom(id, from, AT_ONCE);

@@ -74,14 +74,14 @@ function requestOf(
   return { client, table, key: request, at, content };
 }
 
-/** What the answers to moves and undos say. */
+/** The answers to moves and undos. */
 interface Answer {
   readonly ok?: boolean;
   readonly entry?: number;
   readonly free?: boolean;
 }
 
-/** Whatever is not from us says nothing about the request: a server that stops, or a proxy. */
+/** Answers from elsewhere (a stopping server, a proxy) say nothing about the request. */
 function lineOf(which: Which, status: number, answer: unknown): Line {
   const refusal = problem.safeParse(answer);
   if (refusal.success) return { kind: 'refused', ...which, code: refusal.data.code };

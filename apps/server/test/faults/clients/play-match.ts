@@ -75,7 +75,7 @@ async function orTooLate(acting: Promise<unknown>): Promise<void> {
   }
 }
 
-/** Tries until the server answers. */
+/** Retries until the server answers. */
 async function untilDone<T>(work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -88,5 +88,5 @@ async function untilDone<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What is thrown when there is no answer, or half of one. */
+/** Thrown when there is no answer, or only part of one. */
 const LOST = [ProblemError, UnreachableError, TypeError, SyntaxError, DOMException];

@@ -58,7 +58,7 @@ export class Traffic {
   async untilAllMoved(): Promise<void> {
     this.#moved.clear();
     const stuck = setTimeout(() => {
-      this.#failures.push(new Error(`Nobody moves any more.\n${this.#latest()}`));
+      this.#failures.push(new Error(`Nobody moves anymore.\n${this.#latest()}`));
       this.#changed();
     }, STUCK);
     try {
@@ -68,12 +68,12 @@ export class Traffic {
     }
   }
 
-  /** What a page does when the browser says that the network is gone and back. */
+  /** Reacts as a page does when the browser says that the network is gone and back. */
   reconnect(): void {
     for (const page of this.#pages) page.reconnect();
   }
 
-  /** What a page does when it becomes visible: it doesn't wait any longer before it tries again. */
+  /** Reacts as a page does when it becomes visible: it tries again without waiting any longer. */
   hurry(): void {
     for (const page of this.#pages) page.hurry();
   }

@@ -1,10 +1,10 @@
 import type { FinalJournal } from '../history/log.ts';
 import type { Fault } from '../faults/fault.ts';
 
-/** Servers that share a database, and everything that can go wrong with them. */
+/** Servers that share a database, and all their possible faults. */
 export interface Cluster {
   readonly name: string;
-  /** Where clients reach each node. */
+  /** The address of each node for clients. */
   readonly urls: () => readonly string[];
   readonly faults: readonly Fault[];
   /** Stops all nodes, and reads what is stored. */

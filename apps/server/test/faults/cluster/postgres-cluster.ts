@@ -19,7 +19,7 @@ interface ClusterNode {
   readonly database: TcpProxy;
 }
 
-/** What servers ask PostgreSQL for, in milliseconds. */
+/** The servers' PostgreSQL settings, in milliseconds. */
 const KEEP_ALIVE = 25_000;
 
 /** In megabytes: more than the database and its log need, even after a thousand faults. */

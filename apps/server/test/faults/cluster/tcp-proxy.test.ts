@@ -61,7 +61,7 @@ test('a cut ends all connections and every new one, until it is healed', async (
   expect(await said(client(), 'b')).toBe('b');
 });
 
-test('a half-open connection says nothing, not even after others work again', async () => {
+test('a half-open connection stays silent even after others work again', async () => {
   const dead = client();
   await said(dead, 'a');
   proxy.treat({ kind: 'half-open' });

@@ -4,12 +4,12 @@ import { last, type Fault } from './fault.ts';
 
 const LONGEST = 400;
 
-/** What can happen to the connections between clients and a server. */
+/** Faults of the connections between clients and a server. */
 export function clientFaults(proxy: TcpProxy): readonly Fault[] {
   return connectionFaults(proxy, 'connections').map((fault) => ({ ...fault, isSilent: isHalfOpen(fault) }));
 }
 
-/** What can happen to the connections between a server and PostgreSQL. */
+/** Faults of the connections between a server and PostgreSQL. */
 export function databaseFaults(proxy: TcpProxy): readonly Fault[] {
   return connectionFaults(proxy, 'connections to PostgreSQL').map((fault) => ({
     ...fault,

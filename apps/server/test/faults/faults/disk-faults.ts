@@ -9,7 +9,7 @@ import type { SmallDisk } from './small-disk.ts';
 export const REFUSED = 3;
 const LONG_LOG = 30_000_000;
 
-/** What can happen to the disk of a server with SQLite. */
+/** Faults of the disk of a server with SQLite. */
 export function diskFaults(server: ServerProcess, disk: SmallDisk | null): readonly Fault[] {
   const limit = limitFault(server);
   return disk === null ? [limit] : [limit, fullFault(server, disk)];

@@ -8,7 +8,7 @@ type Postgres = Awaited<ReturnType<typeof startPostgres>>;
 /** How long PostgreSQL is down at most, in milliseconds. */
 const DOWN = 100;
 
-/** What can happen to PostgreSQL itself. */
+/** Faults of PostgreSQL itself. */
 export function postgresFaults(postgres: Postgres, disk: SmallDisk | null): readonly Fault[] {
   const faults: readonly Fault[] = [
     {

@@ -8,7 +8,7 @@ const STOPPED = 400;
 /** How far the clock is set forward or back, in milliseconds: a minute, an hour, a day, three years. */
 const JUMPS = [60_000, 3_600_000, 86_400_000, 94_608_000_000];
 
-/** What can happen to the process of a server. */
+/** Faults of a server's process. */
 export function processFaults(server: ServerProcess): readonly Fault[] {
   return [
     {

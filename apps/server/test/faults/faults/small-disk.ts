@@ -21,7 +21,7 @@ export class SmallDisk {
     return status === 0 ? new SmallDisk(folder) : null;
   }
 
-  /** Writes until nothing fits any more, not even a byte. */
+  /** Writes until nothing fits anymore, not even a byte. */
   fill(): void {
     const file = openSync(this.#filler, 'a');
     try {

@@ -82,7 +82,7 @@ test.each<[string, readonly Line[], FinalJournal | null]>([
   expect(new Set(kinds(lines, journal))).toEqual(new Set([kind]));
 });
 
-test('a move that was made twice is duplicated, and in the wrong place once', () => {
+test('a move that was made twice counts as duplicated, and as misplaced only once', () => {
   expect(kinds([sent('a', 0), acknowledged('a', 1)], stored('a', 'a'))).toEqual(['duplicated', 'reordered']);
 });
 

@@ -53,7 +53,7 @@ export interface Seen {
 
 export type Line = Sent | Acknowledged | Refused | Unanswered | Seen;
 
-/** What is stored of a match in the end. */
+/** A match as it is stored in the end. */
 export interface FinalJournal {
   readonly table: string;
   readonly entries: readonly {

@@ -251,8 +251,8 @@ export const words = {
     explained:
       'The shuffle was sealed before the first move. Copy these now and compare them with the record at the end.',
     commitment: { name: 'Commitment', copy: 'Copy the commitment' },
-    firstLink: { name: 'First link', copy: 'Copy the first link' },
-    lastLink: { name: 'Last link', copy: 'Copy the last link' },
+    firstLink: { name: 'First hash', copy: 'Copy the first hash' },
+    lastLink: { name: 'Final hash', copy: 'Copy the final hash' },
     copy: 'Copy',
     copied: 'Copied',
     copyFailed: 'Select and copy',
