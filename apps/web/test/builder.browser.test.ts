@@ -116,7 +116,7 @@ test.each(oneOf(GAMES, 0))(
       mimeType: 'text/plain',
       buffer: Buffer.from(text.replace(misspelt[0], misspelt[1]).replace('# Mine', '# Theirs')),
     });
-    await page.getByRole('button', { name: `Write ${misspelt[0]}` }).click();
+    await page.getByRole('button', { name: `Use ${misspelt[0]}` }).click();
     await page.getByRole('button', { name: /^Build with / }).click();
     await expect.poll(() => legality(page).innerText()).toContain('Legal');
     expect(await page.getByRole('textbox', { name: `Name of the ${what}` }).inputValue()).toBe('Theirs');

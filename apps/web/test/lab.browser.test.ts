@@ -63,7 +63,7 @@ test('a link gives the figures of the command that the page shows, offline', asy
   expect(matches).toBe(60);
   await page.getByText('Finished', { exact: true }).waitFor();
   const share = ({ mean, ci95: [low, high] }: Share): string =>
-    `${points(mean)} % (${points(low)}–${points(high)})`;
+    `${points(mean)}% (${points(low)}–${points(high)})`;
   const wanted = lines.map(({ before, after, change, bounds: [low, high] }) => [
     share(before),
     share(after),

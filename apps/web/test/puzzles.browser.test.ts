@@ -91,5 +91,5 @@ test('unknown puzzles and games say so', async () => {
   await page.goto('/puzzles/lanes/31');
   await page.getByText('Breachline has no puzzle 31.').waitFor();
   await page.goto('/puzzles/chess');
-  await page.getByText('There is no game "chess" here').waitFor();
+  await page.getByText('Unknown game "chess"').waitFor();
 });

@@ -73,7 +73,7 @@ test('“Play now” pairs two visitors who wish a rated match', async () => {
 test('someone who waits for a rated match moves to another table when the server finds someone there', async () => {
   const ada = await newVisitor(newPage, { ...DESKTOP, movableClock: true });
   await playNow(ada);
-  await ada.getByText('Looking for someone of your strength').waitFor();
+  await ada.getByText('Looking for someone at your level').waitFor();
   const left = ada.url();
   const ben = await apiOf(await newVisitor(newPage));
   const clock = { kind: 'real-time', bank: 600, increment: 0 } as const;

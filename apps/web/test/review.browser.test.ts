@@ -72,7 +72,7 @@ test('a review lists mistakes; a click shows the position with the better choice
   expect(last).toBeGreaterThan(0);
   expect(await page.locator('.scrub-mark').count()).toBe(last + 1);
   expect(await marks.nth(last).innerText()).toMatch(
-    /Player 1 chose: .*\nBetter: .*\n\d+ % instead of \d+ % to win/s,
+    /Player 1 chose: .*\nBetter: .*\nWin chance: \d+% instead of \d+%/s,
   );
   const move = Number(/move (\d+)/.exec(await marks.nth(last).innerText())?.[1]);
   await marks.nth(last).click();

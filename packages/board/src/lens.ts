@@ -14,7 +14,7 @@ export type Zoom = 'in' | 'out' | 'whole';
 const TOOLS: readonly (readonly [Zoom, string, string])[] = [
   ['in', '+', 'Zoom in'],
   ['out', '−', 'Zoom out'],
-  ['whole', '□', 'Show all of it'],
+  ['whole', '□', 'Zoom to fit'],
 ];
 
 /** Two fingers on the lens. */

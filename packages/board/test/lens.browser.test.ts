@@ -70,7 +70,7 @@ describe('a lens', () => {
     expect(await boxOf('field')).toEqual(before);
     await tool('Zoom out').click();
     expect(await level()).toBeCloseTo(1.5, 1);
-    await tool('Show all of it').click();
+    await tool('Zoom to fit').click();
     expect(await level()).toBe(1);
     expect(await boxOf('field')).toEqual(before);
   });
@@ -243,7 +243,7 @@ describe('things that are too small for a finger', () => {
 
   test('stay small if the person zooms out', async () => {
     await ask(['cell:30']);
-    await on.page.getByRole('button', { name: 'Show all of it', exact: true }).click();
+    await on.page.getByRole('button', { name: 'Zoom to fit', exact: true }).click();
     await on.in(({ board }) => {
       board.light({ lit: new Set(['cell:31']), chosen: [], targets: ['cell:31'] });
     });

@@ -1,6 +1,7 @@
 import { PACKAGES } from '@mechatable/catalog/packages';
 import { BadInputError, publishedId, type AnyGame } from '@mechatable/kernel';
 import { settleContent } from './content.ts';
+import { words } from './shared/words.ts';
 import { translateGame } from './translate-game.ts';
 
 /**
@@ -18,9 +19,6 @@ export async function loadRules(id: string, version?: number): Promise<AnyGame |
   if (version === undefined) return newest;
   const found = releases.find(({ rulesVersion }) => rulesVersion === version);
   if (found !== undefined) return found;
-  const played = releases.map(({ rulesVersion }) => rulesVersion);
-  const noun = played.length === 1 ? 'version' : 'versions';
-  throw new BadInputError(
-    `This table plays rules ${noun} ${played.join(' and ')} of ${newest.title}, not version ${version}.`,
-  );
+  const supported = releases.map(({ rulesVersion }) => String(rulesVersion));
+  throw new BadInputError(words.noVersion(newest.title, supported, version));
 }

@@ -83,7 +83,7 @@ function Volume(): JSX.Element {
         max={100}
         step={10}
         value={volume.value}
-        aria-valuetext={volume.value === 0 ? volumeOff : `${volume.value} %`}
+        aria-valuetext={volume.value === 0 ? volumeOff : `${volume.value}%`}
         onInput={({ currentTarget }) => {
           volume.value = Number(currentTarget.value);
         }}

@@ -1,4 +1,4 @@
-/** A game on one page, for someone who has never seen it: how to win, the table, a turn, and what people get wrong. */
+/** A game on one page, for someone who has never seen it: how to win, the table, a turn, and common mistakes. */
 export interface OnePageWords {
   /** How to win, in a sentence or two. */
   readonly goal: string;

@@ -1,3 +1,4 @@
+import { listed } from '@mechatable/kernel';
 import { words as shared } from '../../games/shared/words.ts';
 import { words as ratings } from '../../ui/ratings/words.ts';
 import { words } from '../../ui/words.ts';
@@ -167,6 +168,8 @@ export const ui: readonly Translated[] = [
       other:
         'Isto foi jogado com outro conteúdo que não o desta página. Escolha o certo na página Conteúdo e tente de novo.',
     },
+    noVersion: (game, supported, version) =>
+      `Este site tem ${supported.length === 1 ? 'a versão' : 'as versões'} ${listed(supported)} das regras de ${game}, não a versão ${version}.`,
     noEffect: 'Não teria efeito.',
     nothingTo: (verb) => `Nada para ${VERBS[verb] ?? verb}.`,
   }),

@@ -22,8 +22,8 @@ export const words = {
       : `${by} ${verb(sure, 'damages', 'damage')} ${piece}`,
   returned: (piece: string, by: string | null, sure: Certainty) =>
     by === null
-      ? `${piece} ${verb(sure, 'goes', 'go')} back to hand`
-      : `${by} ${verb(sure, 'sends', 'send')} ${piece} back to hand`,
+      ? `${piece} ${verb(sure, 'returns', 'return')} to hand`
+      : `${by} ${verb(sure, 'returns', 'return')} ${piece} to hand`,
   moved: (piece: string, place: string) => `${piece} goes to ${place}`,
   struck: (names: Names, seat: Seat, by: string | null, sure: Certainty) =>
     by === null
