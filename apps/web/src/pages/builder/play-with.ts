@@ -4,7 +4,7 @@ import { PERSON, playersFrom } from '../../ui/players.ts';
 import { lastSetup, optionsOf, optionsWith } from '../../table/setup/setup.ts';
 import { newMatch } from '../../table/setup/new-match.ts';
 import { go } from '../../browser/address.ts';
-import type { RuledGame } from '../../ui/with-game.tsx';
+import type { RuledGame } from '../../game-ui/with-game.tsx';
 import { offerInMatch } from '../../games/shared/at-hand.ts';
 
 /**

@@ -5,7 +5,7 @@ import { useLoaded } from '../../ui/use-loaded.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { NotFoundPage } from '../../ui/not-found-page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { noGame, openGame, type OpenGame } from '../../ui/with-game.tsx';
+import { noGame, openGame, type OpenGame } from '../../game-ui/with-game.tsx';
 import { CardChanges } from './card-changes.tsx';
 import { compareCards } from './compare-cards.ts';
 import { compareRules, editionOf } from './compare-rules.ts';

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { reportBug } from '../../browser/bug.ts';
-import { ClauseCard } from '../../ui/clause-card.tsx';
+import { ClauseCard } from '../../game-ui/clause-card.tsx';
 import type { LessonModel } from './lesson-model.ts';
 import { playMatch } from './play-match.ts';
 import type { OpenCourse } from './with-course.tsx';

@@ -22,7 +22,7 @@ import { Loading } from '../../ui/loading.tsx';
 import { NotFoundPage } from '../../ui/not-found-page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
-import { noGame } from '../../ui/with-game.tsx';
+import { noGame } from '../../game-ui/with-game.tsx';
 import { words as ui } from '../../ui/words.ts';
 import { ChangeList } from './change-list.tsx';
 import { PieceEditor } from './piece-editor.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GAP, placeTip, type Box } from '../../src/ui/tips/place.ts';
+import { GAP, placeTip, type Box } from '../../src/game-ui/tips/place.ts';
 
 const SCREEN = { width: 390, height: 844 };
 const TIP = { width: 300, height: 120 };
