@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ENTRIES } from '../../src/games/games.ts';
 import { drawing as ofLanes } from '../../src/games/lanes/table-drawing.ts';
-import type { TableGame } from '../../src/games/shared/drawing.ts';
+import type { Inspection, TableGame } from '../../src/games/shared/drawing.ts';
 import { checkDrawing, DRAWING_LAWS, MET, type DrawingPlan } from './drawing-laws.ts';
 
 const tableGame: TableGame = { game: lanes, drawing: ofLanes };
@@ -30,6 +30,18 @@ function spoiled(change: (thing: Thing) => Thing | null): TableGame {
 
 function drawnBy(scene: TableGame['drawing']['scene']): TableGame {
   return { game, drawing: { ...drawing, scene } };
+}
+
+function inspectedBy(inspect: TableGame['drawing']['inspect']): TableGame {
+  return { game, drawing: { ...drawing, inspect } };
+}
+
+/** The drawing of Breachline with these details for everything. */
+function withDetails(details: Partial<Inspection>): TableGame {
+  return inspectedBy((view, anchor, names) => {
+    const found = drawing.inspect(view, anchor, names);
+    return found === null ? null : { ...found, ...details };
+  });
 }
 
 /** Writes something under the table. */
@@ -132,6 +144,63 @@ const BROKEN: readonly Broken[] = [
         return withText(drawing.scene(view, near, names), CARDS.find(({ id }) => id === first)?.name ?? '');
       });
     },
+  },
+  {
+    what: 'a pile has no details',
+    law: 'everything clickable has details, whose rules are in the rule book',
+    said: 'pile:A:deck has no details',
+    table: () =>
+      inspectedBy((view, anchor, names) =>
+        anchor === 'pile:A:deck' ? null : drawing.inspect(view, anchor, names),
+      ),
+  },
+  {
+    what: 'a ruling is no clause of the book',
+    law: 'everything clickable has details, whose rules are in the rule book',
+    said: 'cites LN-X-99, which is not in the rule book',
+    table: () => withDetails({ rulings: ['LN-X-99'] }),
+  },
+  {
+    what: 'a fact cites a clause',
+    law: 'everything clickable has details, whose rules are in the rule book',
+    said: 'cites a clause in a fact: “See LN-G-5.”',
+    table: () => withDetails({ facts: ['See LN-G-5.'] }),
+  },
+  {
+    what: 'a cue is about a lane that doesn’t exist',
+    law: 'cues are about things on the table, before or after',
+    said: 'needs lane:A9, which is not drawn',
+    table: () => ({
+      game,
+      drawing: { ...drawing, cues: () => [{ cue: 'flash', at: 'lane:A9', tone: 'bad', text: '' }] },
+    }),
+  },
+  {
+    what: 'an option has a value that the rules don’t know',
+    law: 'the rules accept every value of every option',
+    said: 'The rules refuse -1 for the option ‘turnCap’',
+    table: () => ({
+      game,
+      drawing: {
+        ...drawing,
+        options: [{ name: 'turnCap', words: '', clause: null, values: [{ value: -1, words: '' }] }],
+      },
+    }),
+  },
+  {
+    what: 'two cards have one picture',
+    law: 'every piece is on the contact sheet, with its own picture',
+    said: 'have the same picture',
+    table: () => ({
+      game,
+      drawing: { ...drawing, exhibits: drawing.exhibits.map((one) => ({ ...one, svg: '<svg></svg>' })) },
+    }),
+  },
+  {
+    what: 'a card is missing from the contact sheet',
+    law: 'every piece is on the contact sheet, with its own picture',
+    said: 'is not on the contact sheet',
+    table: () => ({ game, drawing: { ...drawing, exhibits: drawing.exhibits.slice(1) } }),
   },
   {
     what: 'a replay shows only one hand',

@@ -1,9 +1,8 @@
-import { listed } from '@mechatable/kernel';
 import { words as shared } from '../../games/shared/words.ts';
 import { words as ratings } from '../../ui/ratings/words.ts';
 import { words } from '../../ui/words.ts';
 import { translated, type Translated } from '../shared/translation.ts';
-import { counted, plural } from './shared/grammar.ts';
+import { counted, listed, plural } from './shared/grammar.ts';
 
 /** What cards do that may find nothing to do it to. */
 const VERBS: Readonly<Record<string, string>> = {

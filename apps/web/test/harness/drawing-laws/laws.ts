@@ -2,7 +2,9 @@ import type { Thing } from '@mechatable/board';
 import { findTerm, type Glossary } from '../../../src/games/books/glossary.ts';
 import { readGlossary } from '../../../vite/rulebooks.ts';
 import { blocked, missingAnchors } from './clicks.ts';
+import { strayCues } from './cues.ts';
 import type { Drawn } from './drawn.ts';
+import { badDetails } from './details.ts';
 import { handsInReplay } from './replay.ts';
 import type { Screen } from './screens.ts';
 import { betrayed, leaks } from './secret.ts';
@@ -18,6 +20,8 @@ export const LAWS: Readonly<Record<string, (drawn: Drawn) => Iterable<string>>> 
   'no text is broken': ({ screens }) => screens.flatMap(brokenText),
   'the rule book explains every word and sign': unexplained,
   'nothing hidden is drawn': (drawn) => [...leaks(drawn), ...betrayed(drawn)],
+  'everything clickable has details, whose rules are in the rule book': badDetails,
+  'cues are about things on the table, before or after': strayCues,
   'a replay shows all hands, and only the near one can be played': handsInReplay,
 };
 

@@ -4,6 +4,7 @@ import {
   invariant,
   pick,
   rngFrom,
+  type GameEvent,
   type Rng,
   type Seat,
   type Viewer,
@@ -28,6 +29,8 @@ export interface Position {
   readonly asked: readonly Asked[];
   /** Each seat, and a spectator. */
   readonly viewers: readonly Viewer[];
+  /** The events of the match so far, with nothing hidden. */
+  readonly earlier: readonly GameEvent[];
 }
 
 export interface WalkPlan {
@@ -74,8 +77,9 @@ function* play(table: TableGame, match: number): Generator<Position> {
   const { game, drawing } = table;
   const rng = rngFrom(`drawing laws of ${game.id}, match ${match}`);
   const { state, players } = setUp(table, match, rng);
+  const earlier: GameEvent[] = [];
   for (let move = 0; ; move++) {
-    const position = positionOf(table, state, players, `match ${match}, move ${move}`);
+    const position = positionOf(table, state, players, `match ${match}, move ${move}`, earlier);
     yield position;
     if (position.asked.length === 0 || move === LONGEST) return;
     const { seat, view, legal } = pick(rng, position.asked);
@@ -85,12 +89,19 @@ function* play(table: TableGame, match: number): Generator<Position> {
       );
     }
     const acting = legal.filter((action) => drawing.givesUp(view, action) === null);
-    game.rules.apply(state, seat, pick(rng, acting.length > 0 && below(rng, RESTLESS) > 0 ? acting : legal));
+    const from = acting.length > 0 && below(rng, RESTLESS) > 0 ? acting : legal;
+    earlier.push(...game.rules.apply(state, seat, pick(rng, from)));
   }
 }
 
 /** A state as the laws look at it. */
-export function positionOf({ game }: TableGame, state: unknown, players: number, at: string): Position {
+export function positionOf(
+  { game }: TableGame,
+  state: unknown,
+  players: number,
+  at: string,
+  earlier: readonly GameEvent[] = [],
+): Position {
   const { rules } = game;
   const seats = Array.from({ length: players }, (_, seat) => seat);
   const question = questionIn(state);
@@ -104,6 +115,7 @@ export function positionOf({ game }: TableGame, state: unknown, players: number,
       legal: rules.legal(state, seat),
     })),
     viewers: [...seats, 'table'],
+    earlier,
   };
 }
 
