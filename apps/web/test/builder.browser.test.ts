@@ -261,7 +261,7 @@ test('without storage the builder shows a warning and still works', async () => 
   await asked(page);
 });
 
-test('the builder says in plain English what cards do; when storage is full, it says so and keeps the deck on the page', async () => {
+test('the builder describes cards in plain English; when storage is full, it says so and keeps the deck on the page', async () => {
   const page = await newPage();
   await buildOn(page, 'lanes', 'Iron Spear');
   const texts = (await page.locator('.stock-text').allInnerTexts()).join('\n');

@@ -237,7 +237,7 @@ test.each(GAMES)(
   },
 );
 
-test('a search of two seconds is made elsewhere: the page goes on drawing, and still answers clicks', async () => {
+test('a two-second search runs in a worker: the page keeps drawing and answers clicks', async () => {
   await inAPage(async (page) => {
     expectQuick('lanes, search:2000ms', await clickEverywhere(page, lanes, 'search:2000ms'));
     // Had the page searched itself, it would have drawn nothing in between.

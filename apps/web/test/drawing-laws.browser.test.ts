@@ -106,7 +106,7 @@ async function pageFor({ id }: GameEntry, size: Size): Promise<Page> {
 }
 
 test.each(ENTRIES)(
-  '$id: everything that is clicked can be reached, on a phone and a desktop',
+  '$id: a pointer can reach everything clickable, on a phone and a desktop',
   async (entry) => {
     const positions = positionsAtSizes(await entry.load());
     const page = await pageFor(entry, PHONE);
@@ -120,7 +120,7 @@ test.each(ENTRIES)(
   },
 );
 
-test('what is hidden, covered or of no size is out of reach', async () => {
+test('anything hidden, covered or without a size is out of reach', async () => {
   const entry = findEntry('lanes');
   invariant(entry !== null, 'there is Breachline');
   const page = await pageFor(entry, PHONE);

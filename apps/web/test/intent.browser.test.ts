@@ -59,7 +59,7 @@ describe('the log', () => {
 });
 
 describe('a click', () => {
-  test('twice on Keep your cards does not end the turn', async () => {
+  test('a double click on Keep your cards does not end the turn', async () => {
     const page = await newPage({ reducedMotion: 'reduce' });
     await openAt(page, lanes, {
       choose: (labels) => placeOf(labels, [/^(Take the first|Set)/]),
@@ -70,7 +70,7 @@ describe('a click', () => {
     expect(await choiceWords(page)).toContain('End turn');
   });
 
-  test('twice on Concede asks, and concedes nothing', async () => {
+  test('a double click on Concede asks, and concedes nothing', async () => {
     const page = await newPage({ reducedMotion: 'reduce' });
     await startGame(page, 'lanes');
     await page.getByText('Menu', { exact: true }).click();

@@ -70,7 +70,7 @@ const LAST_TILE: Route = {
     new Set(labels.map((text) => / at ([^,]*)/.exec(text)?.[1])).size <= 3,
 };
 
-test('you plan a squad’s move, undo part of it and confirm it; until then nothing is logged', async () => {
+test('you plan a squad’s move, undo part of it and confirm it; nothing is logged before that', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await moveSingly(page);
   const told = await log(page).count();
@@ -123,7 +123,7 @@ test('a square out of range says how far it is and how far the mecha moves', asy
   expect(await why.locator('.clause-tag').first().innerText()).toBe('MASC-R-28');
 });
 
-test('keyboard only: moves from the list and from the board', async () => {
+test('keyboard only: squads move from the list and from the board', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await moveSingly(page);
   const size = async (): Promise<number> => (await thing(page, 'mecha:r3').boundingBox())?.width ?? 0;

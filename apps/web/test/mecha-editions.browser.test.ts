@@ -42,7 +42,7 @@ test('the cards page links to a comparison of both editions, card by card and ru
   await page.getByRole('link', { name: "Grace's Command" }).waitFor();
 });
 
-test('comparing two different games says that they are not editions', async () => {
+test('comparing two different games explains that they are not editions', async () => {
   const page = await newPage();
   await page.goto('/cards/lanes/vs/mecha-2e');
   await page.getByText('Breachline and Mecha: Immense Warfare aren’t editions of the same game.').waitFor();

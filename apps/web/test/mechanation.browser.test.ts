@@ -31,7 +31,7 @@ async function fitsWidth(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 }
 
-test('[MN-R-84] you play a whole match against three bots and are asked only when you can do more than pass; Node verifies the record', async () => {
+test('[MN-R-84] in a whole match against three bots, you are asked only when you can do more than pass; Node verifies the record', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await startMechanation(page, AMONG_BOTS);
   await page.locator('details.responses').waitFor();

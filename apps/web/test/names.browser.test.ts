@@ -119,7 +119,7 @@ test('a line of the log shows its clause after a tap, a click or Enter', async (
   await opens(() => line.press('Enter'));
 });
 
-test('a line of the replay’s log has a quiet “Why?”', async () => {
+test('a line of the replay’s log has a discreet “Why?”', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await openFile(page, PLAYED);
   const why = page.locator('.log > li .why');

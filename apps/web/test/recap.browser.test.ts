@@ -32,7 +32,7 @@ async function endTurn(page: Page): Promise<readonly string[]> {
   return lines.slice(before);
 }
 
-test('what the opponent did since your last move is listed, and cleared when you move', async () => {
+test('the opponent’s actions since your last move are listed, and cleared when you move', async () => {
   const page = await newPage({ width: 1440, height: 900, reducedMotion: 'reduce' });
   await openAtTurnEnd(page);
   const [, ...happened] = await endTurn(page);

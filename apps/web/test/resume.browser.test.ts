@@ -42,7 +42,7 @@ test('delete a match, after a confirmation', async () => {
   expect(await page.locator('main').innerText()).toContain('No such match in this browser');
 });
 
-test('without storage the table shows a warning and plays on', async () => {
+test('without storage, the table shows a warning and the match continues', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
@@ -60,7 +60,7 @@ test('without storage the table shows a warning and plays on', async () => {
   }
 });
 
-test('when storage runs full during a match, the table shows a warning and plays on', async () => {
+test('if storage fills up during a match, the table shows a warning and the match continues', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await startMatch(page);
   await page.evaluate(() => {

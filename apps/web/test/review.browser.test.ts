@@ -120,7 +120,7 @@ inSoak(() => {
   });
 });
 
-test('stopping or leaving a review ends its workers and keeps what was found', async () => {
+test('stopping or leaving a review ends its workers and keeps its results', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await open(page);
   await page.getByRole('button', { name: 'Review decisions' }).click();
@@ -142,7 +142,7 @@ test('stopping or leaving a review ends its workers and keeps what was found', a
   await noThreads(page);
 });
 
-test('the end of a match shows its turning point, which opens the review there; nothing moves when it is found', async () => {
+test('the end of a match shows its turning point, which opens the review there and causes no layout shift', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await open(page);
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';

@@ -163,7 +163,7 @@ inSoak(() => {
   });
 });
 
-test('the lobby shows how strong a level is, where that was measured', async () => {
+test('the lobby shows the strength of a level if it was measured', async () => {
   const page = await newPage();
   await page.goto('/');
   await page.getByRole('button', { name: 'Set up…' }).first().click();

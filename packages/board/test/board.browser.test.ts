@@ -23,7 +23,7 @@ describe('drawing', () => {
     expect(await picture.getAttribute('role')).toBe('img');
   });
 
-  test('changes and takes away what is different, and leaves drawings alone that are not', async () => {
+  test('changes and removes only what is different', async () => {
     const scene = (more: Partial<Thing>): Thing => ({
       key: 'table',
       look: 'table',
@@ -52,7 +52,7 @@ describe('drawing', () => {
     expect(await on.page.locator('[data-key="zone:two"] > [data-key=a]').count()).toBe(1);
   });
 
-  test('keeps elements when their parent is gone, or is inside them now', async () => {
+  test('keeps elements whose parent is gone, or is now inside them', async () => {
     const pair = (outer: string, inner: string) => ({ key: outer, look: '', of: [{ key: inner, look: '' }] });
     await on.draw({ key: 'table', look: '', of: [pair('a', 'b')] });
     await on.in((page) => {
@@ -89,13 +89,13 @@ describe('drawing', () => {
     expect(keys).toEqual(['b', 'c', 'd', 'a']);
   });
 
-  test('refuses two things with one key by name, and leaves the table as it was', async () => {
+  test('refuses two things with the same key, names the key, and leaves the table as it was', async () => {
     await on.draw(table({ hand: [card('a')] }));
     await expect(on.draw(table({ one: [card('b')], hand: [card('b')] }))).rejects.toThrow('‘b’');
     expect(await on.page.locator('.card').count()).toBe(1);
   });
 
-  test('a scene of 300 things in which little changes is drawn well within a frame', async () => {
+  test('redraws a scene of 300 things with few changes well within a frame', async () => {
     const scenes = ['Ash', 'Aspen'].map((label) => {
       const cards = Array.from({ length: 100 }, (_, i) => card(`a${i}`, i === 40 ? { label } : {}));
       return table({ one: cards.slice(0, 50), two: cards.slice(50) });

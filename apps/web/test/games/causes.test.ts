@@ -86,7 +86,7 @@ function play({ game, drawing }: TableGame, match: number): Told {
 }
 
 test.each(['lanes', 'mecha-1e', 'mecha-2e', 'masc', 'mechanation'])(
-  '%s: no number on the table changes without its cause',
+  '%s: no number on the table changes without a shown cause',
   { timeout: 120_000 },
   async (id) => {
     const table = await findEntry(id)?.load();

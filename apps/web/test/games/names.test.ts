@@ -101,7 +101,7 @@ describe.each(RELEASED)('players of $id', { timeout: 60_000 }, (entry) => {
     expect([...said].filter((words) => /\byour?\b/i.test(words))).toEqual([]);
   });
 
-  test('can’t bring markup, styles or anchors to the table', async () => {
+  test('can’t inject markup, styles or anchors', async () => {
     const table = await entry.load();
     const marked = new Set<string>();
     for (const { state, seats } of moments(table)) {

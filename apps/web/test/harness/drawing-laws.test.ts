@@ -236,7 +236,7 @@ describe('the laws of drawings', () => {
     expect(new Set([...BROKEN.map(({ law }) => law), MET])).toEqual(new Set(DRAWING_LAWS));
   });
 
-  test('find a question that is never asked, and one that is asked though it never should be', () => {
+  test('find a question that is never asked, and one that is asked but shouldn’t be', () => {
     const questions = ['bribe', 'main'];
     const found = check(
       { game: { ...game, rules: { ...game.rules, questions } }, drawing },
@@ -245,7 +245,7 @@ describe('the laws of drawings', () => {
     expect(found.get(MET)).toEqual(['“bribe” was never asked.', '“main” was asked.']);
   });
 
-  test('look at a position made by hand, which counts only for what is asked there', () => {
+  test('check a handmade position, which counts only for the question asked there', () => {
     const state = lanes.rules.setup(lanes.rules.options.parse({}), 2, rngFrom('toss'));
     const rare = { tossChoice: () => state, exchange: () => state };
     const questions = Object.keys(rare);
@@ -256,14 +256,14 @@ describe('the laws of drawings', () => {
     expect(found.get(MET)).toEqual(['“exchange” was never asked.']);
   });
 
-  test('stop if the rules ask a seat that can do nothing', () => {
+  test('stop if the rules ask a seat without legal actions', () => {
     const stuck = { ...game, rules: { ...game.rules, legal: () => [] } };
     expect(() => check({ game: stuck, drawing })).toThrow(
       'lanes, match 0, move 0 (tossChoice): seat 0 is asked, yet no action is legal. Fix the rules first.',
     );
   });
 
-  test('say where it is: the game, the match, the move and the screen', () => {
+  test('say where a problem is: the game, the match, the move and the screen', () => {
     const law = 'every thing has its own key';
     const same = spoiled((thing) => ({ ...thing, key: 'same' }));
     const found = check(same, { isEnough: (sofar) => sofar.has(law) });
@@ -273,7 +273,7 @@ describe('the laws of drawings', () => {
   });
 });
 
-test('every game of the lobby is checked', () => {
+test('every game in the lobby is checked', () => {
   const folder = new URL('../games/', import.meta.url);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('drawing-laws.test.ts'),

@@ -63,7 +63,7 @@ test('a source is the whole call, moved to the left; a loop comes with its table
   expect(each?.source).toMatch(/^test\.each\(\[\[1\], \[2\]\]\)\('\[TB-A-2\]/);
 });
 
-test('a long source is cut, and says by how much', () => {
+test('a long source is cut, and shows by how much', () => {
   const lines = Array.from({ length: 70 }, (_, i) => `  line(${String(i)});`);
   const text = `test('[TB-A-1] long', () => {\n${lines.join('\n')}\n});\n`;
   const [found] = scanTests([{ path: 'long.test.ts', text }], ['TB-A-1']).tests;

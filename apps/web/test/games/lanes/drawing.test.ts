@@ -62,7 +62,7 @@ describe('the inspector', { timeout: 30_000 }, () => {
 describe('what happens', { timeout: 30_000 }, () => {
   const NAMES = { viewer: 0, names: ['Nia', 'Mira'] } as const;
 
-  test('a card that the opponent plays is held large with its text, your own only for a moment', () => {
+  test('a card that the opponent plays is shown large with its text, your own only briefly', () => {
     const played = (seat: 0 | 1) =>
       drawing.cues({ type: 'played', clause: 'LN-MAIN-3', seat, card: 'OP-01' }, 0, [], NAMES);
     const [show] = played(1);

@@ -11,7 +11,7 @@ import { moments } from './positions.ts';
 const scene = sceneWithNames({ scene: drawScene });
 
 describe('the table of Breachline', { timeout: 30_000 }, () => {
-  test('a choice from the trash fans it out', () => {
+  test('choosing from the trash fans it out', () => {
     const state = lanes.rules.setup(lanes.rules.options.parse({}), 2, rngFrom('trash'));
     state.piles[1].trash = ['MD-01', 'OP-01', 'LD-01'].map(cardNumber);
     const trigger = {
@@ -48,7 +48,7 @@ describe('the table of Breachline', { timeout: 30_000 }, () => {
     expect(looks().filter((look) => look?.includes('none'))).toHaveLength(2);
   });
 
-  test('an empty hand says so, and keeps its space only while cards will come', () => {
+  test('an empty hand says so, and keeps its space only while cards can still arrive', () => {
     const state = lanes.rules.setup(lanes.rules.options.parse({}), 2, rngFrom('empty'));
     const dock = (): string => {
       const all = [...things(scene(lanes.rules.view(state, 0), 0))];

@@ -80,7 +80,7 @@ function playThrough(state: State, rng: Rng, actions: number): number {
   return sent;
 }
 
-test('[MASC-R-24] [MASC-R-26] whatever can be drafted can be sent, and the match ends up as drafted', () => {
+test('[MASC-R-24] [MASC-R-26] every draft can be sent, and the match ends up as drafted', () => {
   let sent = 0;
   fc.assert(
     fc.property(

@@ -49,7 +49,7 @@ function position(lines: readonly string[], ask: 'activate' | 'attack'): View {
 }
 
 describe('the inspector', () => {
-  test('[MASC-DMG-3] [MASC-CTRL-1] sums add up: what is left of a Body, and what a turn would score', () => {
+  test('[MASC-DMG-3] [MASC-CTRL-1] sums add up, both of a Body and of a turn’s points', () => {
     let sums = 0;
     for (const { before } of moments()) {
       const view = masc.rules.view(before, 'table');
@@ -76,7 +76,7 @@ describe('the inspector', () => {
     expect(JSON.stringify(found)).not.toMatch(/frog|rat|ant\b|turtle|wolf|spider/i);
   });
 
-  test('[MASC-LOF-2] [MASC-R-44] a mecha says which enemies it can hit, and what blocks the others', () => {
+  test('[MASC-LOF-2] [MASC-R-44] a mecha lists the enemies it can hit, and the blockers of the others', () => {
     // MASC-G-7
     const view = position(['r1 Spider D4', 'r2 Rat D6', 'b1 Rat D9', 'b2 Ant D8', 'b3 Ant F9'], 'attack');
     const facts = inspect(view, 'mecha:r1')?.facts ?? [];
@@ -84,7 +84,7 @@ describe('the inspector', () => {
     expect(facts).toContain('In range but blocked: b1 (behind b2).');
   });
 
-  test('[MASC-CTRL-4] [MASC-R-58] a region says why it is controlled', () => {
+  test('[MASC-CTRL-4] [MASC-R-58] a region explains who controls it', () => {
     const view = position(['r1 Rat A1', 'r2 Rat B2', 'b1 Ant C3'], 'attack');
     expect(inspect(view, 'slot:0')?.facts).toContain(
       'You 2, Ben 1: you control it, since 2 is at least 2 × 1 = 2.',
@@ -107,7 +107,7 @@ describe('reach and forecast', () => {
     expect(drawing.reach?.(view, 'square:A1')).toBeNull();
   });
 
-  test('[MASC-ATK-4] [MASC-LOF-2] in Combat a unit shows its targets, lines of fire and what blocks them', () => {
+  test('[MASC-ATK-4] [MASC-LOF-2] in Combat, a unit shows its targets, lines of fire and blockers', () => {
     const view = position(['r1 Spider D4', 'r2 Rat D6', 'b1 Rat D9', 'b2 Ant D8', 'b3 Ant F9'], 'attack');
     const found = drawing.reach?.(view, 'unit:r1');
     expect([...(found?.targets ?? [])].sort()).toEqual(['mecha:b2', 'mecha:b3']);
@@ -262,7 +262,7 @@ describe('a table with dice', () => {
     expect(marked).toEqual(alive.map((mecha) => `mecha:${mechaName(moment.before, mecha)}`));
   });
 
-  test('[MASC-R-58] [MASC-VP-1] every region shows who would score it now, and what', () => {
+  test('[MASC-R-58] [MASC-VP-1] every region shows who would score how much now', () => {
     for (const { before } of moments()) {
       if (before.turn === 0) continue;
       const { all } = screen(before, 'table');
@@ -329,7 +329,7 @@ describe('examples of the rule book', () => {
   });
 });
 
-test('banners name players, also in a match whose colors nobody has chosen', () => {
+test('banners name players, even in a match whose colors nobody has chosen', () => {
   const first: Event = {
     type: 'first',
     clause: 'MASC-MOVE-1',

@@ -62,7 +62,7 @@ describe.each(EDITIONS)('the inspector, %s', (edition) => {
     expect(inspect(views[0] as never, 'card:MG9-001')).toBeNull();
   });
 
-  test('Armour, lost durability and waiting a turn come with their clauses', () => {
+  test('Armour, lost durability and waiting a turn cite their clauses', () => {
     const clauses = new Set<string>();
     for (const { before, seat } of moments(edition)) {
       const view = game.rules.view(before, seat);

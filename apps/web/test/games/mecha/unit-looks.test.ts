@@ -60,7 +60,7 @@ describe('a unit on its space', () => {
     expect(looksOn('d3', arrived('MG2-101')).looks).not.toContain('mg-fresh');
   });
 
-  test('[MG-R-46] a unit with nothing left to do is pale, on its own turn only', () => {
+  test('[MG-R-46] a unit with nothing left to do is dimmed, only on its own turn', () => {
     const spent = (active: 0 | 1) => (state: State) => {
       const u = state.board[cellNumber('d3')];
       if (u != null) u.attacks = 1;

@@ -46,7 +46,7 @@ test('[MN-R-69] inspecting a hidden Mech names only the possible Mechs', () => {
   expect([...named]).toEqual([]);
 });
 
-test('[MN-R-61] progress counts public cards, and marks apart what only the viewer knows', () => {
+test('[MN-R-61] progress counts public cards, and marks cards that only the viewer knows', () => {
   let apart = 0;
   for (const moment of moments()) {
     for (const viewer of viewersOf(moment)) {
@@ -99,7 +99,7 @@ test('[MN-TURN-1] the status has the phase and the pilot who is asked', () => {
   expect([...phases].sort()).toEqual(['Arena Phase', 'Initiation Phase', 'Pilot Phase', 'Scrap Phase']);
 });
 
-test('[MN-R-96] the status and the plaque show who has given up', () => {
+test('[MN-R-96] the status and the plaque show who has conceded', () => {
   const state = mechanation.rules.setup(mechanation.rules.options.parse({}), 4, rngFrom('x'));
   mechanation.rules.concede(state, 2);
   const view = mechanation.rules.view(state, 2);

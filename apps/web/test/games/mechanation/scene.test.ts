@@ -125,7 +125,7 @@ test('[MN-R-2] opponents sit in turn order, and one pilot has the Alpha token', 
   }
 });
 
-test('an open view shows everything that any pilot knows', () => {
+test('a fully revealed view shows everything that any pilot knows', () => {
   for (const { before } of moments()) {
     const views = before.rows.map((_, seat) => mechanation.rules.view(before, seat));
     const view: View = openView(views);

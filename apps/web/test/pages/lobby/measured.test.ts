@@ -44,8 +44,8 @@ const SAID = GAMES.flatMap((game) => {
   return said === undefined ? [] : [{ id: game.id, game, said }];
 });
 
-describe.each(SAID)('the lobby says of $id', ({ game, said }) => {
-  test('how long and how hard it is, as measured on recorded matches', () => {
+describe.each(SAID)('the lobby’s facts about $id', ({ game, said }) => {
+  test('its length and difficulty match recorded matches', () => {
     const measured = measure(game);
     for (const figure of ['decisions', 'choice'] as const) {
       const ratio = measured[figure] / said[figure];

@@ -124,7 +124,7 @@ class Connection {
   }
 }
 
-test('a unit is placed where it was dropped, even if the news of its play arrives late', async () => {
+test('a unit is placed where it was dropped, even if the update of its play arrives late', async () => {
   const connection = new Connection();
   const model = await breachline(
     (labels) => labels.some((label) => /^Play [^]* \d\/\d/.test(label)),
@@ -140,7 +140,7 @@ test('a unit is placed where it was dropped, even if the news of its play arrive
   await vi.waitUntil(() => model.host.frame(0).seq === before + 2);
 });
 
-test('what is dropped where it can’t go is put back', async () => {
+test('a unit dropped on an illegal place is put back', async () => {
   const model = await breachline((labels) => labels.some((label) => /^Play [^]* \d\/\d/.test(label)));
   const [card = ''] = labelled(model, /^Play .* \d\/\d/);
   const before = model.host.frame(0).seq;
@@ -170,7 +170,7 @@ test('an attacker is dragged onto the lane it attacks', async () => {
   await vi.waitUntil(() => model.host.frame(0).seq > before);
 });
 
-test('what was picked by a click can be dragged on, and a drop elsewhere puts it back', async () => {
+test('a clicked pick can be dragged, and dropping it elsewhere undoes the drag', async () => {
   const model = await tableAt({
     game: lanes,
     drawing: lanesDrawing,
@@ -185,7 +185,7 @@ test('what was picked by a click can be dragged on, and a drop elsewhere puts it
   expect(model.walked.value).toEqual([]);
 });
 
-test('a drag is forgotten once the match has moved on', async () => {
+test('a drag is dropped once the match has moved on', async () => {
   const model = await breachline((labels) => labels.some((label) => /^Play [^]* \d\/\d/.test(label)));
   const [card = ''] = labelled(model, /^Play .* \d\/\d/);
   model.grab(card);

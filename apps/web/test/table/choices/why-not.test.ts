@@ -24,7 +24,7 @@ function anchorsIn({ anchor, of = [] }: Thing): readonly string[] {
   return [...(anchor === undefined ? [] : [anchor]), ...of.flatMap(anchorsIn)];
 }
 
-test('everything on the table that can’t be used says why, with a clause of the rule book', () => {
+test('everything unusable on the table has a reason, with a clause of the rule book', () => {
   let asked = 0;
   for (const { before } of moments(6, 4)) {
     for (const seat of [0, 1]) {

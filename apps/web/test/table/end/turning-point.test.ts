@@ -14,7 +14,7 @@ const line = (at: number, words: string): LogLine => ({
   ...{ words, at, clause: 'LN-ATK-1', anchors: [], kind: 'event', cards: [] },
 });
 
-test('the sentence names what made the difference if that was one action', async () => {
+test('the sentence names the decisive action if there was only one', async () => {
   const { tellTurningPoint } = await import('../../../src/table/end/turning-point.ts');
   const tell = (lines: readonly LogLine[], names = NAMES): string =>
     tellTurningPoint({ drawing }, found, lines, names).replace(/\u00a0/g, ' ');

@@ -64,7 +64,7 @@ test('[MASC-R-82] a match conceded before the reveal shows nobody’s types to o
   expect(shownTypes(timeline, 0)).toHaveLength(1);
 });
 
-test('[MASC-R-82] conceded after the reveal, it is open from the start', () => {
+test('[MASC-R-82] a match conceded after the reveal is revealed from the start', () => {
   const timeline = new Timeline(
     masc,
     mascDrawing,
@@ -74,7 +74,7 @@ test('[MASC-R-82] conceded after the reveal, it is open from the start', () => {
   expect(shownTypes(timeline, 'open')).toEqual(['blue', 'red']);
 });
 
-test('[LN-R-110] a match of Breachline is open after every end', () => {
+test('[LN-R-110] a match of Breachline is fully revealed after any ending', () => {
   const record = givenUp(lanes, PLAYERS, (match) => match.moves.length === 8);
   const timeline = new Timeline(lanes, lanesDrawing, record);
   expect(timeline.eyes).toEqual(['open', 0, 1, 'table']);

@@ -90,7 +90,7 @@ test('a hint uses only what the person can see', async () => {
   expect(JSON.stringify({ ...adviser.asked[0], game: '' })).not.toContain('the seed');
 });
 
-test('the list grows during the search; in the end the best is marked and pointed at', async () => {
+test('the list grows during the search; at the end the best choice is marked and highlighted', async () => {
   const { model, hint, adviser } = await layLanes();
   void hint.toggle();
   expect(hint.advice.value).toMatchObject({ state: 'weighing' });
@@ -153,7 +153,7 @@ test('a hint that fails says so', async () => {
   expect(hint.advice.value?.state).toBe('failed');
 });
 
-test('there is none for a player who isn’t asked, for a spectator, or during a hand-over', async () => {
+test('there is no hint for a player who isn’t asked, for a spectator, or during a hand-over', async () => {
   const { model, hint, adviser } = await layLanes();
   void hint.toggle();
   const [asked = 0] = model.host.frame('table').asked;

@@ -69,7 +69,7 @@ test('a match of Breachline has talk about the start, good moves, setbacks, a wi
   expect([...occasions].sort()).toEqual(['good', 'greeting', 'loss', 'setback', 'win']);
 });
 
-test('people, levels and other bots keep quiet', () => {
+test('people, plain levels and other bots say nothing', () => {
   const match = { game: GAMES[0] as AnyGame, events: [], view: null, outcome: null };
   for (const player of [person('Ada'), bot('ace'), bot('random'), undefined])
     expect(talkOf(player, 1, match)).toBeNull();
