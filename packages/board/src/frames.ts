@@ -19,7 +19,7 @@ export const FLOAT: Keyframe[] = [
 /** When a lunge hits, as a fraction of its time. */
 export const HIT = 0.45;
 
-/** Towards a point this many pixels away, and back. */
+/** Toward a point this many pixels away, and back. */
 export function lunge(x: number, y: number): Keyframe[] {
   return [
     { translate: '0 0', zIndex: 2, easing: 'ease-in' },

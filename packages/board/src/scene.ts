@@ -58,7 +58,7 @@ export type Cue =
       readonly cue: 'show';
       readonly thing: Thing;
       readonly from?: string;
-      readonly towards?: readonly string[];
+      readonly toward?: readonly string[];
       /** Only briefly: its player knows it. */
       readonly brief?: true;
     }
@@ -95,7 +95,7 @@ export interface Gestures {
   pick(anchor: string): void;
   /** A drag begins; false if this can't be dragged. While it lasts, the places to drop it are lit. */
   grab?(anchor: string): boolean;
-  /** A drag ends on a thing; null: on nothing, or it was cancelled. */
+  /** A drag ends on a thing; null: on nothing, or it was canceled. */
   drop?(anchor: string | null): void;
   /** Enter on a thing, before it picks it; true if it was used for something else. */
   enter?(anchor: string): boolean;

@@ -69,10 +69,10 @@ export class Stage {
     this.#layer.clear();
   }
 
-  #announce({ thing, from, towards = [] }: Of<'show'>, time: number, linger: number): boolean {
+  #announce({ thing, from, toward = [] }: Of<'show'>, time: number, linger: number): boolean {
     const course = {
       from: from === undefined ? null : this.#box(from),
-      towards: towards.map((anchor) => this.#box(anchor)).filter((box) => box !== null),
+      toward: toward.map((anchor) => this.#box(anchor)).filter((box) => box !== null),
     };
     this.#announcement.show(thing, course, time, linger);
     return true;

@@ -75,7 +75,7 @@ describe('cues', () => {
 
   test('an enlarged thing has lines to its targets, covers none of them and takes no clicks', async () => {
     await on.setSpeed(0.1);
-    await seeAfter([{ cue: 'show', thing: PLATE, from: 'card:a', towards: ['card:d', 'card:c'] }], 50);
+    await seeAfter([{ cue: 'show', thing: PLATE, from: 'card:a', toward: ['card:d', 'card:c'] }], 50);
     expect(await on.page.locator('.cue-show .plate').textContent()).toBe('Deal 2 damage.');
     expect(await on.page.locator('.cue-aim path').count()).toBe(2);
     await on.page.locator('[data-key=d]').click();

@@ -10,7 +10,7 @@ export function anchorsOfCue(cue: Cue): readonly string[] {
   return singleCues(cue).flatMap((one) => [
     ...('at' in one ? [one.at] : []),
     ...('against' in one ? [one.against] : []),
-    ...('towards' in one ? one.towards : []),
+    ...('toward' in one ? one.toward : []),
   ]);
 }
 

@@ -15,6 +15,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   other: 2,
   winner: 1,
   loser: 2,
+  color: 1,
   colour: 1,
   owner: 1,
   controller: 1,

@@ -172,7 +172,7 @@ function combat(event: Extract<Event, { type: 'result' }>, names: Names): Cue {
     winner === null
       ? words.cues.tie(power + foePower > 0)
       : words.cues.winsCombat(names, winner.seat, cardName(winner === one ? card : foe));
-  return { cue: 'show', thing: shownCombat(one, two, verdict), towards: [zone(from), zone(foeZone)] };
+  return { cue: 'show', thing: shownCombat(one, two, verdict), toward: [zone(from), zone(foeZone)] };
 }
 
 /** LN-PROT-1: the unit whose attack got through hits the pile. */

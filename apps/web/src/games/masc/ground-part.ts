@@ -120,7 +120,7 @@ export function coordinatesPart(layout: Layout): Thing[] {
 /** The edges where the players sit. */
 export function edgesPart(view: NamedView, layout: Layout): Thing[] {
   const far = layout.near === 0 ? 1 : 0;
-  const text = (colour: Color): string => words.edge(sidesOf(view), colour);
+  const text = (color: Color): string => words.edge(sidesOf(view), color);
   return [
     { key: 'edge.far', look: `edge far ${far === 0 ? 'red' : 'blue'}`, text: text(far) },
     {

@@ -57,10 +57,10 @@ export function movedFrom({ activation }: View, field: Field, mecha: number): nu
 
 /** MASC-R-54: a mecha of its unit can hit a target. */
 function couldAttack(field: Field, mecha: number): boolean {
-  const colour = colorOf(field, mecha);
+  const color = colorOf(field, mecha);
   return mechaOfUnit(field, unitOf(field, mecha)).some((member) =>
     field.at.some(
-      (square, enemy) => square >= 0 && colorOf(field, enemy) !== colour && canHit(field, member, enemy),
+      (square, enemy) => square >= 0 && colorOf(field, enemy) !== color && canHit(field, member, enemy),
     ),
   );
 }
@@ -117,12 +117,12 @@ function damage(key: string, { damage: taken, type }: MechaView): Thing[] {
 }
 
 function mechaLabel(view: NamedView, one: MechaView, standing: Standing): string {
-  const { id, colour, type, square, damage: taken, spent } = one;
+  const { id, colour: color, type, square, damage: taken, spent } = one;
   return words.mecha.label({
     ...standing,
     id,
     sides: sidesOf(view),
-    colour: colorNumber(colour),
+    color: colorNumber(color),
     type: type === null ? null : typeOf(type),
     square: square ?? '',
     damage: taken,

@@ -16,7 +16,7 @@ const TERMS = {
 };
 
 /** MASC-COMP-4: a line of the stat card, with its counter. */
-export function statCard(type: MechaType, colour: ColorId, key = `card:${type.id}`): Thing {
+export function statCard(type: MechaType, color: ColorId, key = `card:${type.id}`): Thing {
   const { id, name, kind, move, range, attack, armor, body } = type;
   const figures = [
     ['move', MOVE_GLYPH, String(move)],
@@ -27,7 +27,7 @@ export function statCard(type: MechaType, colour: ColorId, key = `card:${type.id
   ] as const;
   return {
     key,
-    look: `card ${colour}`,
+    look: `card ${color}`,
     label: words.pieces.statCard(
       name,
       kind,
@@ -42,7 +42,7 @@ export function statCard(type: MechaType, colour: ColorId, key = `card:${type.id
           { key: `${key}.kind`, look: 'card-kind', text: words.classes[kind], term: TERMS[kind] },
         ],
       },
-      { key: `${key}.face`, look: 'face', drawing: counterOf(id, colour) },
+      { key: `${key}.face`, look: 'face', drawing: counterOf(id, color) },
       {
         key: `${key}.figures`,
         look: 'card-figures',

@@ -98,12 +98,12 @@ const countWords = (counts: readonly number[]): string[] =>
   });
 
 /** A counter and how many there are. */
-function someOf(key: string, type: TypeId, count: number, colour: Color): Thing {
+function someOf(key: string, type: TypeId, count: number, color: Color): Thing {
   return {
     key,
-    look: `some ${idOf(colour)}`,
+    look: `some ${idOf(color)}`,
     of: [
-      { key: `${key}.face`, look: 'face', drawing: counterOf(type, idOf(colour)) },
+      { key: `${key}.face`, look: 'face', drawing: counterOf(type, idOf(color)) },
       { key: `${key}.count`, look: 'some-count', text: `×${count}` },
     ],
   };
@@ -163,8 +163,8 @@ function hands(view: NamedView, near: Color): Thing[] {
   ];
 }
 
-function hand(view: View, colour: Color, counts: ForceCounts | null): Thing {
-  const isMine = isOwn(view, colour);
+function hand(view: View, color: Color, counts: ForceCounts | null): Thing {
+  const isMine = isOwn(view, color);
   return {
     key: 'tray.hand',
     look: 'hand',
@@ -172,8 +172,8 @@ function hand(view: View, colour: Color, counts: ForceCounts | null): Thing {
       counts === null
         ? []
         : TYPE_IDS.filter((type) => counts[type] > 0).map((type) => ({
-            ...someOf(`hand:${type}`, type, counts[type], colour),
-            look: `some in-hand ${idOf(colour)}`,
+            ...someOf(`hand:${type}`, type, counts[type], color),
+            look: `some in-hand ${idOf(color)}`,
             ...(isMine
               ? {
                   anchor: `hand:${type}`,

@@ -25,32 +25,32 @@ export function watchPart(view: NamedView, near: Color): Thing {
   };
 }
 
-/** Who is being asked, by colour. */
+/** Who is being asked, by color. */
 function askedColors(view: View): readonly Color[] {
   const ask = openQuestion(view);
   if (ask === null) return [];
   const seats = ask.ask === 'force' ? ask.seats : [ask.seat];
-  return COLORS.filter((colour) => seats.some((seat) => seatOfColor(view, colour) === seat));
+  return COLORS.filter((color) => seats.some((seat) => seatOfColor(view, color) === seat));
 }
 
 /** MASC-VIC-1: the points, what the current positions would add, and how many mecha are left. */
-function plaque(view: NamedView, colour: Color, end: 'near' | 'far'): Thing {
-  const key = `player:${idOf(colour)}`;
-  const seat = seatOfColor(view, colour);
-  const points = view.points[colour] ?? 0;
+function plaque(view: NamedView, color: Color, end: 'near' | 'far'): Thing {
+  const key = `player:${idOf(color)}`;
+  const seat = seatOfColor(view, color);
+  const points = view.points[color] ?? 0;
   const target = view.rules.vpTarget;
-  const coming = gains(view, colour);
-  const left = view.mecha.filter((one) => one.colour === idOf(colour) && one.square !== null).length;
-  const asked = askedColors(view).includes(colour);
+  const coming = gains(view, color);
+  const left = view.mecha.filter((one) => one.colour === idOf(color) && one.square !== null).length;
+  const asked = askedColors(view).includes(color);
   const won = seat !== null && (view.outcome?.winners.includes(seat) ?? false);
-  const leads = view.initiative === idOf(colour);
-  const name = titleOf(view, colour);
+  const leads = view.initiative === idOf(color);
+  const name = titleOf(view, color);
   return {
     key,
-    look: `plaque ${end} ${idOf(colour)}${asked ? ' asked' : ''}${won ? ' won' : ''}`,
+    look: `plaque ${end} ${idOf(color)}${asked ? ' asked' : ''}${won ? ' won' : ''}`,
     anchor: key,
     label: words.player.label({
-      name: sideName(name, colour),
+      name: sideName(name, color),
       points,
       target,
       now: view.turn > 0 ? { coming, left } : null,
@@ -86,11 +86,11 @@ function stateWords({ names }: NamedView, seat: number | null): string {
   return names.viewer === seat ? words.player.yourTurn : words.player.toAct;
 }
 
-/** What a colour would score if the Victory Phase came now. */
-export function gains(view: View, colour: Color): number {
+/** What a color would score if the Victory Phase came now. */
+export function gains(view: View, color: Color): number {
   if (view.turn === 0) return 0;
   const held = regionsOf(fieldOf(view)).filter(
-    ({ control }) => control !== NOBODY && idOf(control) === idOf(colour),
+    ({ control }) => control !== NOBODY && idOf(control) === idOf(color),
   );
   return held.reduce((sum, { points }) => sum + points, 0);
 }
@@ -139,8 +139,8 @@ function whoseWords(view: NamedView): string {
   const ask = openQuestion(view);
   if (ask === null) return '';
   if (ask.ask === 'force') return words.turn.bothChoose;
-  const [colour] = askedColors(view);
-  if (colour === undefined) return words.turn.isChoosing(view.names, ask.seat);
+  const [color] = askedColors(view);
+  if (color === undefined) return words.turn.isChoosing(view.names, ask.seat);
   const say = ask.ask === 'assign' ? words.turn.assigns : words.turn.whose;
-  return say(sidesOf(view), colour);
+  return say(sidesOf(view), color);
 }

@@ -126,7 +126,7 @@ export function cues(event: Event, near: Seat, earlier: readonly Event[], names:
     case 'putAway':
       return [flash(pile(event.seat, 'discard'), 'plain')];
     case 'cancelled':
-      return [flash(pile(event.seat, 'discard'), 'bad', says.cancelled(cardName(event.card)))];
+      return [flash(pile(event.seat, 'discard'), 'bad', says.canceled(cardName(event.card)))];
     case 'ticked':
       return [flash(cell(event.cell), 'plain', String(event.left))];
     case 'changed':
@@ -182,13 +182,13 @@ function showCard(
   near: Seat,
   caption: string,
   from: string | undefined,
-  towards: readonly string[] = [],
+  toward: readonly string[] = [],
 ): Cue {
   const large = plate(card, { key: 'shown.card', form: 'full', label: printedLabel(card) });
   return {
     cue: 'show',
     thing: shownCard(withOwnNames(large), caption, seat),
-    towards,
+    toward: toward,
     ...(from === undefined ? {} : { from }),
     ...(seat === near ? { brief: true } : {}),
   };

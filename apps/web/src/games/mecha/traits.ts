@@ -130,7 +130,7 @@ export function subjectOf(card: Card): Subject {
   };
 }
 
-/** Cards of one family share a colour; their pictures and names say the same without it. */
+/** Cards of one family share a color; their pictures and names say the same without it. */
 const FAMILIES: readonly (readonly [RegExp, string])[] = [
   [/\bDrone\b/, 'drone'],
   [/\bWind-Up\b/, 'toy'],
@@ -138,7 +138,7 @@ const FAMILIES: readonly (readonly [RegExp, string])[] = [
   [/\bPack\b|\bGuard Dog\b/, 'pack'],
 ];
 
-/** The style name of a card's colours: `family-drone`. */
+/** The style name of a card's colors: `family-drone`. */
 export function familyLook({ name, types, keywords, isTrigger }: Card): string {
   if (types.includes('pilot')) return 'family-pilot';
   if (types.includes('tower')) return 'family-tower';

@@ -100,14 +100,14 @@ function linkPlate(view: NamedView, link: Link, number: number): Thing {
     key,
     look: `link seat-${link.seat} ${family}${gone ? ' gone' : ''}${number === view.chain.length ? ' next' : ''}`,
     anchor: key,
-    label: gone ? says.cancelledLink(number, sentence) : says.link(number, sentence),
+    label: gone ? says.canceledLink(number, sentence) : says.link(number, sentence),
     of: [
       { key: `${key}.number`, look: 'link-number', text: String(number) },
       { key: `${key}.art`, look: 'link-art', drawing },
       { key: `${key}.title`, look: 'link-title', text: title },
       ...(aim === null && !gone
         ? []
-        : [{ key: `${key}.aim`, look: 'link-aim', text: gone ? says.cancelled : says.aim(aim ?? '') }]),
+        : [{ key: `${key}.aim`, look: 'link-aim', text: gone ? says.canceled : says.aim(aim ?? '') }]),
     ],
   };
 }

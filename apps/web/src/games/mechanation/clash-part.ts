@@ -32,7 +32,7 @@ function clash(view: NamedView, name: string): Thing[] {
         ...outs.slice(0, 1).map(({ seat, out }) => outThing(view, seat, out)),
         tileThing(view, found.tile, { form: 'site', owner, key: `clash:${name}.tile` }),
         ...outs.slice(1).map(({ seat, out }) => outThing(view, seat, out)),
-        ...(raided && outs.length === 1 ? [defence(view, owner)] : []),
+        ...(raided && outs.length === 1 ? [defense(view, owner)] : []),
       ],
     },
   ];
@@ -43,14 +43,14 @@ function headline({ names, alpha }: NamedView, owner: Seat, raided: boolean): st
 }
 
 /** The place of the defender. */
-function defence(view: NamedView, owner: Seat): Thing {
+function defense(view: NamedView, owner: Seat): Thing {
   const asked = openQuestion(view)?.ask === 'defend';
   return {
-    key: 'defence',
-    look: `place defence seat-${owner}`,
+    key: 'defense',
+    look: `place defense seat-${owner}`,
     of: [
       {
-        key: 'defence.words',
+        key: 'defense.words',
         look: 'place-words',
         text: asked ? words.clash.mayDefend(view.names, owner) : words.player(view.names, owner),
       },

@@ -138,7 +138,7 @@ function sendMech(
   near: Seat,
 ): Cue {
   const card = mech === null ? backOf('mech') : printedMech('shown.card', mech);
-  return { ...show(card, caption, seat, near), towards: [tile(to)] };
+  return { ...show(card, caption, seat, near), toward: [tile(to)] };
 }
 
 /** A Territory is turned face up. */

@@ -6,7 +6,7 @@ import { nameOfSeat, type NamedView } from './naming.ts';
 import { words } from './words/index.ts';
 
 /**
- * A pilot's progress on each line: five colours, then six numbers. Public cards are filled, those that only the viewer
+ * A pilot's progress on each line: five colors, then six numbers. Public cards are filled, those that only the viewer
  * knows are hatched.
  */
 export function meter(view: NamedView, pilot: PilotView): Thing {
@@ -24,15 +24,15 @@ export function meter(view: NamedView, pilot: PilotView): Thing {
 
 function cell(meterKey: string, { line, open, known }: Progress): Thing {
   const key = `${meterKey}.${line}`;
-  const isColour = line < COLORS.length;
+  const isColor = line < COLORS.length;
   const heat = known >= SET_SIZE - 1 ? ' hot' : known >= SET_SIZE - 2 ? ' warm' : known < 2 ? ' cold' : '';
   return {
     key,
-    look: `line ${isColour ? `colour-${line}` : 'number'}${heat}`,
+    look: `line ${isColor ? `color-${line}` : 'number'}${heat}`,
     style: { '--open': String(open), '--known': String(known) },
     of: [
       { key: `${key}.bar`, look: 'line-bar', of: bar(key, open, known) },
-      isColour
+      isColor
         ? { key: `${key}.sign`, look: 'line-sign', drawing: colorGlyph(line) }
         : { key: `${key}.sign`, look: 'line-sign figure', text: String(line - COLORS.length + 1) },
       { key: `${key}.count`, look: 'line-count', text: known === 0 ? '' : String(known) },

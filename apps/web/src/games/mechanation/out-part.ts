@@ -15,7 +15,7 @@ export function outsAt({ pilots, alpha }: View, tile: string): readonly { seat: 
 }
 
 /**
- * A deployed Mech. Its key is its pilot, not the Mech (MN-R-69). Face-down it is a back in the colour of its pilot,
+ * A deployed Mech. Its key is its pilot, not the Mech (MN-R-69). Face-down it is a back in the color of its pilot,
  * with its name for those who know it.
  */
 export function outThing(view: NamedView, seat: Seat, out: OutView): Thing {

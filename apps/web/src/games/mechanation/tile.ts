@@ -19,10 +19,10 @@ export interface TileTerms {
   readonly picked?: false;
 }
 
-/** The style of a colour: `land-G`, `land-W`. */
+/** The style of a color: `land-G`, `land-W`. */
 export const landLook = (face: string): string => {
-  const { colour } = landOf(face);
-  return `land-${colour === null ? 'W' : (LETTERS[colour] ?? 'W')}`;
+  const { colour: color } = landOf(face);
+  return `land-${color === null ? 'W' : (LETTERS[color] ?? 'W')}`;
 };
 
 /** A Territory as the viewer knows it: face-down it is a back, with its face on it if known. */
@@ -48,16 +48,16 @@ export function tileThing(view: NamedView, tile: TileView, terms: TileTerms): Th
   };
 }
 
-/** The face: the symbol of its colour, its number, and a picture if it is large. */
+/** The face: the symbol of its color, its number, and a picture if it is large. */
 export function landParts(key: string, face: string, form: TileForm): Thing[] {
-  const { name, colour, number } = landOf(face);
+  const { name, colour: color, number } = landOf(face);
   return [
     ...(form === 'row' ? [] : [{ key: `${key}.art`, look: 'tile-art', drawing: landArt(face) }]),
     {
       key: `${key}.face`,
       look: 'tile-face',
       of: [
-        { key: `${key}.sign`, look: 'tile-sign', drawing: colorGlyph(colour) },
+        { key: `${key}.sign`, look: 'tile-sign', drawing: colorGlyph(color) },
         ...(number === null ? [] : [{ key: `${key}.number`, look: 'tile-number', text: String(number) }]),
       ],
     },

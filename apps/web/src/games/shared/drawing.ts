@@ -52,7 +52,7 @@ export interface Exhibit {
   readonly group: string;
   /** The drawing as markup. */
   readonly svg: string;
-  /** Classes that give the drawing its colours: `tribe-vanguard`. */
+  /** Classes that give the drawing its colors: `tribe-vanguard`. */
   readonly look: string;
   /** The card as drawn on the table. */
   readonly card: Thing;

@@ -1,6 +1,6 @@
 import type { Thing } from '@mechatable/board';
 
-/** Classes that games share: colours of seats and tribes. */
+/** Classes that games share: colors of seats and tribes. */
 const SHARED = /^(?:seat|tribe)-/;
 
 /** All games share one page, so each prefixes its classes: `ln-zone`. */

@@ -54,7 +54,7 @@ export const words = {
     add: 'Add a passkey',
     addAnother: 'Add another passkey',
     added: 'Passkey added.',
-    cancelled: 'No passkey was used. Try again when you’re ready.',
+    canceled: 'No passkey was used. Try again when you’re ready.',
     exists: 'This device already has a passkey for you.',
     signIn: 'Sign in as another player',
     insecure: 'Passkeys need a secure address (https).',

@@ -49,6 +49,6 @@ export function anchorsOf(cue: Cue): readonly string[] {
     ...('against' in cue ? [cue.against] : []),
     ...('from' in cue ? [cue.from] : []),
     ...('to' in cue ? [cue.to] : []),
-    ...('towards' in cue ? cue.towards : []),
+    ...('toward' in cue ? cue.toward : []),
   ];
 }

@@ -92,7 +92,7 @@ describe('what happens', { timeout: 30_000 }, () => {
         NAMES,
       );
       assert(show?.cue === 'show');
-      expect(show.towards).toEqual(['zone:A1f', 'zone:B1f']);
+      expect(show.toward).toEqual(['zone:A1f', 'zone:B1f']);
       expect(textsOf(show.thing)).toEqual(expect.arrayContaining([String(power), String(foePower), verdict]));
     },
   );

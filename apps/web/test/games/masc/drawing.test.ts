@@ -36,8 +36,8 @@ function position(lines: readonly string[], ask: 'activate' | 'attack'): View {
     const [id = '', name = '', square = '', damage = '0'] = line.split(' ');
     const type = TYPES.find((one) => one.name === name)?.id;
     if (type === undefined) throw new Error(line);
-    const colour = id.startsWith('r') ? ('red' as const) : ('blue' as const);
-    return { id, colour, type, square, damage: Number(damage), spent: false };
+    const color = id.startsWith('r') ? ('red' as const) : ('blue' as const);
+    return { id, colour: color, type, square, damage: Number(damage), spent: false };
   });
   return {
     ...start,

@@ -185,7 +185,7 @@ describe('what happens', () => {
       left: 1,
     } as const;
     expect(drawing.cues(attack, 0, [], names)).toMatchObject([
-      { cue: 'show', from: 'cell:d4', towards: ['cell:d3'] },
+      { cue: 'show', from: 'cell:d4', toward: ['cell:d3'] },
     ]);
     const strike = { cue: 'strike', at: 'cell:d4', against: 'cell:d3', text: '−2' };
     expect(drawing.cues(hit, 0, [attack], names)).toEqual([strike]);

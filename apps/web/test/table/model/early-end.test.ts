@@ -38,14 +38,14 @@ const placed = ({ game, state }: AnyMatch): number =>
   (game.rules.view(state, 'table') as MascView).mecha.length;
 const turn = ({ game, state }: AnyMatch): number => game.rules.turn(state);
 
-/** Each colour's types that these eyes are shown at any time, on the board or in the log. */
+/** Each color's types that these eyes are shown at any time, on the board or in the log. */
 function shownTypes(timeline: Timeline, eyes: Eyes): readonly string[] {
   const found = new Set<string>();
   for (let at = 0; at <= timeline.length; at++) {
     const { mecha, forces } = timeline.view(at, eyes) as MascView;
-    for (const { colour, type } of mecha) if (type !== null) found.add(colour);
-    forces.forEach((force, colour) => {
-      if (force !== null) found.add(colour === 0 ? 'red' : 'blue');
+    for (const { colour: color, type } of mecha) if (type !== null) found.add(color);
+    forces.forEach((force, color) => {
+      if (force !== null) found.add(color === 0 ? 'red' : 'blue');
     });
   }
   const names = TYPES.map(({ name }) => name);

@@ -14,8 +14,8 @@ export const tray = {
   remove: (type: string): string => `Remove 1 ${type}`,
   add: (type: string): string => `Add 1 ${type}`,
   toDeploy: (count: number): string => `Left to deploy: ${count}`,
-  othersLeft: (sides: Sides, colour: Seat, count: number): string =>
-    sentence(does(sides, colour, `has ${count} left`)),
+  othersLeft: (sides: Sides, color: Seat, count: number): string =>
+    sentence(does(sides, color, `has ${count} left`)),
   inHand: (type: string, count: number): string => `${type} in hand, ${count} left`,
 };
 

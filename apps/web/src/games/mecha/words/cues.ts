@@ -39,7 +39,7 @@ export const cues = {
   hits: (total: number, lethal: number) => `${total} of ${lethal}`,
   noPower: 'No power',
   noEffect: 'No effect',
-  cancelled: (card: string) => `${card} canceled`,
+  canceled: (card: string) => `${card} canceled`,
   attackGivenUp: 'Attack given up',
   takesControl: (names: Names, seat: Seat) => sentence(does(names, seat, 'takes control')),
   draws: (names: Names, seat: Seat, n: number) => sentence(does(names, seat, `draws ${n}`)),

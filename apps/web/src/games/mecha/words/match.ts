@@ -26,8 +26,8 @@ export const match = {
   triggersWaiting: 'Triggers waiting',
   /** `link`: a sentence without a period. */
   link: (number: number, link: string) => `Link ${number} of the chain: ${link}`,
-  cancelledLink: (number: number, link: string) => `Link ${number} of the chain: ${link}, canceled`,
-  cancelled: 'canceled',
+  canceledLink: (number: number, link: string) => `Link ${number} of the chain: ${link}, canceled`,
+  canceled: 'canceled',
   aim: (target: string) => `→ ${target}`,
   moves: (unit: string) => `${unit} moves`,
   attacks: (unit: string) => `${unit} attacks`,
