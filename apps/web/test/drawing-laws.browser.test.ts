@@ -133,14 +133,20 @@ test('anything hidden, covered or without a size is out of reach', async () => {
       .covered { position: relative; height: 2rem; }`);
     document.adoptedStyleSheets.push(sheet);
   });
-  const thing = (look: string): Thing => ({ key: look, look, anchor: look, label: look, text: look });
-  const cover = { key: 'cover', look: 'cover' };
+  const thing = (classes: string): Thing => ({
+    key: classes,
+    classes,
+    anchor: classes,
+    label: classes,
+    text: classes,
+  });
+  const cover = { key: 'cover', classes: 'cover' };
   const scene: Thing = {
     key: 'table',
-    look: 'table',
-    of: [
+    classes: 'table',
+    children: [
       ...['plain', 'hidden', 'small'].map(thing),
-      { key: 'around', look: 'covered', of: [thing('under'), cover] },
+      { key: 'around', classes: 'covered', children: [thing('under'), cover] },
     ],
   };
   const anchors = ['plain', 'hidden', 'small', 'under', 'absent'];

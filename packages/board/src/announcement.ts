@@ -28,7 +28,7 @@ export class Announcement {
   }
 
   /** Shows a thing for a time, then lets it fade while other things are already happening. */
-  show(thing: Thing, { from, toward: toward }: Course, time: number, linger: number): void {
+  show(thing: Thing, { from, toward }: Course, time: number, linger: number): void {
     this.clear();
     const whole = time + linger;
     const element = this.#layer.add('cue-show', '', null, whole);

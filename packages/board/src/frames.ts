@@ -41,7 +41,7 @@ export const FALL: Keyframe[] = [
   { opacity: 0, scale: '0.9', translate: '0 3rem' },
 ];
 
-/** What is destroyed shrinks; its pieces fly off: see `shard`. */
+/** A destroyed thing shrinks; its pieces fly off: see `shard`. */
 export const COLLAPSE: Keyframe[] = [
   { opacity: 1, scale: '1', translate: '0 0', rotate: '0deg', easing: 'ease-in' },
   { opacity: 1, scale: '0.97', translate: '-3px 2px', rotate: '-2deg', offset: 0.25, easing: 'ease-in' },

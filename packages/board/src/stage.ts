@@ -17,10 +17,10 @@ const REACH = 0.4;
 /** How many pieces something breaks into. */
 const SHARDS = 9;
 const SHARD = { width: 12, height: 8 };
-/** A change by a number, rather than words. */
+/** A number, such as damage, rather than words. */
 const NUMBER = /^[+−-]?\d+$/;
 
-/** Shows cues on elements and on a layer above them, each for a given time. Never waits itself. */
+/** Shows cues on elements and on a layer above them, each for a given time. Never blocks. */
 export class Stage {
   readonly #layer: CueLayer;
   readonly #find: (anchor: string) => HTMLElement | undefined;

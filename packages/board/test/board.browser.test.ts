@@ -9,10 +9,10 @@ describe('drawing', () => {
   test('shows text as text, drawings as drawings, and custom properties', async () => {
     await on.draw({
       key: 'table',
-      look: 'table',
-      of: [
-        { key: 'a', look: 'note large', text: '<b>2</b>', style: { '--lane': '2' } },
-        { key: 'b', look: 'picture', drawing: '<svg><g/></svg>', label: 'A lancer' },
+      classes: 'table',
+      children: [
+        { key: 'a', classes: 'note large', text: '<b>2</b>', style: { '--lane': '2' } },
+        { key: 'b', classes: 'picture', drawing: '<svg><g/></svg>', label: 'A lancer' },
       ],
     });
     const [note, picture] = [on.page.locator('[data-key=a]'), on.page.locator('[data-key=b]')];
@@ -26,8 +26,8 @@ describe('drawing', () => {
   test('changes and removes only what is different', async () => {
     const scene = (more: Partial<Thing>): Thing => ({
       key: 'table',
-      look: 'table',
-      of: [{ key: 'a', look: 'note', drawing: '<svg/>', ...more }],
+      classes: 'table',
+      children: [{ key: 'a', classes: 'note', drawing: '<svg/>', ...more }],
     });
     await on.draw(scene({ text: 'three', style: { '--x': '1', '--y': '1' } }));
     await on.in(({ elements, root }) => elements.set('drawing', root.querySelector('.drawing > svg')));
@@ -38,7 +38,7 @@ describe('drawing', () => {
     await on.draw(scene({ drawing: '<svg><g/></svg>' }));
     expect(await on.page.locator('[data-key=a] > .text').count()).toBe(0);
     expect(await on.page.locator('[data-key=a] > .drawing > svg > g').count()).toBe(1);
-    await on.draw({ key: 'table', look: 'table' });
+    await on.draw({ key: 'table', classes: 'table' });
     expect(await on.page.locator('[data-key=a]').count()).toBe(0);
   });
 
@@ -53,15 +53,19 @@ describe('drawing', () => {
   });
 
   test('keeps elements whose parent is gone, or is now inside them', async () => {
-    const pair = (outer: string, inner: string) => ({ key: outer, look: '', of: [{ key: inner, look: '' }] });
-    await on.draw({ key: 'table', look: '', of: [pair('a', 'b')] });
+    const pair = (outer: string, inner: string) => ({
+      key: outer,
+      classes: '',
+      children: [{ key: inner, classes: '' }],
+    });
+    await on.draw({ key: 'table', classes: '', children: [pair('a', 'b')] });
     await on.in((page) => {
       page.remember('a');
       page.remember('b');
     });
-    await on.draw({ key: 'table', look: '', of: [pair('b', 'a')] });
+    await on.draw({ key: 'table', classes: '', children: [pair('b', 'a')] });
     expect(await on.in((page) => page.isSame('a') && page.isSame('b'))).toBe(true);
-    await on.draw({ key: 'room', look: '', of: [{ key: 'a', look: '' }] });
+    await on.draw({ key: 'room', classes: '', children: [{ key: 'a', classes: '' }] });
     expect(await on.in((page) => page.isSame('a'))).toBe(true);
     expect(await on.in(({ root }) => root.querySelectorAll('.thing').length)).toBe(2);
   });

@@ -71,7 +71,7 @@ describe('cues', () => {
     expect(await opacities()).toEqual([100, 100]);
   });
 
-  const PLATE: Thing = { key: 'large', look: 'plate', text: 'Deal 2 damage.' };
+  const PLATE: Thing = { key: 'large', classes: 'plate', text: 'Deal 2 damage.' };
 
   test('an enlarged thing has lines to its targets, covers none of them and takes no clicks', async () => {
     await on.setSpeed(0.1);

@@ -5,7 +5,7 @@ import { card, table } from './browser/sample.ts';
 const on = openTable({ hasTouch: true });
 
 /** The page lets `card:a` be grabbed, and nothing else. */
-const die = { key: 'die', look: 'card', anchor: 'die', label: 'Die', drags: true, text: '5' } as const;
+const die = { key: 'die', classes: 'card', anchor: 'die', label: 'Die', drags: true, text: '5' } as const;
 const scene = table({ one: [card('d')], hand: [card('a'), card('b'), die] });
 
 const drags = (): Promise<readonly (string | null)[]> => on.in((page) => page.drags);

@@ -27,7 +27,7 @@ describe('gliding', () => {
 
   test('an enlarged thing grows, unless the animation is skipped', async () => {
     await see(table({ hand: [card('a')] }));
-    const large = table({ hand: [card('a', { look: 'card large' })] });
+    const large = table({ hand: [card('a', { classes: 'card large' })] });
     expect(await see(large, 'a')).toMatchObject([{ width: 80, glides: true }]);
     await on.in(({ board }) => {
       board.skip();
@@ -36,8 +36,8 @@ describe('gliding', () => {
   });
 
   test('a thing that moves with its parent does not glide twice', async () => {
-    const row = (of: readonly Thing[]): Thing => ({ key: 'table', look: 'hand', of });
-    const nest = card('a', { of: [card('b')] });
+    const row = (children: readonly Thing[]): Thing => ({ key: 'table', classes: 'hand', children });
+    const nest = card('a', { children: [card('b')] });
     const before = await see(row([nest, card('c')]), 'b');
     const after = await see(row([card('c'), nest]), 'b');
     expect(after).toEqual([{ ...before[0], glides: false }]);
@@ -58,7 +58,7 @@ describe('gliding', () => {
 
   test('a number counts to its new value, unless the animation is skipped', async () => {
     const shown = (text: string): Thing =>
-      table({ hand: [card('a', { of: [{ key: 'life', look: 'life', text }] })] });
+      table({ hand: [card('a', { children: [{ key: 'life', classes: 'life', text }] })] });
     const life = on.page.locator('[data-key=life] > .text');
     await on.setSpeed(0.01);
     await see(shown('3'));
@@ -86,12 +86,12 @@ describe('gliding', () => {
   });
 
   test('a thing passes the places that a cue names, and takes along what it carries', async () => {
-    const places = ['p', 'q', 'r'].map((key) => ({ ...card(key), anchor: `card:${key}`, look: 'card' }));
-    const row = (...of: readonly Thing[]): Thing => ({ key: 'table', look: 'hand', of });
-    const space = (key: string, ...of: readonly Thing[]): Thing => ({
+    const places = ['p', 'q', 'r'].map((key) => ({ ...card(key), anchor: `card:${key}`, classes: 'card' }));
+    const row = (...children: readonly Thing[]): Thing => ({ key: 'table', classes: 'hand', children });
+    const space = (key: string, ...children: readonly Thing[]): Thing => ({
       key: `space:${key}`,
-      look: 'hand',
-      of,
+      classes: 'hand',
+      children,
     });
     const [first, second, third] = places as [Thing, Thing, Thing];
     const unit = [card('a'), card('pilot')];

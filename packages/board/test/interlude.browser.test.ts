@@ -7,8 +7,8 @@ const on = openTable();
 
 const part = (...lines: readonly string[]): Thing => ({
   key: 'story',
-  look: 'story',
-  of: lines.map((text, place) => ({ key: `line.${place}`, look: 'line', text })),
+  classes: 'story',
+  children: lines.map((text, place) => ({ key: `line.${place}`, classes: 'line', text })),
 });
 const told = (scene: Thing, time = 60_000): Cue => ({ cue: 'interlude', scene, time });
 

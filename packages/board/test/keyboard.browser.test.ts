@@ -73,7 +73,7 @@ describe('the keyboard', () => {
     expect(await above()).toEqual(['c']);
     await on.press('ArrowLeft');
     expect(await above()).toEqual(['b']);
-    await on.draw({ key: 'table', look: '', of: [{ key: 'b', look: '' }] });
+    await on.draw({ key: 'table', classes: '', children: [{ key: 'b', classes: '' }] });
     expect(await above()).toEqual([]);
   });
 

@@ -8,19 +8,19 @@ const ACROSS = 8;
 /** A sheet of eight by four cells in a lens, 400 pixels wide. */
 const scene: Thing = {
   key: 'table',
-  look: 'table',
-  of: [
+  classes: 'table',
+  children: [
     {
       key: 'field',
-      look: 'field',
+      classes: 'field',
       lens: true,
-      of: [
+      children: [
         {
           key: 'sheet',
-          look: 'sheet',
-          of: Array.from({ length: 4 * ACROSS }, (_, number) => ({
+          classes: 'sheet',
+          children: Array.from({ length: 4 * ACROSS }, (_, number) => ({
             key: `cell${number}`,
-            look: 'cell',
+            classes: 'cell',
             anchor: `cell:${number}`,
             label: `Cell ${number}`,
           })),

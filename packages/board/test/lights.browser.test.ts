@@ -86,9 +86,10 @@ describe('lights', () => {
   test('a changed name is announced even if the marks stay the same', async () => {
     await on.draw(scene, ['card:a']);
     expect(await on.attribute('zone:two', 'role')).toBe(null);
-    await on.draw(table({ two: [card('b')], hand: [card('a', { label: 'Old Ash', look: 'card bent' })] }), [
-      'card:a',
-    ]);
+    await on.draw(
+      table({ two: [card('b')], hand: [card('a', { label: 'Old Ash', classes: 'card bent' })] }),
+      ['card:a'],
+    );
     expect(await on.told('a', 'aria-label')).toBe('Old Ash');
     expect(await on.attribute('a', 'class')).toBe('thing card bent lit');
     expect(await on.attribute('zone:two', 'role')).toBe('group');

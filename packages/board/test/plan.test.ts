@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { planOf, unmovedItems } from '../src/plan.ts';
 import type { Thing } from '../src/scene.ts';
 
-const thing = (key: string, of: readonly Thing[] = [], anchor?: string): Thing => ({
+const thing = (key: string, children: readonly Thing[] = [], anchor?: string): Thing => ({
   key,
-  look: '',
-  of,
+  classes: '',
+  children,
   ...(anchor === undefined ? {} : { anchor }),
 });
 

@@ -18,7 +18,7 @@ describe('the pace', () => {
 
   test('without motion, every cue is a still picture for 600 ms; only a story takes its own time', () => {
     const flash: Cue = { cue: 'flash', at: 'a', tone: 'bad' };
-    const story: Cue = { cue: 'interlude', scene: { key: 'story', look: '' }, time: 2000 };
+    const story: Cue = { cue: 'interlude', scene: { key: 'story', classes: '' }, time: 2000 };
     const lengths = [BANNER, flash, story].map((cue) => lengthOf(cue, { speed: 1, still: true }));
     expect(lengths).toEqual([600, 600, 2000]);
   });
@@ -30,12 +30,12 @@ describe('the pace', () => {
   });
 
   test('the length of several cues excludes stories', () => {
-    const story: Cue = { cue: 'interlude', scene: { key: 'story', look: '' }, time: 2000 };
+    const story: Cue = { cue: 'interlude', scene: { key: 'story', classes: '' }, time: 2000 };
     expect(lengthOfAll([BANNER, story, BANNER])).toBe(1400);
   });
 
   test('your own card is shown more briefly than others’', () => {
-    const show: Cue = { cue: 'show', thing: { key: 'card', look: '' } };
+    const show: Cue = { cue: 'show', thing: { key: 'card', classes: '' } };
     expect(lengthOf({ ...show, brief: true }, NORMAL)).toBeLessThan(lengthOf(show, NORMAL));
   });
 

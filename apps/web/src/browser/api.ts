@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 /** The server that this page came from. */
 export const api = connect('');
 
-/** Who this browser is on the server; null if nobody yet, or if the server can't be reached. */
+/** This browser's player on the server; null if it has none yet, or if the server can't be reached. */
 export const me = signal<Me | null>(null);
 
 /** Whether this page came from a server that runs online tables; null until it is known. */

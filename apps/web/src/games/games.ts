@@ -6,7 +6,7 @@ import { reloadForOtherContent } from './reload.ts';
 import type { TableGame } from './shared/drawing.ts';
 import { translateGame } from './translate-game.ts';
 
-/** What the lobby knows of a game before it is loaded. */
+/** The lobby's facts about a game before it is loaded. */
 export interface GameEntry extends GameManifest {
   /** The name of its rule book: editions share one. */
   readonly rulebook: string;

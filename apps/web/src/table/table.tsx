@@ -27,7 +27,7 @@ import { isYours } from './head/whose-turn.tsx';
 import { words } from './words/index.ts';
 import './table.css';
 
-/** What an online match adds to the table. */
+/** Additions of an online match to the table. */
 export interface TableExtras {
   /** Above the board: the connection, offers, people who have left. */
   readonly banner: ComponentChildren;

@@ -30,7 +30,7 @@ function numbersIn(thing: Thing, around: readonly string[] = []): Map<string, Sh
   const within = thing.anchor === undefined ? around : [...around, thing.anchor];
   const found = new Map<string, Shown>();
   if (thing.text !== undefined && NUMBER.test(thing.text)) found.set(thing.key, { text: thing.text, within });
-  for (const inner of thing.of ?? [])
+  for (const inner of thing.children ?? [])
     for (const [key, shown] of numbersIn(inner, within)) found.set(key, shown);
   return found;
 }

@@ -53,7 +53,7 @@ function* played({ game }: TableGame): Generator<Moment> {
 
 function* things(thing: Thing): Generator<Thing> {
   yield thing;
-  for (const inner of thing.of ?? []) yield* things(inner);
+  for (const inner of thing.children ?? []) yield* things(inner);
 }
 
 /** All texts on the table and about its things, except for printed text. */
@@ -107,8 +107,8 @@ describe.each(RELEASED)('players of $id', { timeout: 60_000 }, (entry) => {
     for (const { state, seats } of moments(table)) {
       const names = { viewer: 0, names: PLAYERS.slice(0, seats) } as const;
       for (const thing of things(table.drawing.scene(table.game.rules.view(state, 0), 0, names))) {
-        const { drawing = '', look, key, anchor = '', style = {} } = thing;
-        for (const text of [drawing, look, key, anchor, ...Object.entries(style).flat()])
+        const { drawing = '', classes, key, anchor = '', style = {} } = thing;
+        for (const text of [drawing, classes, key, anchor, ...Object.entries(style).flat()])
           if (text.includes('onerror')) marked.add(text);
       }
     }

@@ -16,5 +16,5 @@ export function anchorsOfCue(cue: Cue): readonly string[] {
 
 /** All texts of a thing, in order. */
 export function textsOf(thing: Thing): readonly string[] {
-  return [...(thing.text === undefined ? [] : [thing.text]), ...(thing.of ?? []).flatMap(textsOf)];
+  return [...(thing.text === undefined ? [] : [thing.text]), ...(thing.children ?? []).flatMap(textsOf)];
 }

@@ -21,10 +21,12 @@ function spoiled(change: (thing: Thing) => Thing | null): TableGame {
   const all = (thing: Thing): Thing[] => {
     const changed = change(thing);
     if (changed === null) return [];
-    return [changed.of === undefined ? changed : { ...changed, of: changed.of.flatMap(all) }];
+    return [
+      changed.children === undefined ? changed : { ...changed, children: changed.children.flatMap(all) },
+    ];
   };
   return drawnBy(
-    (view, near, names) => all(drawing.scene(view, near, names))[0] ?? { key: 'table', look: '' },
+    (view, near, names) => all(drawing.scene(view, near, names))[0] ?? { key: 'table', classes: '' },
   );
 }
 
@@ -46,7 +48,7 @@ function withDetails(details: Partial<Inspection>): TableGame {
 
 /** Writes something under the table. */
 function withText(scene: Thing, text: string): Thing {
-  return { ...scene, of: [...(scene.of ?? []), { key: 'rumor', look: 'rumor', text }] };
+  return { ...scene, children: [...(scene.children ?? []), { key: 'rumor', classes: 'rumor', text }] };
 }
 
 const handsIn = (view: unknown): readonly string[] => (view as View).sides.flatMap(({ hand }) => hand ?? []);

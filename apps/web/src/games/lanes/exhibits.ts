@@ -15,7 +15,7 @@ function exhibit(card: Card): Exhibit {
     name,
     group: kind === 'unit' && tribe !== null ? tribe : words.groups[kind],
     svg: artOf(id),
-    look: tribeLook(card),
+    classes: tribeLook(card),
     card: withOwnNames(plate(id, { key: `exhibit:${id}`, form: 'full', label: printedLabel(id) })),
     plainText: plainEffects(text).map(({ when, what }) => `${when} ${what}`.trim()),
   };

@@ -23,15 +23,15 @@ export function dicePart(view: NamedView): Thing {
   const next = ask?.ask === 'assign' ? ask.next : null;
   return {
     key: 'dice',
-    look: `dice ${kind}${view.dice.length > 12 ? ' many' : ''}`,
-    of: [
-      { key: 'dice.words', look: 'dice-words', text: diceWords(view, kind) },
+    classes: `dice ${kind}${view.dice.length > 12 ? ' many' : ''}`,
+    children: [
+      { key: 'dice.words', classes: 'dice-words', text: diceWords(view, kind) },
       {
         key: 'dice.row',
-        look: 'dice-row',
-        of: view.dice.map((number, place) => ({
+        classes: 'dice-row',
+        children: view.dice.map((number, place) => ({
           key: `die.${place}`,
-          look: `die${dieLook(kind, place, next)}`,
+          classes: `die${dieLook(kind, place, next)}`,
           drawing: dieOf(number),
           ...(place === next
             ? { anchor: `die:${place}`, drags: true, label: words.dice.next(number) }

@@ -11,7 +11,7 @@ export function linksPart(view: View, layout: Layout): Thing[] {
   const field = fieldOf(view);
   return COLORS.map((color) => ({
     key: `links.${idOf(color)}`,
-    look: `links ${idOf(color)}`,
+    classes: `links ${idOf(color)}`,
     drawing: bands(field, layout, unitsOf(field, color), color === RED),
   }));
 }

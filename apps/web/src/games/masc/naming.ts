@@ -44,7 +44,7 @@ export function typeOf(id: TypeId): MechaType {
 
 export const isType = (text: string): text is TypeId => (TYPE_IDS as readonly string[]).includes(text);
 
-/** What the players are called, by color; while colors are open, `Red` and `Blue`. */
+/** The players' names by color; while colors are open, `Red` and `Blue`. */
 export const sidesOf = (view: NamedView): Names => byColor(view.names, view);
 
 /** On a plate: `You`, `Mira`. */

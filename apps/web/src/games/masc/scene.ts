@@ -20,7 +20,7 @@ export function scene(seen: View, near: Seat, names: Names): Thing {
   if (view.red !== NOWHERE) looks.push(`red-is-${view.red}`);
   return withOwnNames({
     key: 'table',
-    look: looks.join(' '),
-    of: [watchPart(view, color), fieldPart(view, layoutOf(color)), ...trays],
+    classes: looks.join(' '),
+    children: [watchPart(view, color), fieldPart(view, layoutOf(color)), ...trays],
   });
 }

@@ -4,7 +4,7 @@ import { words } from './words/index.ts';
 
 type Side = 0 | 1;
 
-/** What an event adds to a figure, by color. */
+/** The amount that an event adds to a figure, by color. */
 type Adds = (event: Event) => readonly [ColorId, number] | null;
 
 /** The color of a mecha by its name. */

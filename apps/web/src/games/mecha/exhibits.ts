@@ -14,7 +14,7 @@ function exhibit(card: Card): Exhibit {
     name,
     group: words.cards.group(kind),
     svg: artOf(id),
-    look: `mg-${familyLook(card)}`,
+    classes: `mg-${familyLook(card)}`,
     card: withOwnNames(plate(id, { key: `exhibit:${id}`, form: 'full', label: printedLabel(id) })),
   };
 }

@@ -26,9 +26,9 @@ function clash(view: NamedView, name: string): Thing[] {
   return [
     {
       key: `clash:${name}`,
-      look: 'clash',
-      of: [
-        { key: `clash:${name}.words`, look: 'clash-words', text: headline(view, owner, raided) },
+      classes: 'clash',
+      children: [
+        { key: `clash:${name}.words`, classes: 'clash-words', text: headline(view, owner, raided) },
         ...outs.slice(0, 1).map(({ seat, out }) => outThing(view, seat, out)),
         tileThing(view, found.tile, { form: 'site', owner, key: `clash:${name}.tile` }),
         ...outs.slice(1).map(({ seat, out }) => outThing(view, seat, out)),
@@ -47,11 +47,11 @@ function defense(view: NamedView, owner: Seat): Thing {
   const asked = openQuestion(view)?.ask === 'defend';
   return {
     key: 'defense',
-    look: `place defense seat-${owner}`,
-    of: [
+    classes: `place defense seat-${owner}`,
+    children: [
       {
         key: 'defense.words',
-        look: 'place-words',
+        classes: 'place-words',
         text: asked ? words.clash.mayDefend(view.names, owner) : words.player(view.names, owner),
       },
     ],

@@ -2,9 +2,9 @@
 export interface OnePageWords {
   /** How to win, in a sentence or two. */
   readonly goal: string;
-  /** What is what in the picture. */
+  /** Explains the parts of the picture. */
   readonly labels: readonly Label[];
-  /** What happens in a turn, in order. */
+  /** The phases of a turn, in order. */
   readonly turn: readonly Part[];
   readonly mistakes: readonly Part[];
 }

@@ -117,7 +117,7 @@ function StockRow(props: {
   });
   const text = exhibit?.plainText?.join(' ') ?? part.text;
   return (
-    <li class={`stock-row ${exhibit?.look ?? ''}`}>
+    <li class={`stock-row ${exhibit?.classes ?? ''}`}>
       <span class="stock-art" dangerouslySetInnerHTML={{ __html: exhibit?.svg ?? '' }} />
       <div class="stock-words">
         <a href={`/cards/${gameId}/${part.id}`}>{part.name}</a>

@@ -15,7 +15,7 @@ import { RuleChanges } from './rule-changes.tsx';
 import { words } from './words.ts';
 import './cards.css';
 
-/** What a later edition of a game changed, card by card and rule by rule. */
+/** The changes in a later edition of a game, card by card and rule by rule. */
 export function EditionsPage({ olderId, newerId }: { olderId: string; newerId: string }): JSX.Element {
   const loaded = useLoaded(`${olderId} ${newerId}`, () => load(olderId, newerId));
   if (loaded.is === 'loading') return <Loading />;

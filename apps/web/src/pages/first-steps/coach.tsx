@@ -13,7 +13,7 @@ interface Props {
   readonly onRestart: () => void;
 }
 
-/** What the lesson says now, how far it is, and what comes after it. */
+/** The current text of the lesson, its progress, and the next lesson. */
 export function Coach({ model, open, onRestart }: Props): JSX.Element {
   const { lesson, match } = model;
   const { lessons } = open.course;

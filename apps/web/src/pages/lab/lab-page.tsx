@@ -169,7 +169,7 @@ function settingsIn(game: AnyGame, text: string): { settings: WhatIfSettings; pr
   }
 }
 
-/** What is wrong with the changes. That there are none is a problem only for someone who starts. */
+/** The problems with the changes. Having none is a problem only on start. */
 function problemOf(game: AnyGame, { sets }: WhatIfSettings, isTried: boolean): string | null {
   if (sets.length === 0) return isTried ? words.changes.none : null;
   try {

@@ -17,7 +17,7 @@ import { Welcome } from './welcome.tsx';
 import { words } from './words.ts';
 import './me.css';
 
-/** Who you are on this server: your name, your matches and your devices. */
+/** Your page on this server: your name, your matches and your devices. */
 export function MePage({ code }: { code: string | null }): JSX.Element {
   useEffect(() => {
     loadMe().catch(reportBug);

@@ -28,7 +28,7 @@ export function isShownOver({ frame, playback }: MatchModel): boolean {
  */
 export function MatchEnd(props: {
   model: MatchModel;
-  /** What the match has changed elsewhere. */
+  /** Changes that the match made elsewhere, such as ratings. */
   result?: ComponentChildren;
   /** Default: the same players at this screen. Null: this viewer can't start another match. */
   onRematch: ((options: RematchOptions) => Promise<void>) | null | undefined;

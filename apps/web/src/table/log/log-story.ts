@@ -63,7 +63,7 @@ export function spansOf({ words, cards }: Pick<LogLine, 'words' | 'cards'>): rea
   return spans;
 }
 
-/** What may not begin a line. */
+/** Characters that may not begin a line. */
 const CLOSING = /^[,.;:!?)\]]+/;
 
 /** A name, and the signs that end its word: a line must not break between them. */

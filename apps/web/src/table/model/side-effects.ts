@@ -36,7 +36,7 @@ function figuresIn(thing: Thing, around: string | null = null): ReadonlyMap<stri
   const [, sign, digits] = NUMBER.exec(thing.text ?? '') ?? [];
   if (digits !== undefined && anchor !== null)
     found.set(thing.key, { anchor, value: sign === '−' || sign === '-' ? -Number(digits) : Number(digits) });
-  for (const inner of thing.of ?? [])
+  for (const inner of thing.children ?? [])
     for (const [key, figure] of figuresIn(inner, anchor)) found.set(key, figure);
   return found;
 }

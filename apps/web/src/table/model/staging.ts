@@ -1,7 +1,7 @@
 import { lengthOfAll, type Board, type Cue } from '@mechatable/board';
 import { setPace } from '../../browser/settings.ts';
 
-/** What shows the events of an action. */
+/** The parts of the board that play the events of an action. */
 export type StageBoard = Pick<Board, 'speed' | 'still' | 'play' | 'skip'>;
 
 /** Showing one action takes at most this many milliseconds at normal speed; stories take their own time. */

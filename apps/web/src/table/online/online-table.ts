@@ -41,7 +41,7 @@ export class OnlineTable {
   readonly refused = signal<string | null>(null);
   readonly #stream: EventStream<typeof TABLE_MESSAGES>;
   #host: RemoteHost | null = null;
-  /** What arrived while the game was being loaded. */
+  /** Messages that arrived while the game was loading. */
   #waiting: TableMessage[] | null = null;
   #closed = false;
   readonly #muted = new Set<string>();

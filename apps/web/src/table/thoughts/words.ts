@@ -8,7 +8,7 @@ function verb(sure: Certainty, always: string, infinitive: string): string {
   return sure === 'may' ? `may ${infinitive}` : `can ${infinitive}`;
 }
 
-/** What a choice does to which piece. Phrases begin in lower case unless a name comes first. */
+/** The effects of a choice on pieces. Phrases begin in lower case unless a name comes first. */
 export const words = {
   /** A piece of the reader. */
   own: (piece: string) => `your ${piece}`,

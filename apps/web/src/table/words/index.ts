@@ -72,7 +72,7 @@ export const words = {
   choices: {
     title: 'Choices',
     none: 'none now',
-    /** What to pick, and how many choices that leaves. */
+    /** The thing to pick, and how many choices that leaves. */
     group: (title: string, choices: number) => `${title}: ${choices} choices`,
     wasted: 'no effect',
     earlier: (count: number) => `Show ${count} earlier`,

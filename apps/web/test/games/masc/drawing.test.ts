@@ -253,10 +253,12 @@ describe('a table with dice', () => {
     const { all } = screen(moment.before, moment.seat);
     const dice = all.filter(({ key }) => key.startsWith('die.'));
     expect(dice).toHaveLength(top.dice.length);
-    expect(dice.map(({ look }) => look.includes('ms-dealt'))).toEqual(top.dice.map((_, i) => i < top.next));
-    expect(dice.findIndex(({ look }) => look.includes('ms-next'))).toBe(top.next);
+    expect(dice.map(({ classes }) => classes.includes('ms-dealt'))).toEqual(
+      top.dice.map((_, i) => i < top.next),
+    );
+    expect(dice.findIndex(({ classes }) => classes.includes('ms-next'))).toBe(top.next);
     const marked = all
-      .filter(({ look }) => look.split(' ').includes('ms-eligible'))
+      .filter(({ classes }) => classes.split(' ').includes('ms-eligible'))
       .map(({ anchor }) => anchor);
     const alive = top.eligible.filter((mecha) => (moment.before.at[mecha] ?? -1) >= 0);
     expect(marked).toEqual(alive.map((mecha) => `mecha:${mechaName(moment.before, mecha)}`));
@@ -270,8 +272,8 @@ describe('a table with dice', () => {
         const tag = all.find(({ key }) => key === `tag:${slot}`);
         if (control >= 0) expect(tag?.text).toBe(`+${points}`);
         else if (red + blue > 0) expect(tag?.text).toBe(`${red}:${blue}`);
-        expect(tag?.look.includes('ms-held-red')).toBe(control === 0);
-        expect(tag?.look.includes('ms-held-blue')).toBe(control === 1);
+        expect(tag?.classes.includes('ms-held-red')).toBe(control === 0);
+        expect(tag?.classes.includes('ms-held-blue')).toBe(control === 1);
       }
     }
   });

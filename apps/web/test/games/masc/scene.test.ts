@@ -31,7 +31,7 @@ describe('the table of M.A.S.C.', () => {
       if (before.turn > 0) continue;
       const drawn = scene(masc.rules.view(before, 'table'), 0);
       expect(textOf(drawn).match(TYPES) ?? []).toEqual([]);
-      faceDown += [...things(drawn)].filter(({ look }) => look.includes('ms-hidden')).length;
+      faceDown += [...things(drawn)].filter(({ classes }) => classes.includes('ms-hidden')).length;
     }
     expect(faceDown).toBeGreaterThan(8);
   });

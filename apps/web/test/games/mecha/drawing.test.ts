@@ -31,7 +31,7 @@ describe.each(EDITIONS)('the inspector, %s', (edition) => {
   });
 
   test('every card in the gallery has the look of its kind', () => {
-    for (const { card, look } of drawing.exhibits) expect(card.look.split(' ')).toContain(look);
+    for (const { card, classes } of drawing.exhibits) expect(card.classes.split(' ')).toContain(classes);
   });
 
   test('nothing is shown about what isn’t on the table', () => {

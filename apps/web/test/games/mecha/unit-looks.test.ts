@@ -36,7 +36,7 @@ describe('a unit on its space', () => {
     const space = [...things(scene(view, 0))].find(({ key }) => key === `space:${cell}`);
     return {
       view,
-      looks: space === undefined ? [] : [...things(space)].flatMap(({ look }) => look.split(' ')),
+      looks: space === undefined ? [] : [...things(space)].flatMap(({ classes }) => classes.split(' ')),
     };
   }
 

@@ -56,13 +56,13 @@ test('[MN-R-61] progress counts public cards, and marks cards that only the view
         const pips = ({ all }: typeof seen): string[] =>
           all
             .filter(({ key }) => key.startsWith(`lines:P${seat}.`) && /\.\d+\.\d+$/.test(key))
-            .map(({ look }) => look);
+            .map(({ classes }) => classes);
         const mine = pips(seen);
         expect(mine.length).toBe(55);
-        const open = (looks: string[]): boolean[] => looks.map((look) => look.includes('mn-open'));
+        const open = (looks: string[]): boolean[] => looks.map((classes) => classes.includes('mn-open'));
         expect(open(mine)).toEqual(open(pips(onlooker)));
-        if (viewer === 'table') expect(mine.some((look) => look.includes('mn-own'))).toBe(false);
-        apart += mine.filter((look) => look.includes('mn-own')).length;
+        if (viewer === 'table') expect(mine.some((classes) => classes.includes('mn-own'))).toBe(false);
+        apart += mine.filter((classes) => classes.includes('mn-own')).length;
       }
     }
   }
@@ -133,8 +133,8 @@ test('the gallery shows every Mech and Territory', () => {
   expect(drawing.exhibits.map(({ id }) => id)).toEqual(ids);
   const state = mechanation.rules.setup(mechanation.rules.options.parse({}), 2, rngFrom('x'));
   const view = mechanation.rules.view(state, 'table');
-  for (const { id, name, card, look } of drawing.exhibits) {
-    expect(card.look.split(' ')).toContain(look);
+  for (const { id, name, card, classes } of drawing.exhibits) {
+    expect(card.classes.split(' ')).toContain(classes);
     expect(inspect(view, `card:${id}`)).toMatchObject({ title: name, facts: [] });
   }
 });

@@ -48,10 +48,10 @@ function badLabels({ all, whose }: Screen): string[] {
 
 function nested({ scene, whose }: Screen): string[] {
   const found: string[] = [];
-  const look = ({ anchor, of = [] }: Thing, around: string | null): void => {
+  const look = ({ anchor, children = [] }: Thing, around: string | null): void => {
     if (around !== null && anchor !== undefined)
       found.push(`On the screen of ${whose}, ${anchor} is inside ${around}.`);
-    for (const inner of of) look(inner, anchor ?? around);
+    for (const inner of children) look(inner, anchor ?? around);
   };
   look(scene, null);
   return found;
@@ -80,8 +80,10 @@ const BROKEN = /\b(?:undefined|NaN|Infinity)\b|\bnull\b(?!-)|\[object /;
 const fine = new Set<string>();
 
 function brokenText({ all, whose }: Screen): string[] {
-  return all.flatMap(({ key, look, anchor = '', label = '', text = '', drawing = '', style = {} }) => {
-    const words = [key, look, anchor, label, text, ...Object.values(style)].find((one) => BROKEN.test(one));
+  return all.flatMap(({ key, classes, anchor = '', label = '', text = '', drawing = '', style = {} }) => {
+    const words = [key, classes, anchor, label, text, ...Object.values(style)].find((one) =>
+      BROKEN.test(one),
+    );
     if (words !== undefined) return [`On the screen of ${whose}, ‘${key}’ says “${words}”.`];
     if (!fine.has(drawing) && BROKEN.test(drawing))
       return [`On the screen of ${whose}, the picture of ‘${key}’ is broken.`];

@@ -20,8 +20,8 @@ const BOOK = parseRulebook(readFileSync(new URL('../../../../../rules/lanes.md',
 const IDS: ReadonlySet<string> = new Set(BOOK.clauses.map(({ id }) => id));
 const table = { game: lanes, drawing: drawing as AnyDrawing };
 
-function anchorsIn({ anchor, of = [] }: Thing): readonly string[] {
-  return [...(anchor === undefined ? [] : [anchor]), ...of.flatMap(anchorsIn)];
+function anchorsIn({ anchor, children = [] }: Thing): readonly string[] {
+  return [...(anchor === undefined ? [] : [anchor]), ...children.flatMap(anchorsIn)];
 }
 
 test('everything unusable on the table has a reason, with a clause of the rule book', () => {

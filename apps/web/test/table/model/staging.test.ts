@@ -19,7 +19,7 @@ const newBoard = (): StageBoard => ({
   play: () => Promise.resolve(),
   skip: () => undefined,
 });
-const show: Cue = { cue: 'show', thing: { key: 'card', look: 'plate' } };
+const show: Cue = { cue: 'show', thing: { key: 'card', classes: 'plate' } };
 const strike: Cue = { cue: 'strike', at: 'a', against: 'b' };
 const vanish: Cue = { cue: 'vanish', at: 'b' };
 

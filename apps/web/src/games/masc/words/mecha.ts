@@ -20,7 +20,7 @@ export const mecha = {
   /** `Wolf r3`. */
   name: (type: string, id: string): string => `${type} ${id}`,
   /** `r3, your Wolf on C3, 1 of 4 damage, pinned, can still act`. */
-  label: ({ id, sides, color: color, type, square: at, damage, ...is }: Mecha): string => {
+  label: ({ id, sides, color, type, square: at, damage, ...is }: Mecha): string => {
     const owner = whose(sides, color);
     return [
       id,

@@ -22,7 +22,7 @@ const changes: Readonly<Record<Change, (n: number) => string>> = {
   durability: signed,
 };
 
-/** What flashes up on the table. */
+/** Texts that flash up on the table. */
 export const cues = {
   changes,
   turn: (names: Names, seat: Seat) => owned(names, seat, 'turn'),
@@ -40,7 +40,7 @@ export const cues = {
   noPower: 'No power',
   noEffect: 'No effect',
   canceled: (card: string) => `${card} canceled`,
-  attackGivenUp: 'Attack given up',
+  attackGivenUp: 'Attack forfeited',
   takesControl: (names: Names, seat: Seat) => sentence(does(names, seat, 'takes control')),
   draws: (names: Names, seat: Seat, n: number) => sentence(does(names, seat, `draws ${n}`)),
   stillness: 'Mechas can’t move',

@@ -35,7 +35,7 @@ export const match = {
   removedUnit: 'A removed unit',
 };
 
-/** What an action would lead to. */
+/** The results of an action. */
 export const forecast = {
   unit: (name: string, cell: string) => `${name} (${cell})`,
   armourStops: (unit: string, damage: number, left: number, had: number) =>
