@@ -37,7 +37,7 @@ export interface TableExtras {
   readonly menu: MenuEntries;
   /** Beside the board: chat. */
   readonly side: ComponentChildren;
-  /** At the end of the match: what it has changed. */
+  /** At the end of the match: its rating changes. */
   readonly result: ComponentChildren;
   /** Starts another match with the same people. Null for spectators. */
   readonly onRematch: ((options: RematchOptions) => Promise<void>) | null;

@@ -18,7 +18,7 @@ export function SettingsMenu(props: { name?: string; children?: MenuEntries }): 
   const button = useRef<HTMLButtonElement>(null);
   const closeAfterCommand = (): void => {
     setOpen(false);
-    button.current?.focus(); // what was pressed is gone
+    button.current?.focus(); // the pressed button is gone
   };
   useEffect(() => {
     if (!open) return;

@@ -8,7 +8,7 @@ import type { RuledGame } from '../../game-ui/with-game.tsx';
 import { offerInMatch } from '../../games/shared/at-hand.ts';
 
 /**
- * Opens a match with a person in the first seat who plays this list, and the last set-up otherwise. If a game chooses
+ * Opens a match with a person in the first seat who plays this list, and the last setup otherwise. If a game chooses
  * lists during the match, this one is offered there.
  */
 export async function playWith({ entry, game }: RuledGame, name: string, list: PieceList): Promise<void> {

@@ -76,7 +76,7 @@ export function SettingsForm({ game, settings, matches: label, onChange }: Props
   );
 }
 
-/** Keeps what was typed, right or wrong, until it is right. */
+/** Keeps the typed text, even while it is invalid. */
 function WholeInput(props: {
   label: string;
   value: number;

@@ -40,7 +40,7 @@ export function lightsOf(model: Shown): Lights {
   };
 }
 
-/** Says on each card that would be wasted that it would. */
+/** Marks each card that would have no effect. */
 function wastedNotes({ waste }: Shown): readonly (readonly [string, string])[] {
   return [...waste.marks.value.keys()].map((anchor) => [anchor, words.warning.wastes]);
 }

@@ -92,7 +92,7 @@ export function MatchEnd(props: {
   );
 }
 
-/** Notes a win against bots. Returns how often their level was beaten. */
+/** Records a win against bots. Returns how often their level was beaten. */
 function winsWith({ table, host }: MatchModel, outcome: Outcome): number {
   const level = beatenLevel(host, outcome);
   return level === null ? 0 : noteWin(table.game.id, level, host.id);

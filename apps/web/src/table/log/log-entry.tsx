@@ -50,7 +50,7 @@ function Entry({ line, role, gameId, isOpen, onOpen, onPoint, onInspect }: Props
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || !isOpen) return;
-            event.preventDefault(); // it closes the rule, and takes no step back
+            event.preventDefault(); // closes the rule without stepping back
             onOpen(null);
           }}
         />

@@ -20,7 +20,7 @@ export function rolesOf(lines: readonly LogLine[]): readonly Role[] {
   });
 }
 
-/** The log as it is read: set-up and passes in a row are collapsed. */
+/** The log as it is read: setup and passes in a row are collapsed. */
 export function storyOf(lines: readonly LogLine[]): readonly Entry[] {
   const begin = lines.findIndex(({ kind }) => kind === 'turn');
   const setup = lines.slice(0, Math.max(0, begin));

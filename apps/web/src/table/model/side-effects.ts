@@ -9,7 +9,7 @@ interface Figure {
 const NUMBER = /^([+−-]?)(\d+)$/;
 
 /**
- * Flashes for what an update changes besides: numbers on pieces that stay where they are, if no cue of the update is about
+ * Flashes for other changes in an update: numbers on pieces that stay where they are, if no cue of the update is about
  * the piece. A unit that gets stronger because of another one shows that it does.
  */
 export function sideEffects(before: Thing, after: Thing, cues: readonly Cue[]): readonly Cue[] {

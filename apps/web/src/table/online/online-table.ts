@@ -177,7 +177,7 @@ function viewerOf({ here: [seat] }: RemoteHost): Viewer {
   return seat ?? 'table';
 }
 
-/** Hints would be an unfair help against people, so there are none. */
+/** No hints: they would be unfair against people. */
 function openOnline(table: TableGame, host: RemoteHost): MatchModel {
   const model = openMatch(table, host, {
     id: host.id,

@@ -44,7 +44,7 @@ test('everything unusable on the table has a reason, with a clause of the rule b
   expect(asked).toBeGreaterThan(200);
 });
 
-/** The first match of the quick set-up, up to a unit of the first seat that is on the move. */
+/** The first match of the quick setup, up to a unit of the first seat that is on the move. */
 function onTheMove(): ReturnType<typeof masc.rules.setup> {
   const state = masc.rules.setup(masc.rules.options.parse({ setup: 'quick' }), 2, rngFrom('a seed'));
   const first = (actions: readonly Action[]): Action | undefined =>
