@@ -63,7 +63,7 @@ test.each(oneOf(LOOKS, 1))(
     await page.goto('/');
     await page.getByRole('button', { name: 'Set up…' }).first().click();
     const heading = page.getByRole('form', { name: /^Set up/ }).locator('h2');
-    // Wherever on the page it opens, it is in sight, and the keyboard goes on from there.
+    // Wherever it opens, it is in view and has the keyboard focus.
     await expect
       .poll(() =>
         heading.evaluate((it) => {
@@ -116,7 +116,7 @@ test.each(oneOf(LOOKS, 1))('axe finds nothing in the lesson: %s', async (_look, 
   expect(await axe(page)).toEqual([]);
 });
 
-/** Runs in the page: a copy of the first thing that the board shows of what happens stays on it. */
+/** Runs in the page: keeps a copy of the first cue on the board. */
 function keepFirstCue(): Promise<void> {
   return new Promise((resolve) => {
     const layer = document.querySelector('.cues');

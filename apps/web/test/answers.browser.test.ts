@@ -31,7 +31,7 @@ const question = (page: Page): Promise<string> => page.locator('.ask-bar .questi
 
 const WISHES = [/^Keep/, /^Play .* on [a-g]1$/, /^Move .* to [a-g][2-5]$/, /^End/, /^Pass/];
 
-/** Makes this many choices and returns the questions; stops when one of them is wanted. */
+/** Makes this many choices and returns the questions; stops at a question that matches. */
 async function playOn(
   page: Page,
   choices: number,

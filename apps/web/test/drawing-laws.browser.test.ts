@@ -12,7 +12,7 @@ import { offersIn } from './harness/drawing-laws/clicks.ts';
 import { walk } from './harness/drawing-laws/walk.ts';
 import { pairs } from './harness/soak.ts';
 
-/** The part of the drawing laws that needs a layout: everything that is clicked can be reached, at both sizes. */
+/** The drawing law that needs a layout: a pointer can reach everything clickable, at both sizes. */
 
 const { newPage } = withBrowser();
 
@@ -20,7 +20,7 @@ const PHONE = { width: 390, height: 844 };
 const SIZES = [PHONE, { width: 1440, height: 900 }];
 type Size = typeof PHONE;
 const MATCHES = 6;
-/** How many positions of each question are looked at, and how many things at each. */
+/** How many positions of each question are checked, and how many things in each. */
 const EACH = 2;
 const TRIED = 24;
 
@@ -43,14 +43,14 @@ beforeAll(async () => {
   boardPage = result.output[0].code;
 });
 
-/** A scene, and what is clicked in it. */
+/** A scene, and its clickable things. */
 interface Shown {
   readonly name: string;
   readonly scene: Thing;
   readonly anchors: readonly string[];
 }
 
-/** What is looked at, at which size: the positions of a question in turn at either, one that is alone at both. */
+/** The positions to check and their sizes: those of a question alternate, a single one is checked at both. */
 function positionsAtSizes(table: TableGame): readonly (readonly [readonly Shown[], Size])[] {
   return [...firstPositions(table).values()].flatMap((positions) => {
     const isAlone = positions.length === 1;
@@ -81,7 +81,7 @@ function firstPositions(table: TableGame): ReadonlyMap<string, readonly (readonl
   return met;
 }
 
-/** What a pointer can't reach, each with the name of its position. */
+/** The things that a pointer can't reach, each with the name of its position. */
 function outOfReach(page: Page, shown: readonly Shown[]): Promise<readonly string[]> {
   return page.evaluate((scenes) => {
     const { Laws, board } = globalThis as unknown as LawsPage;
@@ -91,7 +91,7 @@ function outOfReach(page: Page, shown: readonly Shown[]): Promise<readonly strin
   }, shown);
 }
 
-/** What there is in the page. */
+/** The globals of the page. */
 interface LawsPage {
   readonly Laws: typeof import('./harness/drawing-laws/board-page.ts');
   board: ReturnType<LawsPage['Laws']['takeBoard']>;

@@ -16,7 +16,7 @@ async function giveUp(page: Page): Promise<void> {
   await page.locator('.end').waitFor();
 }
 
-/** What checking the record shows. */
+/** The result of verifying the record. */
 async function checked(page: Page): Promise<Locator> {
   const more = page.locator('.end-more > summary');
   const verifying = page.getByRole('button', { name: 'Verify record' });

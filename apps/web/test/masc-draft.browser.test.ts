@@ -41,7 +41,7 @@ async function moveSquad(page: Page): Promise<void> {
   await openAt(page, masc, SQUAD);
 }
 
-/** The same, and members move one at a time. */
+/** The same, but members move one at a time. */
 async function moveSingly(page: Page): Promise<void> {
   await moveSquad(page);
   await button(page, /^Move one at a time/).click();
@@ -84,7 +84,7 @@ test('you plan a squad’s move, undo part of it and confirm it; nothing is logg
   expect(await page.locator('.draft-lines .clause-tag').count()).toBe(0);
   await page.getByRole('button', { name: /^Out of formation/ }).press('Enter');
   expect(await page.locator('.draft-lines .clause-tag').allInnerTexts()).toEqual(['MASC-MOVE-6']);
-  await page.keyboard.press('Escape'); // closes the rule, and takes no step back
+  await page.keyboard.press('Escape'); // closes the rule without stepping back
   expect(await page.locator('.draft-lines .clause-tag').count()).toBe(0);
   expect((await standing(page))[1]).toBe('1 of 6 move.');
   expect(await button(page, /^Finish/).count()).toBe(0);
@@ -97,7 +97,7 @@ test('you plan a squad’s move, undo part of it and confirm it; nothing is logg
   await thing(page, 'mecha:r3').click();
   await thing(page, 'square:F5').click();
   expect((await standing(page))[1]).toBe('2 of 6 move.');
-  await page.keyboard.press('u'); // takes back a step of the draft, and no move of the match
+  await page.keyboard.press('u'); // undoes a step of the draft, but no move of the match
   expect((await standing(page))[1]).toBe('1 of 6 move.');
   expect(await log(page).count()).toBe(told);
   expect(await axe(page)).toEqual([]);

@@ -8,7 +8,7 @@ import { contentOf } from './harness/person.ts';
 
 const { newPage } = withBrowser();
 
-/** A device that holds passkeys and says yes to everything. */
+/** A device that stores passkeys and confirms everything. */
 async function addAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -185,14 +185,14 @@ interface Shown {
   readonly title: string;
   readonly options: NotificationOptions;
 }
-/** What `fakeNotices` adds to the page. */
+/** The additions of `fakeNotices` to the page. */
 interface FakeWindow {
   readonly shown: Shown[];
   readonly hide: () => void;
 }
 
 /**
- * Runs in the page. Headless browsers have neither notifications nor push messages, so this stands in for both. Its push
+ * Runs in the page. Headless browsers have neither notifications nor push messages, so this simulates both. Its push
  * service serves one subscription.
  */
 function fakeNotices(): void {

@@ -23,7 +23,7 @@ import { inSoak, oneOf, pairs } from './harness/soak.ts';
 
 const { newPage } = withBrowser();
 
-/** Each edition with its decks, and after how many choices of yours a match is nearly over. */
+/** Each edition with its decks, and the number of your choices after which a match is nearly over. */
 const GAMES = [
   ['mecha-1e', mecha1e, ['signal-rush', 'iron-wall'], 160],
   ['mecha-2e', mecha2e, ['pack-hunt', 'bull-run'], 76],

@@ -59,7 +59,7 @@ test('[MN-R-84] in a whole match against three bots, you are asked only when you
   expect(await axe(page)).toEqual([]);
 });
 
-/** What the page says of things that the seat must not know: identities of hidden Mechs and cards, one line each. */
+/** The page's leaks: identities of Mechs and cards that are hidden from the seat, one line each. */
 async function leaks(page: Page, state: State, viewer: Seat): Promise<string[]> {
   const view = mechanation.rules.view(state, viewer);
   const all = mechanation.rules
@@ -255,7 +255,7 @@ async function playUntilSeen<T>(page: Page, look: () => T | null): Promise<T> {
 test('a Battle is shown in front of the table, and a click ends each part of it', async () => {
   const page = await newPage();
   await openAt(page, mechanation, BEFORE_BATTLE);
-  // Looked at and clicked in one go: a moment later the part may have ended by itself.
+  // Checked and clicked at once: a moment later the part may have ended by itself.
   const seen = await playUntilSeen(page, () => {
     const stage = document.querySelector<HTMLElement>('.cue-interlude:has(.mn-battle-field)');
     if (stage === null) return null;

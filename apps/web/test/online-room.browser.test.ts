@@ -51,7 +51,7 @@ test.each(oneOf(SPECTATORS, 0))('%s sees the table without any hands', async (_w
   await expect.poll(() => spectator.locator('.log li').count()).toBeGreaterThan(lines);
 });
 
-/** What is said at the table, as this page shows it. */
+/** The chat at the table, as this page shows it. */
 function talk(page: Page): Promise<readonly string[]> {
   return page.locator('.messages .line').allInnerTexts();
 }

@@ -20,10 +20,10 @@ import { inSoak } from './harness/soak.ts';
 
 const { newPage } = withBrowser();
 
-/** This many moves have decisions enough: each takes a search. */
+/** This many moves have enough decisions: each takes a search. */
 const MOVES = 26;
 
-/** Random moves, in the place of a person, against a bot that never changes; conceded in the middle. */
+/** Random moves in place of a person's, against a bot that never changes; conceded midway. */
 function played(): MatchRecord {
   const game: AnyGame = lanes;
   const match = openMatch(game, { players: [person('Player 1'), bot('greedy')], seed: 'to be reviewed 0' });
@@ -49,7 +49,7 @@ async function open(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname.startsWith('/replay/'));
 }
 
-/** What a review says at its end. */
+/** The summary of a finished review. */
 const OVER = /^\d+ (mistakes?|blunders?)( and \d+ blunders?)? in \d+ decisions\.$/;
 const WORKER = /\/worker-[^/]*\.js$/;
 

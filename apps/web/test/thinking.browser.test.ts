@@ -132,7 +132,7 @@ test('open and close a hint by keyboard; it closes when the table changes', asyn
   await page.keyboard.press('Escape');
   await hint(page).waitFor({ state: 'detached' });
   await page.keyboard.press('h');
-  await hint(page).waitFor(); // it is still being worked out
+  await hint(page).waitFor(); // it is still being computed
   await choose(page, /^End turn/);
   await hint(page).waitFor({ state: 'detached' });
   await asked(page); // the bot has played on, or has won

@@ -10,7 +10,7 @@ const { newPage } = withBrowser();
 
 const [first = lanes] = RELEASES;
 
-/** The beginning of a match under the first rules, a person in the place of a bot. */
+/** The beginning of a match under the first rules, with a person in place of a bot. */
 function unfinished(): ReturnType<typeof oldRecord> {
   const old = oldRecord();
   const match = replay(first, { ...old, seats: ['person', 'regular'] }, 10);

@@ -5,7 +5,7 @@ import { words } from './shared/words.ts';
 import { translateGame } from './translate-game.ts';
 
 /**
- * A game without its looks, under a rules version, or under its newest if none is given. The id of a game that was played
+ * A game without its drawing, under a rules version, or under its newest if none is given. The id of a game that was played
  * with a content file includes its hash. A version or a file that is not here is a `BadInputError`.
  */
 export async function loadRules(id: string, version?: number): Promise<AnyGame | null> {

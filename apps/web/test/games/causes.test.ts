@@ -35,7 +35,7 @@ function numbersIn(thing: Thing, around: readonly string[] = []): Map<string, Sh
   return found;
 }
 
-/** The numbers that change though nothing is shown about them. A banner or a story is about the whole table. */
+/** The numbers that change without a cue about them. A banner or a story is about the whole table. */
 function unexplained(before: Thing, after: Thing, cues: readonly Cue[]): readonly string[] {
   if (cues.flatMap(singleCues).some(({ cue }) => cue === 'banner' || cue === 'interlude')) return [];
   const told = new Set(cues.flatMap(anchorsOf));

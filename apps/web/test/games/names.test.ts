@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyDrawing, TableGame } from '../../src/games/shared/drawing.ts';
 import { RELEASED } from '../harness/released.ts';
 
-/** As people might call themselves. */
+/** Names that people might choose. */
 const PLAYERS = ['Ada', '<img src=x onerror=alert(1)>', 'Cleo', 'Dora'];
 
 /** What a game calls its seats. Names of regions, squares and zones are fine. */
@@ -16,7 +16,7 @@ const SEATS: Readonly<Record<string, RegExp>> = {
   mechanation: /\bP[0-3]\b/,
 };
 
-/** Who plays Red is settled at once. */
+/** The player of Red is known from the start. */
 const OPTIONS: Readonly<Record<string, unknown>> = { masc: { setup: 'quick' } };
 
 /** The keys of what is printed on cards, where `you` is the card's player. */

@@ -11,7 +11,7 @@ import { checkDrawing, DRAWING_LAWS, MET, type DrawingPlan } from './drawing-law
 const tableGame: TableGame = { game: lanes, drawing: ofLanes };
 const { game, drawing } = tableGame;
 
-/** Two matches are enough to find what is broken everywhere, though not to meet every question. */
+/** Two matches are enough to find a systematic mistake, though not to meet every question. */
 function check(table: TableGame, plan: DrawingPlan = {}): ReturnType<typeof checkDrawing> {
   return checkDrawing(table, { matches: 2, mostMatches: 2, ...plan });
 }

@@ -7,7 +7,7 @@ import { LAWS } from './drawing-laws/laws.ts';
 import { TABLE_LAWS } from './drawing-laws/table-laws.ts';
 import { positionOf, walk, type Position } from './drawing-laws/walk.ts';
 
-/** What the laws should know about a game. */
+/** What the laws need to know about a game. */
 export interface DrawingPlan {
   /** Questions that random play hardly ever meets, each with a state for two players in which it is asked. */
   readonly rare?: Readonly<Record<string, () => unknown>>;
@@ -21,7 +21,7 @@ export interface DrawingPlan {
   readonly without?: readonly string[];
   readonly matches?: number;
   readonly mostMatches?: number;
-  /** Looks no further once this is true of what was found. */
+  /** Stops as soon as this is true of the findings. */
   readonly isEnough?: (found: ReadonlyMap<string, readonly string[]>) => boolean;
 }
 

@@ -47,7 +47,7 @@ const pairs = all.flatMap(([name, { english, words }]) =>
   english === refusals ? [] : pairsOf(name, english, words),
 );
 
-/** What is missing in a table of words whose type doesn't list its keys. */
+/** The missing keys of a table of words whose type doesn't list its keys. */
 function missingIn(path: string, english: unknown, portuguese: unknown): readonly string[] {
   if (typeof portuguese !== 'object' || portuguese === null) return [];
   return Object.entries(english as Words).flatMap(([key, word]) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { idsOf, wordsOfTitle } from '../../src/pages/rulebook/test-title.ts';
 import { scanTests } from '../../vite/rulebook/tests.ts';
 
-/** Spelled apart, so that nobody who looks for tests left out finds these. */
+/** Split, so that a search for skipped tests doesn't find these. */
 const LEFT_OUT = { now: 'skip', yet: 'todo' };
 
 const TEXT = `

@@ -143,7 +143,7 @@ export function cues(event: Event, near: Seat, earlier: readonly Event[], names:
   }
 }
 
-/** A card held large, with its text; only for a moment if its player looks on. */
+/** A card shown large, with its text; only briefly if the viewer plays it. */
 function showCard(
   { seat, card }: { readonly seat: Seat; readonly card: string },
   near: Seat,

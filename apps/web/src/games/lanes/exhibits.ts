@@ -23,7 +23,7 @@ function exhibit(card: Card): Exhibit {
 
 let made: readonly Exhibit[] | null = null;
 
-/** All the cards. Drawn when first asked for: a table needs few of them. */
+/** All the cards. Drawn on first use, because a table needs few of them. */
 export function exhibits(): readonly Exhibit[] {
   made ??= CARDS.map(exhibit);
   return made;

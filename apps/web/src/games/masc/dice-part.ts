@@ -4,7 +4,7 @@ import { sidesOf, type NamedView } from './naming.ts';
 import { dieOf } from './pictures.ts';
 import { words } from './words/index.ts';
 
-/** MASC-R-66: what the dice on the table were rolled for. */
+/** MASC-R-66: the reason for the dice on the table. */
 type Throw = 'none' | 'draw' | 'initiative' | 'attack';
 
 function throwOf(view: View): Throw {

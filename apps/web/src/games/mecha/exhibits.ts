@@ -21,7 +21,7 @@ function exhibit(card: Card): Exhibit {
 
 const made = new Map<Edition, readonly Exhibit[]>();
 
-/** All the cards of an edition. Drawn when first asked for: a table needs few of them. */
+/** All the cards of an edition. Drawn on first use, because a table needs few of them. */
 export function exhibitsOf(edition: Edition): readonly Exhibit[] {
   const known = made.get(edition) ?? POOL[edition].map(exhibit);
   made.set(edition, known);

@@ -44,7 +44,7 @@ export function plate(id: string, { key, label, anchor, form, classes = '' }: Pl
   };
 }
 
-/** `name`: on the battlefield a unit may be called otherwise than its card. */
+/** `name`: on the battlefield a unit may have another name than its card. */
 export function nameBand(key: string, name: string, { kind }: Card): Thing {
   return {
     key: `${key}.name`,

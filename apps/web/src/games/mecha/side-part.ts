@@ -55,7 +55,7 @@ function plaque(view: NamedView, seat: Seat): Thing {
   };
 }
 
-/** MG-MECHA-3: what the Mechas cost of what the Towers give, as a gauge. */
+/** MG-MECHA-3: the Mechas' total cost out of the bandwidth from Towers, as a gauge. */
 function bandwidth(view: NamedView, seat: Seat, { bandwidth: all, cost }: SideView): Thing {
   const key = `bandwidth:${letterOf(seat)}`;
   const over = cost > all;

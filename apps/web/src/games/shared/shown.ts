@@ -1,7 +1,7 @@
 import type { Thing } from '@mechatable/board';
 import type { Seat } from '@mechatable/kernel';
 
-/** A card held large while it acts, below a line on who does what with it. */
+/** A card shown large while it acts, below a line that says who does what with it. */
 export function shownCard(card: Thing, caption: string, seat: Seat): Thing {
   return {
     key: 'shown',

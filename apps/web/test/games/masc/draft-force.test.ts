@@ -5,7 +5,7 @@ import { draft } from '../../../src/games/masc/draft.ts';
 import { theListStore } from '../../../src/browser/storage.ts';
 import { draftIn, newMatch, opened, play, stepAt, taken } from './drafting.ts';
 
-/** The board is laid, whichever way: both are asked for their force. */
+/** The board is laid somehow, and both are asked for their force. */
 function mustering(): State {
   const state = newMatch();
   for (;;) {

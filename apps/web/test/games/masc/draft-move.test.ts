@@ -10,7 +10,7 @@ const inspect = inspectWithNames({ inspect: inspectThing });
 /** Three in a row, far from any enemy. */
 const TRIO = { r1: 'ant H10', r2: 'ant I10', r3: 'ant J10', b1: 'turtle R24' };
 
-/** What the game makes of a draft that is sent, up to the end of the activation. */
+/** The game's state after a sent draft, up to the end of the activation. */
 function sent(state: State, actions: readonly unknown[] | null): Record<string, unknown> {
   const moves = (actions ?? []).filter((action) => (action as { kind: string }).kind !== 'finish');
   play(state, ...(moves as Parameters<typeof play>[1][]));

@@ -10,7 +10,7 @@ import { position } from './position.ts';
 
 const drawing = { forecast } as Partial<Drawing<View, Event>> as AnyDrawing;
 
-/** What South reads before an action. */
+/** The forecast that South reads before an action. */
 function foretold(state: ReturnType<typeof position>, action: Action): readonly string[] {
   const game: AnyGame = state.rules.edition === '1e' ? mecha1e : mecha2e;
   return forecastOf({ game, drawing }, game.rules.view(state, 0), 0, action, namesFor(0));

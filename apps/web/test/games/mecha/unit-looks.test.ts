@@ -12,7 +12,7 @@ describe('a unit on its space', () => {
   const drawing = drawingOf('2e');
   const scene = sceneWithNames(drawing);
 
-  /** The looks of everything in the space of a unit, after the state was changed. */
+  /** The classes of everything in the space of a unit, after the state was changed. */
   function looksOn(cell: string, change: (state: State) => void): { view: View; looks: string[] } {
     const state = game.rules.setup(game.rules.options.parse({}), 2, rngFrom('looks'));
     state.turn = 5;

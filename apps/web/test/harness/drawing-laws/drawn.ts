@@ -3,7 +3,7 @@ import { offersIn, type Offer } from './clicks.ts';
 import { screensOf, type Screen } from './screens.ts';
 import type { Position } from './walk.ts';
 
-/** A position with all that is drawn of it. */
+/** A position with all of its screens. */
 export interface Drawn {
   readonly table: TableGame;
   readonly position: Position;

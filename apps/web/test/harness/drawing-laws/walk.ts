@@ -37,7 +37,7 @@ export interface WalkPlan {
   /** How many matches are played at least, and at most while a question is still to be met. */
   readonly matches: number;
   readonly mostMatches: number;
-  /** How many positions are looked at of each sort. */
+  /** How many positions of each sort to check. */
   readonly each: number;
   /** Questions that need not be met. */
   readonly excused: ReadonlySet<string>;
@@ -47,7 +47,7 @@ export interface WalkPlan {
 const RESTLESS = 8;
 /** How often an option of the lobby has another value than its first. */
 const VARIED = 2;
-/** Of how many answers the sort is looked at. */
+/** How many answers to sort per position. */
 const SORTED = 12;
 /** The maximum number of moves: enough for every game, and it keeps the walk short. */
 const LONGEST = 1000;

@@ -21,7 +21,7 @@ const STUDY: SharedStudy = {
 
 type Answer = { study: SharedStudy; played: readonly unknown[] } | Error;
 
-/** Gives these answers one after the other, and notes from where the model asked. */
+/** Gives these answers in turn, and records from where the model asked. */
 function modelOf(answers: readonly Answer[]): { model: SharedModel; asked: number[] } {
   const asked: number[] = [];
   const model = new SharedModel((from) => {

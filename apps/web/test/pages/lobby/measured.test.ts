@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { findEntry } from '../../../src/games/games.ts';
 import { difficultyOf, minutesOf } from '../../../src/pages/lobby/measured.ts';
 
-/** Lines of a corpus file: matches of equal bots that know what they do, from Regular to Ace. */
+/** Lines of a corpus file: matches of equal, sensible bots, from Regular to Ace. */
 const [FIRST, END] = [8, 19];
 /** How far a figure may drift before it has to be changed. */
 const DRIFT = 0.2;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { AnyDrawing, Draft } from '../../../src/games/shared/drawing.ts';
 import { DraftModel } from '../../../src/table/choices/draft-model.ts';
 
-/** Your decision here: a number, drafted in steps of one and two; the asked seat sees the base it starts from. */
+/** A toy decision: a number, drafted in steps of one and two; the asked seat sees the base it starts from. */
 interface Sum {
   readonly base: number;
   readonly sum: number;

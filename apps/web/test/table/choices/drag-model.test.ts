@@ -19,11 +19,11 @@ interface Position {
   readonly game: AnyGame;
   readonly drawing: AnyDrawing;
   readonly options?: object;
-  /** What everyone plays up to the position, by label; else the first choice. */
+  /** The choices up to the position, by label; else the first choice. */
   readonly wish: RegExp;
   /** Whether these labels of the first seat are the position. */
   readonly until: (labels: readonly string[]) => boolean;
-  /** What the table sees in place of the host. */
+  /** The host as the table sees it. */
   readonly over?: ((host: Host) => Host) | undefined;
 }
 
@@ -88,7 +88,7 @@ test('a unit dragged to a lane is played and placed there', async () => {
   expect(model.walked.value).toEqual([]);
 });
 
-/** News arrives when it is let through, as from a server. */
+/** Updates arrive when the test lets them through, as from a server. */
 class Connection {
   readonly #waiting: (() => void)[] = [];
 

@@ -26,7 +26,7 @@ describe.each(['mecha-1e', 'mecha-2e'])('[MG-R-3] in a rematch of %s', (game) =>
     const loser = { players: PEOPLE, here: [1] };
     const table = await tableOf(game);
     expect(rematchOptions(table, loser, wonBy(0), { firstPlayer: 'N' })).toEqual({ firstPlayer: 'N' });
-    // A choice of the match before doesn't count again.
+    // A choice from the previous match doesn't count again.
     expect(rematchOptions(table, loser, wonBy(0), {})).toEqual({ firstPlayer: 'random' });
   });
 

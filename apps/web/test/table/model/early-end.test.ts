@@ -20,7 +20,7 @@ import { Timeline, type Eyes } from '../../../src/pages/replay/model/timeline.ts
 
 const PLAYERS = [person('Mira'), bot('random')];
 
-/** Seat 0 gives up as soon as this holds. */
+/** Seat 0 concedes as soon as this holds. */
 function givenUp(game: AnyGame, players: readonly Player[], when: (match: AnyMatch) => boolean): MatchRecord {
   const match = openMatch(game, { players, seed: 'early' });
   const chooser = random.create(game, 'early', 2);
@@ -38,7 +38,7 @@ const placed = ({ game, state }: AnyMatch): number =>
   (game.rules.view(state, 'table') as MascView).mecha.length;
 const turn = ({ game, state }: AnyMatch): number => game.rules.turn(state);
 
-/** Each color's types that these eyes are shown at any time, on the board or in the log. */
+/** The colors whose types this viewer ever sees, on the board or in the log. */
 function shownTypes(timeline: Timeline, eyes: Eyes): readonly string[] {
   const found = new Set<string>();
   for (let at = 0; at <= timeline.length; at++) {

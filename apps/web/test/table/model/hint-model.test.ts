@@ -14,7 +14,7 @@ import type { MatchModel } from '../../../src/table/model/match-model.ts';
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
 afterAll(() => vi.unstubAllGlobals());
 
-/** Says what the test tells it to. */
+/** An adviser that says what the test tells it to. */
 class Adviser {
   readonly asked: Decision[] = [];
   stopped = 0;
@@ -129,7 +129,7 @@ test('a closed hint is stopped, and late results are ignored', async () => {
   expect([hint.advice.value, adviser.stopped]).toEqual([null, 1]);
   void hint.toggle();
   await Promise.resolve();
-  expect(hint.advice.value?.state).toBe('weighing'); // that the first was stopped is not about the second
+  expect(hint.advice.value?.state).toBe('weighing'); // stopping the first doesn't affect the second
   await adviser.finish();
   expect(model.stepBack()).toBe(true);
   expect([hint.advice.value, adviser.stopped]).toEqual([null, 1]); // it had come to its end

@@ -27,7 +27,7 @@ async function sitDown(host: LocalHost, looks: AnyDrawing = drawing): Promise<Ma
   return made;
 }
 
-/** A quick match of two persons at one screen, in which Red has just activated its squad of six. */
+/** A quick match of two people sharing a screen, in which Red has just activated its squad of six. */
 async function moveSquad(looks?: AnyDrawing): Promise<MatchModel> {
   const host = await openHost({ setup: 'quick' });
   const even = { frog: 3, rat: 3, ant: 2, turtle: 3, wolf: 3, spider: 2 };
@@ -87,7 +87,7 @@ test('stepping back drops the pick, then a step of the draft, and never undoes a
   await model.sender.takeBack();
   expect([squareOf(model.view.value, 'r3'), model.host.frame(0).seq]).toEqual(['F3', before]);
   expect(model.stepBack()).toBe(false);
-  await model.sender.takeBack(); // nothing drafted is left: now it is the match
+  await model.sender.takeBack(); // nothing drafted is left, so it undoes a move of the match
   expect(model.host.frame(0).seq).toBe(before - 1);
 });
 

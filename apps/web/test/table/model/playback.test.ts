@@ -160,7 +160,7 @@ test('waiting updates can be dropped, and nothing is shown after closing', async
   playback.add(newsOf(4, 'd'));
   const settled = playback.settled();
   playback.close();
-  await settled; // who waits for the table does not wait forever
+  await settled; // nobody waits for the table forever
   await goOn();
   await vi.waitUntil(() => lines.includes('played 3'));
   expect(lines).toEqual(['arrived 3', 'add c', 'play vanish', 'played 3']);

@@ -5,7 +5,7 @@ import { SharedScreen } from '../../../src/table/model/shared-screen.ts';
 
 const [ANN, BEN, BOT] = [person('Ann'), person('Ben'), bot('greedy')];
 
-/** A match in which `asked` are to choose, and a screen that writes down what happens on it. */
+/** A match in which `asked` must choose, and a screen that records what happens on it. */
 function newScreen(players: readonly Player[]): {
   screen: SharedScreen;
   lines: string[];

@@ -19,7 +19,7 @@ test('every character has a face, a note and lines for every occasion', () => {
 
 const PLAYERS = [bot('kade'), bot('holt'), bot('sparks'), bot('ravn')];
 
-/** What everyone says after each move of a match, told by what one viewer has seen. */
+/** Everyone's lines after each move of a match, based on what one viewer has seen. */
 function heard(game: AnyGame, viewer: Viewer, most: number, seed = 'talk'): readonly (string | null)[] {
   const { rules } = game;
   const seats = game.seats.max;
