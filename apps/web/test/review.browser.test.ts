@@ -158,7 +158,7 @@ test('the end of a match shows its turning point, which opens the review there a
   const link = page.getByRole('link', { name: 'Show the turning point' });
   await link.waitFor();
   expect(await page.locator('.end-turning').innerText()).toMatch(
-    /^Turn \d+: .*our chance to win falls from \d+\s% to \d+\s%\.$/,
+    /^Turn \d+: .*our chance to win falls from \d+% to \d+%\.$/,
   );
   expect(await boxes()).toBe(before);
   expect(await axe(page)).toEqual([]);
