@@ -65,11 +65,12 @@ export const LAYERS = {
 
 /** The folders in `apps/web/src`, from top to bottom, and which of the others each may import. */
 export const WEB_FOLDERS = {
-  app: ['languages', 'pages', 'ui', 'browser'],
+  app: ['languages', 'pages', 'game-ui', 'ui', 'browser'],
   languages: ['pages', 'table', 'ui', 'games', 'browser'],
-  pages: ['table', 'ui', 'games', 'browser'],
-  table: ['ui', 'games', 'browser'],
-  ui: ['games', 'browser'],
+  pages: ['table', 'game-ui', 'ui', 'games', 'browser'],
+  table: ['game-ui', 'ui', 'games', 'browser'],
+  'game-ui': ['ui', 'games', 'browser'],
+  ui: ['browser'],
   games: ['browser'],
   browser: [],
 };

@@ -57,13 +57,13 @@ test.each(pairs([...PATHS, '/builder', '/builder/lanes/iron-spear'], LOOKS))(
 );
 
 test.each(oneOf(LOOKS, 1))(
-  'axe finds nothing in the lobby with its set-up form open, nor in the settings: %s',
+  'axe finds nothing in the lobby with its setup form open, nor in the settings: %s',
   async (_look, options) => {
     const page = await newPage(options);
     await page.goto('/');
     await page.getByRole('button', { name: 'Set up…' }).first().click();
     const heading = page.getByRole('form', { name: /^Set up/ }).locator('h2');
-    // Wherever on the page it opens, it is in sight, and the keyboard goes on from there.
+    // Wherever it opens, it is in view and has the keyboard focus.
     await expect
       .poll(() =>
         heading.evaluate((it) => {
@@ -116,7 +116,7 @@ test.each(oneOf(LOOKS, 1))('axe finds nothing in the lesson: %s', async (_look, 
   expect(await axe(page)).toEqual([]);
 });
 
-/** Runs in the page: a copy of the first thing that the board shows of what happens stays on it. */
+/** Runs in the page: keeps a copy of the first cue on the board. */
 function keepFirstCue(): Promise<void> {
   return new Promise((resolve) => {
     const layer = document.querySelector('.cues');
@@ -131,7 +131,7 @@ function keepFirstCue(): Promise<void> {
   });
 }
 
-test.each(oneOf(GAME_IDS, 1))('axe finds nothing while the table shows what happens: %s', async (game) => {
+test.each(oneOf(GAME_IDS, 1))('axe finds nothing during animations: %s', async (game) => {
   const page = await newPage({ width: 1440, height: 900, reducedMotion: 'reduce', speed: 'fast' });
   await startGame(page, game);
   const isKept = page.evaluate(keepFirstCue);
@@ -154,7 +154,7 @@ test('nothing is too wide at 360 pixels, or with the text size doubled', async (
 /** Enough for a few of your own turns. */
 const TAPS = isSoaking ? 60 : 16;
 
-test('play on a phone with taps alone; a long press shows a card and plays nothing', async () => {
+test('a phone can be played with taps alone; a long press shows a card and plays nothing', async () => {
   const page = await newPage({ width: 390, height: 844, reducedMotion: 'reduce', hasTouch: true });
   await page.goto('/');
   await page.getByRole('button', { name: 'Play', exact: true }).first().tap();

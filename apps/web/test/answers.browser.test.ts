@@ -31,7 +31,7 @@ const question = (page: Page): Promise<string> => page.locator('.ask-bar .questi
 
 const WISHES = [/^Keep/, /^Play .* on [a-g]1$/, /^Move .* to [a-g][2-5]$/, /^End/, /^Pass/];
 
-/** Makes this many choices and returns the questions; stops when one of them is wanted. */
+/** Makes this many choices and returns the questions; stops at a question that matches. */
 async function playOn(
   page: Page,
   choices: number,
@@ -92,7 +92,7 @@ test('[MG-R-16] Responses are explained once, the first time a window asks you',
   expect([isWindow(await question(page)), await note.count()]).toEqual([true, 0]);
 });
 
-test('[MG-R-16] a setting from before it was called auto still loads', async () => {
+test('[MG-R-16] a setting saved before “auto” got its name still loads', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     localStorage.setItem('mechatable.answers.mecha-1e.0', 'smart +move');

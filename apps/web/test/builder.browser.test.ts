@@ -116,7 +116,7 @@ test.each(oneOf(GAMES, 0))(
       mimeType: 'text/plain',
       buffer: Buffer.from(text.replace(misspelt[0], misspelt[1]).replace('# Mine', '# Theirs')),
     });
-    await page.getByRole('button', { name: `Write ${misspelt[0]}` }).click();
+    await page.getByRole('button', { name: `Use ${misspelt[0]}` }).click();
     await page.getByRole('button', { name: /^Build with / }).click();
     await expect.poll(() => legality(page).innerText()).toContain('Legal');
     expect(await page.getByRole('textbox', { name: `Name of the ${what}` }).inputValue()).toBe('Theirs');
@@ -261,7 +261,7 @@ test('without storage the builder shows a warning and still works', async () => 
   await asked(page);
 });
 
-test('the builder says in plain English what cards do; when storage is full, it says so and keeps the deck on the page', async () => {
+test('the builder describes cards in plain English; when storage is full, it says so and keeps the deck on the page', async () => {
   const page = await newPage();
   await buildOn(page, 'lanes', 'Iron Spear');
   const texts = (await page.locator('.stock-text').allInnerTexts()).join('\n');

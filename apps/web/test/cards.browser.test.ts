@@ -80,7 +80,7 @@ test('go from card to card and back', async () => {
   await page.getByRole('heading', { name: 'Wedge Runner' }).waitFor();
 });
 
-test('a finger opens the tip of a word instead of its link, and a tap elsewhere closes it', async () => {
+test('tapping a term opens its tip instead of its link, and a tap elsewhere closes it', async () => {
   const page = await newPage({ width: 390, height: 844, hasTouch: true });
   await page.goto('/cards/lanes/VG-03');
   await page.getByText('As printed').tap();

@@ -9,11 +9,11 @@ import { boardOf, choices } from './harness/person.ts';
 
 const { newPage } = withBrowser();
 
-/** Within this many milliseconds a click is answered. */
+/** A click must be answered within this many milliseconds. */
 const QUICK = 50;
-/** The machine may be busy for a moment: this many clicks on a place may show that it is quick. */
+/** The machine may be busy for a moment: a place has this many attempts. */
 const TRIES = 5;
-/** At least this share of all clicks is answered so quickly. */
+/** At least this share of all clicks must be answered in time. */
 const USUALLY = 0.8;
 /** How many places of each table are clicked, and how often at most: the bot isn't always thinking. */
 const PLACES = 40;
@@ -32,13 +32,13 @@ interface Click {
 
 interface Watch {
   readonly clicks: Click[];
-  /** Presses of the button, done with: a thing that is gone before it is released is not clicked. */
+  /** Presses that are over: a thing removed before the release is not clicked. */
   presses: number;
-  /** By decision, how many frames the page has drawn while it was under way. */
+  /** By decision, the number of frames drawn during it. */
   readonly frames: Record<number, number>;
 }
 
-/** Call this when the page is ready: notes what it does while a bot thinks. */
+/** Call this when the page is ready: records its frames and clicks while a bot thinks. */
 async function watchTable(page: Page): Promise<void> {
   await page.evaluate(() => {
     const found: Watch = { clicks: [], presses: 0, frames: {} };
@@ -88,14 +88,14 @@ async function watchTable(page: Page): Promise<void> {
 const watched = (page: Page): Promise<Watch> =>
   page.evaluate(() => (globalThis as unknown as { found: Watch }).found);
 
-/** A place on the table, and how it was answered there while the bot thought. */
+/** A place on the table, and how its clicks were answered while the bot thought. */
 interface Place {
   readonly x: number;
   readonly y: number;
   readonly clicks: Click[];
 }
 
-/** Things of the board and places all over it, as many as are wanted, from everywhere. */
+/** This many things and places, spread over the whole board. */
 async function placesOf(page: Page): Promise<readonly Place[]> {
   const spots = await boardOf(page).evaluate((board) => {
     const { left, top, width, height } = board.getBoundingClientRect();
@@ -118,7 +118,7 @@ const isQuick = ({ answered }: Click): boolean => answered <= QUICK;
 const isSettled = ({ clicks }: Place): boolean => clicks.some(isQuick) || clicks.length === TRIES;
 
 /**
- * Takes a choice, if one is wanted, that lets the others play soon, even if it loses. All in one go: the click before
+ * Takes a choice, if there is one, that lets the others play soon, even if it loses. All at once: the previous click
  * may be changing the choices.
  */
 async function goOn(page: Page): Promise<void> {
@@ -166,7 +166,7 @@ async function untilItThinks(page: Page): Promise<void> {
   }
 }
 
-/** Plays against a bot, again and again, until every place was clicked while it thought, or that took too long. */
+/** Plays against a bot repeatedly until every place was clicked while it thought, or time is up. */
 async function clickEverywhere(page: Page, game: AnyGame, bot: string): Promise<readonly Place[]> {
   await watchWorkers(page);
   const players = Array.from({ length: game.seats.min }, (_, seat) => (seat === 0 ? 'person' : bot));
@@ -190,7 +190,7 @@ async function clickEverywhere(page: Page, game: AnyGame, bot: string): Promise<
   return places;
 }
 
-/** Of numbers, the one that this share is not above. */
+/** The quantile of some numbers at this share. */
 function at(share: number, numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? NaN;
@@ -237,7 +237,7 @@ test.each(GAMES)(
   },
 );
 
-test('a search of two seconds is made elsewhere: the page goes on drawing, and still answers clicks', async () => {
+test('a two-second search runs in a worker: the page keeps drawing and answers clicks', async () => {
   await inAPage(async (page) => {
     expectQuick('lanes, search:2000ms', await clickEverywhere(page, lanes, 'search:2000ms'));
     // Had the page searched itself, it would have drawn nothing in between.

@@ -12,7 +12,7 @@ import { isSoaking, oneOf } from './harness/soak.ts';
 const { newPage } = withBrowser();
 
 const [DESK] = SIZES;
-/** How long the log is when a match has been looked at for long enough. */
+/** The length of the log at which a match has been checked long enough. */
 const LINES = isSoaking ? 120 : 40;
 const PHONE = { width: 390, height: 844, hasTouch: true };
 
@@ -28,7 +28,7 @@ async function hiddenByQuestion(page: Page): Promise<number> {
 
 const WITH_HANDS: readonly string[] = ['lanes', 'mecha-1e', 'mecha-2e'];
 
-/** All settings of the looks, each at least twice. */
+/** All appearance settings, each at least twice. */
 const LOOKS = [
   { size: SIZES[0], theme: 'light', palette: 'safe', hand: 'left', text: 'normal' },
   { size: SIZES[3], theme: 'dark', palette: 'safe', hand: 'left', text: 'normal' },

@@ -18,7 +18,7 @@ async function importFile(page: Page, text: string): Promise<string> {
   return page.getByRole('status').innerText();
 }
 
-test('a content file is checked, imported, seen in gallery and builder, and played with on a phone', async () => {
+test('a content file is checked, imported, shown in the gallery and the builder, and played with on a phone', async () => {
   const page = await newPage({ width: 390, height: 844, hasTouch: true, reducedMotion: 'reduce' });
   const wrong = FILE.replace('"front": 7', '"front": "seven"');
   const said = await importFile(page, wrong);
@@ -64,7 +64,7 @@ test('a content file is checked, imported, seen in gallery and builder, and play
   expect(await page.locator('.table-home').textContent()).toContain('Breachline · custom');
 });
 
-test('a match whose content file was deleted says what is missing, and online tables refuse files', async () => {
+test('a match without its content file says what is missing, and online tables refuse content files', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await importFile(page, FILE);
   await page.goto('/');

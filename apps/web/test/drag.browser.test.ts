@@ -12,7 +12,7 @@ import { pairs } from './harness/soak.ts';
 
 const { newPage } = withBrowser();
 
-/** A thing of these anchors is dragged onto one of those. */
+/** Drags a thing with one of these anchors onto one of those. */
 interface Drag {
   readonly game: AnyGame;
   readonly what: string;
@@ -120,7 +120,7 @@ async function fingerOf(page: Page): Promise<Hand> {
   };
 }
 
-/** What a drop changes: the log, or the steps of a draft. */
+/** The part that a drop changes: the log, or the steps of a draft. */
 function moment(page: Page): Promise<string> {
   return page.evaluate(() =>
     [
@@ -138,7 +138,7 @@ async function dragAndDrop(page: Page, hand: Hand, { from, to }: Drag): Promise<
   await hand.moveTo([x, y - 24]);
   await page.locator('.ghost').waitFor();
   const target = await litPlace(page, to, source.anchor);
-  // Dropped where nothing is, it is put back.
+  // Dropped on nothing, it is put back.
   await hand.moveTo([2, 2]);
   await hand.release();
   await expect.poll(() => page.locator('.ghost, .board .chosen').count()).toBe(0);

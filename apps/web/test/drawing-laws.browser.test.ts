@@ -12,7 +12,7 @@ import { offersIn } from './harness/drawing-laws/clicks.ts';
 import { walk } from './harness/drawing-laws/walk.ts';
 import { pairs } from './harness/soak.ts';
 
-/** The part of the drawing laws that needs a layout: everything that is clicked can be reached, at both sizes. */
+/** The drawing law that needs a layout: a pointer can reach everything clickable, at both sizes. */
 
 const { newPage } = withBrowser();
 
@@ -20,7 +20,7 @@ const PHONE = { width: 390, height: 844 };
 const SIZES = [PHONE, { width: 1440, height: 900 }];
 type Size = typeof PHONE;
 const MATCHES = 6;
-/** How many positions of each question are looked at, and how many things at each. */
+/** How many positions of each question are checked, and how many things in each. */
 const EACH = 2;
 const TRIED = 24;
 
@@ -43,14 +43,14 @@ beforeAll(async () => {
   boardPage = result.output[0].code;
 });
 
-/** A scene, and what is clicked in it. */
+/** A scene, and its clickable things. */
 interface Shown {
   readonly name: string;
   readonly scene: Thing;
   readonly anchors: readonly string[];
 }
 
-/** What is looked at, at which size: the positions of a question in turn at either, one that is alone at both. */
+/** The positions to check and their sizes: those of a question alternate, a single one is checked at both. */
 function positionsAtSizes(table: TableGame): readonly (readonly [readonly Shown[], Size])[] {
   return [...firstPositions(table).values()].flatMap((positions) => {
     const isAlone = positions.length === 1;
@@ -81,7 +81,7 @@ function firstPositions(table: TableGame): ReadonlyMap<string, readonly (readonl
   return met;
 }
 
-/** What a pointer can't reach, each with the name of its position. */
+/** The things that a pointer can't reach, each with the name of its position. */
 function outOfReach(page: Page, shown: readonly Shown[]): Promise<readonly string[]> {
   return page.evaluate((scenes) => {
     const { Laws, board } = globalThis as unknown as LawsPage;
@@ -91,7 +91,7 @@ function outOfReach(page: Page, shown: readonly Shown[]): Promise<readonly strin
   }, shown);
 }
 
-/** What there is in the page. */
+/** The globals of the page. */
 interface LawsPage {
   readonly Laws: typeof import('./harness/drawing-laws/board-page.ts');
   board: ReturnType<LawsPage['Laws']['takeBoard']>;
@@ -106,7 +106,7 @@ async function pageFor({ id }: GameEntry, size: Size): Promise<Page> {
 }
 
 test.each(ENTRIES)(
-  '$id: everything that is clicked can be reached, on a phone and a desktop',
+  '$id: a pointer can reach everything clickable, on a phone and a desktop',
   async (entry) => {
     const positions = positionsAtSizes(await entry.load());
     const page = await pageFor(entry, PHONE);
@@ -120,7 +120,7 @@ test.each(ENTRIES)(
   },
 );
 
-test('what is hidden, covered or of no size is out of reach', async () => {
+test('anything hidden, covered or without a size is out of reach', async () => {
   const entry = findEntry('lanes');
   invariant(entry !== null, 'there is Breachline');
   const page = await pageFor(entry, PHONE);
@@ -133,14 +133,20 @@ test('what is hidden, covered or of no size is out of reach', async () => {
       .covered { position: relative; height: 2rem; }`);
     document.adoptedStyleSheets.push(sheet);
   });
-  const thing = (look: string): Thing => ({ key: look, look, anchor: look, label: look, text: look });
-  const cover = { key: 'cover', look: 'cover' };
+  const thing = (classes: string): Thing => ({
+    key: classes,
+    classes,
+    anchor: classes,
+    label: classes,
+    text: classes,
+  });
+  const cover = { key: 'cover', classes: 'cover' };
   const scene: Thing = {
     key: 'table',
-    look: 'table',
-    of: [
+    classes: 'table',
+    children: [
       ...['plain', 'hidden', 'small'].map(thing),
-      { key: 'around', look: 'covered', of: [thing('under'), cover] },
+      { key: 'around', classes: 'covered', children: [thing('under'), cover] },
     ],
   };
   const anchors = ['plain', 'hidden', 'small', 'under', 'absent'];

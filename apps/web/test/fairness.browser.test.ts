@@ -16,7 +16,7 @@ async function giveUp(page: Page): Promise<void> {
   await page.locator('.end').waitFor();
 }
 
-/** What checking the record shows. */
+/** The result of verifying the record. */
 async function checked(page: Page): Promise<Locator> {
   const more = page.locator('.end-more > summary');
   const verifying = page.getByRole('button', { name: 'Verify record' });
@@ -126,7 +126,7 @@ const TAMPERED: readonly (readonly [string, unknown, RegExp])[] = [
   ['contribution', { ...honest, contributions: ['0'.repeat(64), '1'.repeat(64)] }, /Verification failed/],
 ];
 
-test('a record with another name, fewer entries or another contribution is refused, and nothing of it is saved', async () => {
+test('a record with another name, fewer entries or another contribution is refused and not saved', async () => {
   const page = await newPage();
   for (const [what, record, reason] of TAMPERED) {
     await openFile(page, record, `${what}.json`);

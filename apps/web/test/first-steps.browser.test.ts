@@ -108,7 +108,7 @@ test('the course resumes at the next lesson; the match can be won, and leads to 
   const page = await newPage({ reducedMotion: 'reduce' });
   const ids = (await lessonsOf('lanes')).map(({ id }) => id);
   await page.goto('/first-steps/nowhere');
-  await page.getByText('There is no game "nowhere" here').waitFor();
+  await page.getByText('Unknown game "nowhere"').waitFor();
   await page.goto('/first-steps/lanes/nothing');
   await page.getByText('Breachline has no lesson “nothing”.').waitFor();
   await page.evaluate((done) => {

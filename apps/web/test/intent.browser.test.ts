@@ -17,10 +17,10 @@ const bar = (page: Page): Locator => page.locator('.ask-bar');
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844, hasTouch: true };
 
-/** How many moves the End turn button is watched for. */
+/** The number of moves during which the End turn button is watched. */
 const MOVES = isSoaking ? 14 : 6;
 
-/** How many pixels of the log are below what can be seen of it. */
+/** How many pixels of the log are below its visible part. */
 const hiddenBelow = (page: Page): Promise<number> =>
   page.locator('.log').evaluate((log) => log.scrollHeight - log.scrollTop - log.clientHeight);
 
@@ -59,7 +59,7 @@ describe('the log', () => {
 });
 
 describe('a click', () => {
-  test('twice on Keep your cards does not end the turn', async () => {
+  test('a double click on Keep your cards does not end the turn', async () => {
     const page = await newPage({ reducedMotion: 'reduce' });
     await openAt(page, lanes, {
       choose: (labels) => placeOf(labels, [/^(Take the first|Set)/]),
@@ -70,7 +70,7 @@ describe('a click', () => {
     expect(await choiceWords(page)).toContain('End turn');
   });
 
-  test('twice on Concede asks, and concedes nothing', async () => {
+  test('a double click on Concede asks, and concedes nothing', async () => {
     const page = await newPage({ reducedMotion: 'reduce' });
     await startGame(page, 'lanes');
     await page.getByText('Menu', { exact: true }).click();
@@ -144,7 +144,7 @@ describe('Enter', () => {
 /** Milliseconds between the clicks of a double-click, from when there is something else to click. */
 const BETWEEN = 150;
 
-/** What a second click in the same place would hit, once a button with these words is there. */
+/** The element that a second click in the same place would hit, once a button with these words is there. */
 async function hitBySecondClick(page: Page, button: Locator, words: string): Promise<string> {
   const box = await button.boundingBox();
   if (box === null) throw new Error('There is nothing to click.');

@@ -44,7 +44,7 @@ test('play a whole match by keyboard: Tab in the lobby, numbers for choices, Ent
   expect(await asked(page)).toBe('choose');
 });
 
-test('arrow keys move across the board: every thing has a label, and ? shows why it is illegal', async () => {
+test('arrow keys move across the board: everything has a label, and ? shows why it is illegal', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.getByRole('button', { name: 'Play', exact: true }).first().click();

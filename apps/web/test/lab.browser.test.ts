@@ -43,7 +43,7 @@ interface Result {
 const points = (share: number): string => (share * 100).toFixed(1);
 const signed = (share: number): string => `${share < 0 ? '−' : '+'}${points(Math.abs(share))}`;
 
-test('a link gives the figures of the command that the page shows, offline', async () => {
+test('a link gives the same figures as the command that the page shows, offline', async () => {
   const page = await newPage({ serviceWorker: true });
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -63,7 +63,7 @@ test('a link gives the figures of the command that the page shows, offline', asy
   expect(matches).toBe(60);
   await page.getByText('Finished', { exact: true }).waitFor();
   const share = ({ mean, ci95: [low, high] }: Share): string =>
-    `${points(mean)} % (${points(low)}–${points(high)})`;
+    `${points(mean)}% (${points(low)}–${points(high)})`;
   const wanted = lines.map(({ before, after, change, bounds: [low, high] }) => [
     share(before),
     share(after),
@@ -73,7 +73,7 @@ test('a link gives the figures of the command that the page shows, offline', asy
 });
 
 test.each(oneOf(LOOKS, 1))(
-  'search a card, change it, pause, resume and stop by keyboard on %s',
+  'find a card, change it, pause, resume and stop by keyboard on %s',
   async (_look, options) => {
     const page = await newPage(options);
     await page.goto(`/lab#${QUICK.replace('60', '1000000')}&margin=1`);

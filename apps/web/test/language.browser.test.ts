@@ -61,7 +61,7 @@ test('choose Portuguese, play a few moves in it, and go back to English at the s
   expect(page.url()).toBe(place);
 });
 
-test('a browser that asks for two of our languages gets the first, and is offered the other', async () => {
+test('a browser that prefers two of our languages gets the first, and is offered the other', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'languages', { value: ['pt', 'en-US'] });
@@ -73,7 +73,7 @@ test('a browser that asks for two of our languages gets the first, and is offere
   expect(await page.getByRole('button', { name: 'Jogar em português' }).count()).toBe(0);
 });
 
-test('in Portuguese, a Breachline card lists no triggers beside its text, which has them', async () => {
+test('in Portuguese, a Breachline card lists no triggers beside its text, which already includes them', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     localStorage.setItem('mechatable.language', 'pt-BR');

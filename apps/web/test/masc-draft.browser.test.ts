@@ -41,7 +41,7 @@ async function moveSquad(page: Page): Promise<void> {
   await openAt(page, masc, SQUAD);
 }
 
-/** The same, and members move one at a time. */
+/** The same, but members move one at a time. */
 async function moveSingly(page: Page): Promise<void> {
   await moveSquad(page);
   await button(page, /^Move one at a time/).click();
@@ -70,7 +70,7 @@ const LAST_TILE: Route = {
     new Set(labels.map((text) => / at ([^,]*)/.exec(text)?.[1])).size <= 3,
 };
 
-test('you plan a squad’s move, undo part of it and confirm it; until then nothing is logged', async () => {
+test('you plan a squad’s move, undo part of it and confirm it; nothing is logged before that', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await moveSingly(page);
   const told = await log(page).count();
@@ -84,7 +84,7 @@ test('you plan a squad’s move, undo part of it and confirm it; until then noth
   expect(await page.locator('.draft-lines .clause-tag').count()).toBe(0);
   await page.getByRole('button', { name: /^Out of formation/ }).press('Enter');
   expect(await page.locator('.draft-lines .clause-tag').allInnerTexts()).toEqual(['MASC-MOVE-6']);
-  await page.keyboard.press('Escape'); // closes the rule, and takes no step back
+  await page.keyboard.press('Escape'); // closes the rule without stepping back
   expect(await page.locator('.draft-lines .clause-tag').count()).toBe(0);
   expect((await standing(page))[1]).toBe('1 of 6 move.');
   expect(await button(page, /^Finish/).count()).toBe(0);
@@ -97,7 +97,7 @@ test('you plan a squad’s move, undo part of it and confirm it; until then noth
   await thing(page, 'mecha:r3').click();
   await thing(page, 'square:F5').click();
   expect((await standing(page))[1]).toBe('2 of 6 move.');
-  await page.keyboard.press('u'); // takes back a step of the draft, and no move of the match
+  await page.keyboard.press('u'); // undoes a step of the draft, but no move of the match
   expect((await standing(page))[1]).toBe('1 of 6 move.');
   expect(await log(page).count()).toBe(told);
   expect(await axe(page)).toEqual([]);
@@ -123,7 +123,7 @@ test('a square out of range says how far it is and how far the mecha moves', asy
   expect(await why.locator('.clause-tag').first().innerText()).toBe('MASC-R-28');
 });
 
-test('keyboard only: moves from the list and from the board', async () => {
+test('keyboard only: squads move from the list and from the board', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await moveSingly(page);
   const size = async (): Promise<number> => (await thing(page, 'mecha:r3').boundingBox())?.width ?? 0;

@@ -68,7 +68,7 @@ test('[MASC-DEP-2] [MASC-DEP-8] [MASC-R-77] from deployment to the end: the page
     await hand.first().click();
     await page.locator('.board .chosen').first().waitFor();
     await page.locator('.board .ms-square.lit').first().click();
-    // The log is ahead of the board: only when the mecha stands there are the choices those of the next move.
+    // The log is ahead of the board: the choices are those of the next move only once the mecha has arrived.
     await expect.poll(() => deployed.count()).toBeGreaterThan(before);
     await page.locator('.choices li button').first().waitFor();
   }

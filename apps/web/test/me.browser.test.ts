@@ -8,7 +8,7 @@ import { contentOf } from './harness/person.ts';
 
 const { newPage } = withBrowser();
 
-/** A device that holds passkeys and says yes to everything. */
+/** A device that stores passkeys and confirms everything. */
 async function addAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -75,7 +75,7 @@ test('signing out for good asks first', async () => {
   await heading(page, 'You’re new here').waitFor();
 });
 
-test('a link signs another device in, after a click and only once', async () => {
+test('a link signs another device in after a click, and only once', async () => {
   const page = await newPage();
   await arriveAs(page, 'Ada');
   await page.goto('/me');
@@ -99,7 +99,7 @@ test('a link signs another device in, after a click and only once', async () => 
   await phone.getByText('This code is wrong, has been used or has expired.').waitFor();
 });
 
-test('data can be exported, and is deleted after a question', async () => {
+test('data can be exported, and is deleted after a confirmation', async () => {
   const page = await newPage();
   await arriveAs(page, 'Ada Lovelace');
   await page.goto('/me');
@@ -185,14 +185,14 @@ interface Shown {
   readonly title: string;
   readonly options: NotificationOptions;
 }
-/** What `fakeNotices` adds to the page. */
+/** The additions of `fakeNotices` to the page. */
 interface FakeWindow {
   readonly shown: Shown[];
   readonly hide: () => void;
 }
 
 /**
- * Runs in the page. Headless browsers have neither notifications nor push messages, so this stands in for both. Its push
+ * Runs in the page. Headless browsers have neither notifications nor push messages, so this simulates both. Its push
  * service serves one subscription.
  */
 function fakeNotices(): void {
@@ -234,7 +234,7 @@ function fakeNotices(): void {
   Object.assign(navigator.serviceWorker, { getRegistration: () => Promise.resolve(registration) });
 }
 
-test('notifications: pushed by the server, or else by a hidden tab, to the player it waits for', async () => {
+test('the server, or else a hidden tab, notifies the player whose turn it is', async () => {
   const pages = [await newPage(), await newPage({ reducedMotion: 'reduce' })] as const;
   const apis = [await arriveAs(pages[0], 'Ada'), await arriveAs(pages[1], 'Bo')] as const;
   for (const [seat, page] of pages.entries()) {

@@ -7,7 +7,7 @@ const { newPage } = withBrowser();
 test('the cards page links to a comparison of both editions, card by card and rule by rule', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await page.goto('/cards/mecha-1e');
-  await page.getByRole('link', { name: 'What Mecha: Immense Warfare changed in Mecha Game' }).click();
+  await page.getByRole('link', { name: 'What changed from Mecha Game to Mecha: Immense Warfare' }).click();
   await page.getByRole('heading', { name: 'Mecha Game and Mecha: Immense Warfare' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/cards/mecha-1e/vs/mecha-2e');
 
@@ -42,7 +42,7 @@ test('the cards page links to a comparison of both editions, card by card and ru
   await page.getByRole('link', { name: "Grace's Command" }).waitFor();
 });
 
-test('comparing two different games says that they are not editions', async () => {
+test('comparing two different games explains that they are not editions', async () => {
   const page = await newPage();
   await page.goto('/cards/lanes/vs/mecha-2e');
   await page.getByText('Breachline and Mecha: Immense Warfare aren’t editions of the same game.').waitFor();

@@ -23,7 +23,7 @@ import { inSoak, oneOf, pairs } from './harness/soak.ts';
 
 const { newPage } = withBrowser();
 
-/** Each edition with its decks, and after how many choices of yours a match is nearly over. */
+/** Each edition with its decks, and the number of your choices after which a match is nearly over. */
 const GAMES = [
   ['mecha-1e', mecha1e, ['signal-rush', 'iron-wall'], 160],
   ['mecha-2e', mecha2e, ['pack-hunt', 'bull-run'], 76],
@@ -104,7 +104,7 @@ test('[MG-PILOT-2] [MG-PILOT-3] an attached Pilot shows on its Mecha, which then
   expect(await inspector.innerText()).toContain('Costs 0');
 });
 
-test('[MG-R-91] set-up, table and match list call a match with a changed option a variant', async () => {
+test('[MG-R-91] the setup, the table and the match list call a match with a changed option a variant', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await page.goto('/');
   await poster(page, 'mecha-1e').getByRole('button', { name: 'Set up…' }).click();

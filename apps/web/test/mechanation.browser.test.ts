@@ -31,7 +31,7 @@ async function fitsWidth(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 }
 
-test('[MN-R-84] you play a whole match against three bots and are asked only when you can do more than pass; Node verifies the record', async () => {
+test('[MN-R-84] in a whole match against three bots, you are asked only when you can do more than pass; Node verifies the record', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await startMechanation(page, AMONG_BOTS);
   await page.locator('details.responses').waitFor();
@@ -59,7 +59,7 @@ test('[MN-R-84] you play a whole match against three bots and are asked only whe
   expect(await axe(page)).toEqual([]);
 });
 
-/** What the page says of things that the seat must not know: identities of hidden Mechs and cards, one line each. */
+/** The page's leaks: identities of Mechs and cards that are hidden from the seat, one line each. */
 async function leaks(page: Page, state: State, viewer: Seat): Promise<string[]> {
   const view = mechanation.rules.view(state, viewer);
   const all = mechanation.rules
@@ -255,7 +255,7 @@ async function playUntilSeen<T>(page: Page, look: () => T | null): Promise<T> {
 test('a Battle is shown in front of the table, and a click ends each part of it', async () => {
   const page = await newPage();
   await openAt(page, mechanation, BEFORE_BATTLE);
-  // Looked at and clicked in one go: a moment later the part may have ended by itself.
+  // Checked and clicked at once: a moment later the part may have ended by itself.
   const seen = await playUntilSeen(page, () => {
     const stage = document.querySelector<HTMLElement>('.cue-interlude:has(.mn-battle-field)');
     if (stage === null) return null;

@@ -15,7 +15,7 @@ const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844, hasTouch: true };
 const SIZES = [DESKTOP, PHONE];
 
-/** As long as a name may be, and markup on top. */
+/** Names of the maximum length, and with markup. */
 const LONG = 'Bartholomew <img src=x onerror=window.cracked=1> Unstoppable';
 
 const PLAYED = playedInNode();
@@ -26,7 +26,7 @@ const viewers = (page: Page): Promise<readonly string[]> =>
 /** A small game may be over after a few moves. */
 const movesOf = ({ rules }: AnyGame): number => (rules.bound > 100 ? 12 : 2);
 
-/** A match of people that ends in the middle. */
+/** A match between people that ends early. */
 function concededMatch(game: AnyGame): unknown {
   const players = Array.from({ length: game.seats.max }, (_, seat) =>
     person(['Mira', LONG, 'Cleo', 'Dora'][seat] ?? ''),
@@ -119,7 +119,7 @@ test('a line of the log shows its clause after a tap, a click or Enter', async (
   await opens(() => line.press('Enter'));
 });
 
-test('a line of the replay’s log has a quiet “Why?”', async () => {
+test('a line of the replay’s log has a discreet “Why?”', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await openFile(page, PLAYED);
   const why = page.locator('.log > li .why');

@@ -66,7 +66,7 @@ test('the waiting room of a rated match offers levels only', async () => {
   expect(offered.every((bot) => bot.startsWith('Bot, level'))).toBe(true);
 });
 
-test('a table whose answer got lost is set up once', async () => {
+test('a table is created only once if the response is lost', async () => {
   const page = await newVisitor(newPage, { ...DESKTOP, allowErrors: [LOST_CONNECTION] });
   await openOnlineSheet(page, 'lanes');
   await page.route(
@@ -109,7 +109,7 @@ test('“Play now” offers a bot when nobody comes', async () => {
   await page.locator('.choices li button').first().waitFor();
 });
 
-test('leave a table that waits and sit down again', async () => {
+test('leave a waiting table and sit down again', async () => {
   const [ada, ben] = [await newVisitor(newPage), await newVisitor(newPage)];
   const link = await createTable(ada, 'mechanation');
   await sitDown(ben, link);

@@ -64,7 +64,7 @@ test.each(GAMES)(
   },
 );
 
-/** Four pilots who draw every move on four pages: five turns are a match. */
+/** Four pilots draw every move on four pages, so a match has only five turns. */
 async function shorten(page: Page): Promise<void> {
   await page.getByLabel('Last turn').selectOption({ label: 'Turn 5, to try it out' });
 }
@@ -79,12 +79,12 @@ async function recordOf(id: string): Promise<MatchRecord> {
   return checkRecord(record);
 }
 
-/** What the server promised before anyone sat down. */
+/** The server's commitment before anyone sat down. */
 async function commitmentOf(id: string): Promise<string> {
   return ((await getJson(`/tables/${id}`)) as { commitment: string }).commitment;
 }
 
-/** What `npx mechatable replay verify` says about a record. */
+/** The output of `npx mechatable replay verify` for a record. */
 async function replayVerify(record: MatchRecord, seen: string): Promise<Verification> {
   const folder = await mkdtemp(join(tmpdir(), 'mechatable-'));
   try {
@@ -118,7 +118,7 @@ async function playAndReload(page: Page, wishes: Wishes): Promise<void> {
 }
 
 /**
- * A move that is made without a network is sent when it is back, and counts once. Returns the keys of all accepted
+ * A move made without a network is sent once the network is back, and counts once. Returns the keys of all accepted
  * moves: every move has its own, and keeps it when it is sent again.
  */
 async function playAndGoOffline(page: Page, wishes: Wishes, id: string): Promise<ReadonlySet<string>> {

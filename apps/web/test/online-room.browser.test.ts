@@ -27,7 +27,7 @@ const SPECTATORS = [
   ['a visitor of a full table', ''],
 ] as const;
 
-test.each(oneOf(SPECTATORS, 0))('%s sees the table without any hand', async (_who, hash) => {
+test.each(oneOf(SPECTATORS, 0))('%s sees the table without any hands', async (_who, hash) => {
   const { pages, id } = await twoAtATable();
   const [active, other] = await reachFirstTurn(pages);
   const spectator = await newVisitor(newPage, PHONE);
@@ -51,7 +51,7 @@ test.each(oneOf(SPECTATORS, 0))('%s sees the table without any hand', async (_wh
   await expect.poll(() => spectator.locator('.log li').count()).toBeGreaterThan(lines);
 });
 
-/** What is said at the table, as this page shows it. */
+/** The chat at the table, as this page shows it. */
 function talk(page: Page): Promise<readonly string[]> {
   return page.locator('.messages .line').allInnerTexts();
 }

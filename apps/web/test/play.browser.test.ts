@@ -59,7 +59,7 @@ test('play the rest of a match against the bot; Node verifies its record, hash b
   expect(await page.locator('.table.yours .whose.yours').innerText()).toMatch(/^Your (turn|choice)$/);
 });
 
-test('with reduced motion, a played card is shown as a picture that does not move', async () => {
+test('with reduced motion, a played card is shown as a still picture', async () => {
   const page = await newPage({ reducedMotion: 'reduce', speed: 'fast' });
   await openMainPhase(page);
   await page.evaluate(() => {
@@ -93,7 +93,7 @@ test('a card’s name in the log shows the card', async () => {
   expect(await axe(page)).toEqual([]);
 });
 
-test('the end takes no click that was meant for the question before it', async () => {
+test('the end screen ignores a click meant for the previous question', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await startMatch(page);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -193,7 +193,7 @@ test('an illegal click names the clause, which links to the rule book', async ()
   expect(await asked(page)).toBe('choose');
 });
 
-test('hovering over a card shows it large, with its rulings and how its power adds up', async () => {
+test('hovering over a card enlarges it, with its rulings and the sum of its power', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await openMainPhase(page);
   await choose(page, /^Play .*\d\/\d/);
@@ -247,7 +247,7 @@ test('the log stays scrolled to its end when the window shrinks, unless you scro
   expect(await log.evaluate((list) => list.scrollTop)).toBe(0);
 });
 
-test('a game in the lobby has a picture, which moves nothing when it arrives; in view, it shows real play after a while', async () => {
+test('a game in the lobby has a picture that loads without layout shifts; once in view, it shows real play after a while', async () => {
   const page = await newPage({ width: 390, height: 844 });
   const frames = page.locator('.poster-picture');
   const heights = (): Promise<readonly number[]> =>

@@ -86,10 +86,10 @@ test('a puzzle that needs several moves is played to its end, and a shown one is
   await page.getByText('0 of 30 solved').waitFor();
 });
 
-test('unknown puzzles and games say so', async () => {
+test('unknown puzzles and games are reported', async () => {
   const page = await newPage(DESK);
   await page.goto('/puzzles/lanes/31');
   await page.getByText('Breachline has no puzzle 31.').waitFor();
   await page.goto('/puzzles/chess');
-  await page.getByText('There is no game "chess" here').waitFor();
+  await page.getByText('Unknown game "chess"').waitFor();
 });

@@ -63,17 +63,17 @@ test.each(oneOf(DEVICES, 0))(
   },
 );
 
-test('“Play now” pairs two visitors who wish a rated match', async () => {
+test('“Play now” pairs two visitors who want a rated match', async () => {
   const [ada, ben] = [await newVisitor(newPage), await newVisitor(newPage, PHONE)];
   for (const page of [ada, ben]) await playNow(page);
   expect(ben.url()).toBe(ada.url());
   for (const page of [ada, ben]) await page.locator('.table .rating').first().waitFor();
 });
 
-test('someone who waits for a rated match moves to another table when the server finds someone there', async () => {
+test('a player waiting for a rated match moves to another table when the server finds an opponent there', async () => {
   const ada = await newVisitor(newPage, { ...DESKTOP, movableClock: true });
   await playNow(ada);
-  await ada.getByText('Looking for someone of your strength').waitFor();
+  await ada.getByText('Looking for someone at your level').waitFor();
   const left = ada.url();
   const ben = await apiOf(await newVisitor(newPage));
   const clock = { kind: 'real-time', bank: 600, increment: 0 } as const;

@@ -6,7 +6,7 @@ import { withBrowser } from './harness/browser.ts';
 import { asked, choose, placeOf } from './harness/person.ts';
 import { openAt } from './harness/position.ts';
 
-/** Bot turns are over in a moment: what they did is listed until the person moves again. */
+/** Bot turns are over in a moment: their actions are listed until the person moves again. */
 
 const { newPage } = withBrowser();
 
@@ -15,7 +15,7 @@ const isAllPlayed = (words: readonly string[]): boolean =>
 
 const summary = (page: Page): Promise<string> => page.locator('.since summary').innerText();
 
-/** Opens a match in which the person has only to end the turn. */
+/** Opens a match in which the person only needs to end the turn. */
 function openAtTurnEnd(page: Page): Promise<void> {
   return openAt(page, lanes, {
     choose: (labels) => placeOf(labels, [/^Play /, /^Place/, /^(Take the first|Keep|No,|Decline)/]),
@@ -23,7 +23,7 @@ function openAtTurnEnd(page: Page): Promise<void> {
   });
 }
 
-/** Ends the turn. What has happened then, in the words of the log. */
+/** Ends the turn. Returns the events since then, as in the log. */
 async function endTurn(page: Page): Promise<readonly string[]> {
   const before = await page.locator('.log li').count();
   await choose(page, /^End turn/);
@@ -32,7 +32,7 @@ async function endTurn(page: Page): Promise<readonly string[]> {
   return lines.slice(before);
 }
 
-test('what the opponent did since your last move is listed, and cleared when you move', async () => {
+test('the opponent’s actions since your last move are listed, and cleared when you move', async () => {
   const page = await newPage({ width: 1440, height: 900, reducedMotion: 'reduce' });
   await openAtTurnEnd(page);
   const [, ...happened] = await endTurn(page);

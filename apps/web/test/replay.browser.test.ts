@@ -98,7 +98,7 @@ const BAD_FILES: readonly (readonly [string, string, RegExp])[] = [
   [
     'unknown-rules',
     JSON.stringify({ ...playedInNode(), rulesVersion: 99 }),
-    /plays rules versions? 1 .*of Breachline, not version 99/,
+    /supports rules versions? 1 .*of Breachline, not version 99/,
   ],
   ['wrong-end', JSON.stringify({ ...playedInNode(), state: '0'.repeat(64) }), /different final state/],
   [

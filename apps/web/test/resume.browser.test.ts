@@ -42,7 +42,7 @@ test('delete a match, after a confirmation', async () => {
   expect(await page.locator('main').innerText()).toContain('No such match in this browser');
 });
 
-test('without storage the table shows a warning and plays on', async () => {
+test('without storage, the table shows a warning and the match continues', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
@@ -60,7 +60,7 @@ test('without storage the table shows a warning and plays on', async () => {
   }
 });
 
-test('when storage runs full during a match, the table shows a warning and plays on', async () => {
+test('if storage fills up during a match, the table shows a warning and the match continues', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await startMatch(page);
   await page.evaluate(() => {
@@ -94,12 +94,12 @@ const MISSING = [
   ['/match/nothing', 'No such match in this browser'],
   ['/replay/nothing', 'No such match in this browser'],
   ['/rules/chess', 'chess'],
-  ['/first-steps/chess', 'There is no game "chess"'],
-  ['/cards/chess', 'There is no game "chess"'],
+  ['/first-steps/chess', 'Unknown game "chess"'],
+  ['/cards/chess', 'Unknown game "chess"'],
   ['/cards/lanes/VG-33', 'Breachline has no card "VG-33"'],
-  ['/cards/lanes/vs/chess', 'There is no game "chess"'],
+  ['/cards/lanes/vs/chess', 'Unknown game "chess"'],
   ['/cards/lanes/vs/lanes', 'aren’t editions of the same game'],
-  ['/builder/chess', 'There is no game "chess"'],
+  ['/builder/chess', 'Unknown game "chess"'],
   ['/builder/lanes/nothing', 'No such deck in this browser'],
   ['/nowhere/at/all', 'No page at /nowhere/at/all'],
 ] as const;

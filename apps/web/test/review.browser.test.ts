@@ -20,10 +20,10 @@ import { inSoak } from './harness/soak.ts';
 
 const { newPage } = withBrowser();
 
-/** This many moves have decisions enough: each takes a search. */
+/** This many moves have enough decisions: each takes a search. */
 const MOVES = 26;
 
-/** Random moves, in the place of a person, against a bot that never changes; conceded in the middle. */
+/** Random moves in place of a person's, against a bot that never changes; conceded midway. */
 function played(): MatchRecord {
   const game: AnyGame = lanes;
   const match = openMatch(game, { players: [person('Player 1'), bot('greedy')], seed: 'to be reviewed 0' });
@@ -49,7 +49,7 @@ async function open(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname.startsWith('/replay/'));
 }
 
-/** What a review says at its end. */
+/** The summary of a finished review. */
 const OVER = /^\d+ (mistakes?|blunders?)( and \d+ blunders?)? in \d+ decisions\.$/;
 const WORKER = /\/worker-[^/]*\.js$/;
 
@@ -72,7 +72,7 @@ test('a review lists mistakes; a click shows the position with the better choice
   expect(last).toBeGreaterThan(0);
   expect(await page.locator('.scrub-mark').count()).toBe(last + 1);
   expect(await marks.nth(last).innerText()).toMatch(
-    /Player 1 chose: .*\nBetter: .*\n\d+ % instead of \d+ % to win/s,
+    /Player 1 chose: .*\nBetter: .*\nWin chance: \d+% instead of \d+%/s,
   );
   const move = Number(/move (\d+)/.exec(await marks.nth(last).innerText())?.[1]);
   await marks.nth(last).click();
@@ -120,7 +120,7 @@ inSoak(() => {
   });
 });
 
-test('stopping or leaving a review ends its workers and keeps what was found', async () => {
+test('stopping or leaving a review ends its workers and keeps its results', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await open(page);
   await page.getByRole('button', { name: 'Review decisions' }).click();
@@ -142,7 +142,7 @@ test('stopping or leaving a review ends its workers and keeps what was found', a
   await noThreads(page);
 });
 
-test('the end of a match shows its turning point, which opens the review there; nothing moves when it is found', async () => {
+test('the end of a match shows its turning point, which opens the review there and causes no layout shift', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await open(page);
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
@@ -158,7 +158,7 @@ test('the end of a match shows its turning point, which opens the review there; 
   const link = page.getByRole('link', { name: 'Show the turning point' });
   await link.waitFor();
   expect(await page.locator('.end-turning').innerText()).toMatch(
-    /^Turn \d+: .*our chance to win falls from \d+\s% to \d+\s%\.$/,
+    /^Turn \d+: .*our chance to win falls from \d+% to \d+%\.$/,
   );
   expect(await boxes()).toBe(before);
   expect(await axe(page)).toEqual([]);

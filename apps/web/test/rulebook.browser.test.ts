@@ -57,7 +57,7 @@ test('examples are drawn like the table', async () => {
 test.each([
   { book: 'lanes', width: 1440, height: 900 },
   { book: 'mecha', width: 390, height: 844 },
-])('the book begins with the game on one page: $book, $width pixels wide', async ({ book, ...size }) => {
+])('the rule book begins with a one-page summary: $book, $width pixels wide', async ({ book, ...size }) => {
   const page = await newPage({ ...size, reducedMotion: 'reduce' });
   await page.goto(`/rules/${book}`);
   const numbers = page.locator('.one-page-number');

@@ -10,7 +10,7 @@ async function listen(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const heard = { signals: 0 };
     Object.assign(window, { heard });
-    // Media does not bubble, and the player is in no page: so each is watched from its making.
+    // Media events don't bubble, and the player is in no page: each is watched from its creation.
     globalThis.Audio = class extends Audio {
       constructor(source?: string) {
         super(source);

@@ -50,7 +50,7 @@ test('bots are not asked for their thoughts until you agree to see them', async 
   await letThemPlay(page);
   expect((await traffic(page)).wanted).toBeGreaterThan(0);
   expect(await panel(page).locator('.thinker').innerText()).toMatch(/Ace bot\s*level 4\s*has moved/i);
-  expect(await panel(page).locator('.chosen').innerText()).toMatch(/done\s*, to win\s+\d+ %/i);
+  expect(await panel(page).locator('.chosen').innerText()).toMatch(/done\s*, to win\s+\d+%/i);
   const before = (await traffic(page)).wanted;
   await opener(page).click();
   expect(await page.locator('.thoughts, .thinker').count()).toBe(0);
@@ -132,7 +132,7 @@ test('open and close a hint by keyboard; it closes when the table changes', asyn
   await page.keyboard.press('Escape');
   await hint(page).waitFor({ state: 'detached' });
   await page.keyboard.press('h');
-  await hint(page).waitFor(); // it is still being worked out
+  await hint(page).waitFor(); // it is still being computed
   await choose(page, /^End turn/);
   await hint(page).waitFor({ state: 'detached' });
   await asked(page); // the bot has played on, or has won
@@ -163,7 +163,7 @@ inSoak(() => {
   });
 });
 
-test('the lobby shows how strong a level is, where that was measured', async () => {
+test('the lobby shows the strength of a level if it was measured', async () => {
   const page = await newPage();
   await page.goto('/');
   await page.getByRole('button', { name: 'Set up…' }).first().click();
@@ -171,9 +171,9 @@ test('the lobby shows how strong a level is, where that was measured', async () 
   await form.waitFor();
   const player = form.getByLabel('Player').nth(1);
   expect(await player.locator('option[value=veteran]').innerText()).toMatch(
-    /^Bot, level 3: Veteran, wins [\d.]+ % against Regular \(\d+ matches\)$/,
+    /^Bot, level 3: Veteran, wins [\d.]+% against Regular \(\d+ matches\)$/,
   );
   expect(await player.locator('option[value=rookie]').innerText()).toBe('Bot, level 1: Rookie');
   await player.selectOption('veteran');
-  await form.getByText(/It wins [\d.]+ % against Regular/).waitFor();
+  await form.getByText(/It wins [\d.]+% against Regular/).waitFor();
 });

@@ -10,7 +10,7 @@ const { newPage } = withBrowser();
 
 const [first = lanes] = RELEASES;
 
-/** The beginning of a match under the first rules, a person in the place of a bot. */
+/** The beginning of a match under the first rules, with a person in place of a bot. */
 function unfinished(): ReturnType<typeof oldRecord> {
   const old = oldRecord();
   const match = replay(first, { ...old, seats: ['person', 'regular'] }, 10);
@@ -54,5 +54,5 @@ test('a match under unknown rules lists the rules versions that are supported', 
   await asked(page);
   await exchangeHead(page, matchId(page), { ...(await storedHead(page)), rulesVersion: 99 });
   await page.reload();
-  await page.getByText('This table plays rules versions 1 and 2 of Breachline, not version 99.').waitFor();
+  await page.getByText('This site supports rules versions 1 and 2 of Breachline, not version 99.').waitFor();
 });

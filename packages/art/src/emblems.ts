@@ -56,7 +56,7 @@ export const seatSymbol = (seat: SeatIndex): Drawing =>
   );
 
 /** As large as a circle of that width allows, in its middle. */
-function centred(shapes: readonly Shape[], at: Pt, wide: number): Shape[] {
+function centered(shapes: readonly Shape[], at: Pt, wide: number): Shape[] {
   const { x0, y0, x1, y1 } = bounds(shapes);
   const scale = wide / Math.max(x1 - x0, y1 - y0);
   return place(shapes, [at[0] - (scale * (x0 + x1)) / 2, at[1] - (scale * (y0 + y1)) / 2], 0, scale);
@@ -108,7 +108,7 @@ export function cardBack(accentId: string): Drawing {
       dot([100, 140], 46, 'fill', 2.2),
       ring([100, 140], 41, HAIR, 'faint'),
       ...cross([100, 140], 44),
-      ...layer(centred(head(plan, [0, 0]), [100, 140], 76)),
+      ...layer(centered(head(plan, [0, 0]), [100, 140], 76)),
       ...[-90, 90].flatMap((a) =>
         layer([
           plate(ngon(polar([100, 140], 96, a), 10, 6), 'glow'),

@@ -48,7 +48,7 @@ export const plate = (pts: readonly Pt[], fill: Tone = 'fill'): Shape =>
 /** A plate on top of another one. */
 export const panel = (pts: readonly Pt[], fill: Tone = 'fill', weight = THIN): Shape =>
   shape(steps(pts, true), fill, weight, false);
-/** A patch of colour without an outline. */
+/** A patch of color without an outline. */
 export const tint = (pts: readonly Pt[], fill: Tone = 'fill2'): Shape =>
   shape(steps(pts, true), fill, 0, false);
 export const lines = (...runs: readonly (readonly Pt[])[]): Shape =>
@@ -58,7 +58,7 @@ export const lines = (...runs: readonly (readonly Pt[])[]): Shape =>
     THIN,
     false,
   );
-/** An open line of any weight and colour. */
+/** An open line of any weight and color. */
 export const wire = (pts: readonly Pt[], weight = BOLD, ink: Tone = 'line'): Shape =>
   shape(steps(pts, false), 'none', weight, false, ink);
 export const disc = (c: Pt, r: number, fill: Tone = 'fill2'): Shape => shape(circle(c, r), fill, BOLD, true);
@@ -168,7 +168,7 @@ export const box = (x: number, y: number, w: number, h: number, cut = 0): Pt[] =
   if (cut === 0) return run(x, y, r, y, r, b, x, b);
   return run(x + c, y, r - c, y, r, y + c, r, b - c, r - c, b, x + c, b, x, b - c, x, y + c);
 };
-/** A polygon of n corners round a centre. */
+/** A polygon of n corners around a center. */
 export const ngon = (c: Pt, r: number, n: number, turn = 0): Pt[] =>
   Array.from({ length: n }, (_, i) => polar(c, r, turn + (360 * i) / n));
 

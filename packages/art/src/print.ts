@@ -1,7 +1,7 @@
 import { seen } from './cull.ts';
 import type { Shape, PathStep, Tone } from './pen.ts';
 
-/** What the page shows: markup that any theme can colour. */
+/** What the page shows: markup that any theme can color. */
 export interface Drawing {
   readonly viewBox: string;
   readonly body: string;
@@ -71,7 +71,7 @@ function pathData(path: readonly PathStep[], places: number): string {
   return d;
 }
 
-/** Lines of one style, or patches of one colour without an outline, look the same drawn together. */
+/** Lines of one style, or patches of one color without an outline, look the same drawn together. */
 const sameStyle = (a: Shape, b: Shape): boolean =>
   a.fill === b.fill &&
   a.weight === b.weight &&

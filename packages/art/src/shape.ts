@@ -5,7 +5,7 @@ export type Tone = 'line' | 'fill' | 'fill2' | 'accent' | 'glow' | 'faint' | Ski
 /** The skin of people, from light to dark; the darkest is also brown hair. */
 export type Skin = 'skin1' | 'skin2' | 'skin3' | 'skin4';
 
-/** One step of a path. `O` is a circle given by its centre and a point of its rim, so that placing needs no radii. */
+/** One step of a path. `O` is a circle given by its center and a point of its rim, so that placing needs no radii. */
 export interface PathStep {
   readonly op: 'M' | 'L' | 'C' | 'Z' | 'O';
   readonly to: readonly Pt[];

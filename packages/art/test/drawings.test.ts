@@ -54,7 +54,7 @@ describe.each(EVERYTHING)('%s', (_, drawing) => {
   const tags = parse(drawing.body);
   const [, , wide = 0, high = 0] = drawing.viewBox.split(' ').map(Number);
 
-  test('is made of plain shapes in the colours of the theme', () => {
+  test('is made of plain shapes in the theme’s colors', () => {
     const paints = tags.flatMap(({ attributes: { fill, stroke } }) => [fill ?? 'none', stroke ?? 'none']);
     expect(paints.filter((paint) => !COLORS.has(paint))).toEqual([]);
     expect(tags.filter(({ name }) => !['g', 'path', 'circle'].includes(name))).toEqual([]);
@@ -104,7 +104,7 @@ test('the drawings of twins differ only by their id', () => {
   }
 });
 
-test('a mech, place, deed, part or pilot is light enough to be sent by the hundred', () => {
+test('a picture of a mech, place, deed, part or pilot is small enough to send hundreds', () => {
   for (const subject of ALL) expect(draw(subject).body.length, subject.id).toBeLessThan(9000);
 });
 
@@ -113,7 +113,7 @@ test('a die shows as many pips as its number', () => {
     expect(die(number).body.match(/a5\.6 |<circle/g)).toHaveLength(number === 1 ? 1 : 2 * number);
 });
 
-test('the plan of a terrain draws nothing where there is none', () => {
+test('a terrain plan draws nothing on clear ground', () => {
   const nothing = PLAN.map((row) => row.map(() => false));
   for (const ground of GROUNDS) expect(parse(groundPlan(ground, nothing, 'plan').body)).toHaveLength(1);
 });

@@ -15,7 +15,7 @@ const LEAST = 0.6;
 /** Where a thing that is shown large comes from, and its targets: boxes on the screen. */
 export interface Course {
   readonly from: Box | null;
-  readonly towards: readonly Box[];
+  readonly toward: readonly Box[];
 }
 
 /** Shows one thing large over the table. It is a picture, and all gestures go through to the table. */
@@ -28,7 +28,7 @@ export class Announcement {
   }
 
   /** Shows a thing for a time, then lets it fade while other things are already happening. */
-  show(thing: Thing, { from, towards }: Course, time: number, linger: number): void {
+  show(thing: Thing, { from, toward }: Course, time: number, linger: number): void {
     this.clear();
     const whole = time + linger;
     const element = this.#layer.add('cue-show', '', null, whole);
@@ -39,11 +39,11 @@ export class Announcement {
     const { x, y } = this.#layer.element.getBoundingClientRect();
     const { inSight } = this.#layer;
     const fit = Math.min(1, Math.max(LEAST, inSight.height / Math.max(1, height)));
-    const place = clearPlace({ width: fit * width, height: fit * height }, inSight, towards);
+    const place = clearPlace({ width: fit * width, height: fit * height }, inSight, toward);
     element.style.transform = `scale(${fit})`; // the property `scale` is for its motion
     element.style.left = `${place.x - width / 2 - x}px`;
     element.style.top = `${place.y - height / 2 - y}px`;
-    const lines = aimLines(element.ownerDocument, { x, y }, place, towards.map(middle));
+    const lines = aimLines(element.ownerDocument, { x, y }, place, toward.map(middle));
     element.before(lines);
     this.#layer.removeAfter(lines, whole);
     this.#shown = [element, lines];

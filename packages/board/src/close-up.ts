@@ -1,10 +1,10 @@
 import { boxAround, middle } from './boxes.ts';
 import type { Lens } from './lens.ts';
 
-/** What a finger hits easily, in pixels. */
+/** The size that a finger hits easily, in pixels. */
 const FINGER = 40;
 
-/** Zooms in on small things when a finger has to pick one of them, and out again afterwards. */
+/** Zooms in on small things when a finger has to pick one of them, and out again afterward. */
 export class CloseUp {
   readonly #lens: Lens;
   #isIn = false;

@@ -14,9 +14,9 @@ export class CueLayer {
   }
 
   /** Puts an element on the layer for a while: over a box of the screen, or across the whole layer. */
-  add(look: string, text: string, box: Box | null, time: number): HTMLElement {
+  add(classes: string, text: string, box: Box | null, time: number): HTMLElement {
     const element = this.element.ownerDocument.createElement('div');
-    element.className = look;
+    element.className = classes;
     element.textContent = text;
     if (box !== null) {
       const { x, y } = this.#measured();

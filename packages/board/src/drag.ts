@@ -6,7 +6,7 @@ import { scrollsAlong } from './scrolling.ts';
 /** A pointer that moves further than this many pixels drags. */
 const SLIP = 8;
 
-/** What a drag calls. */
+/** Calls that a drag makes. */
 export interface Carrier {
   /** A drag begins; false if this can't be dragged. */
   grab(figure: Figure): boolean;
@@ -36,7 +36,7 @@ export class Drag {
   readonly #carrier: Carrier;
   readonly #ends = new AbortController();
   #held: Held | null = null;
-  /** What is being dragged. */
+  /** The dragged thing. */
   #carried: Carried | null = null;
   /** From a drag until the next press: the click that follows a drag is ignored. */
   #hasDragged = false;
@@ -178,7 +178,7 @@ export class Drag {
     return true;
   }
 
-  /** What is at a point under the dragged thing: lit things come first. */
+  /** The thing at a point under the dragged one: lit things come first. */
   #under({ element: dragged }: Figure, x: number, y: number): Figure | null {
     const there = dragged.ownerDocument
       .elementsFromPoint(x, y)

@@ -13,7 +13,7 @@ export interface Figure {
   holds: boolean;
   drawing: HTMLElement | null;
   text: HTMLElement | null;
-  /** Carries the ticks and frames of the lights, so that looks keep their own outlines and pseudo-elements. */
+  /** Carries the ticks and frames of the lights, so that the classes of a game keep their own outlines and pseudo-elements. */
   mark: HTMLElement | null;
   note: HTMLElement | null;
   /** The marks it shows, as a key; null if its element has changed since. */
@@ -21,7 +21,7 @@ export interface Figure {
   thing: Thing;
 }
 
-/** What is marked now: anchors, unless it says keys. */
+/** The current marks: by anchor, unless the name says keys. */
 export interface Marks {
   readonly lit: ReadonlySet<string>;
   readonly chosen: ReadonlySet<string>;
@@ -34,14 +34,14 @@ export interface Marks {
   readonly tab: string | null;
 }
 
-/** What takes the focus for a thing with an anchor. */
+/** The element that takes the focus for a thing with an anchor. */
 export const controlOf = ({ handle, element }: Figure): HTMLElement => handle ?? element;
 
 export function newFigure(document: Document, thing: Thing): Figure {
   const element = document.createElement('div');
   element.className = lookOf(thing); // right away: changing a class later makes the browser recompute styles
   element.dataset.key = thing.key;
-  const blank: Thing = { key: thing.key, look: '' };
+  const blank: Thing = { key: thing.key, classes: '' };
   return {
     key: thing.key,
     element,
@@ -120,7 +120,7 @@ export function applyMarks(figure: Figure, marks: Marks | null): void {
     if (!shows(figure, isVanished ? 'vanished' : '')) return;
     set(element, 'class', `${lookOf(thing)}${isVanished ? ' vanished' : ''}`);
     set(element, 'data-anchor', null);
-    set(element, 'role', label === null ? null : thing.of?.length ? 'group' : 'img');
+    set(element, 'role', label === null ? null : thing.children?.length ? 'group' : 'img');
     set(element, 'aria-label', label);
     hideFromReaders(figure, false);
     return;
@@ -157,8 +157,8 @@ function shows(figure: Figure, marks: string): boolean {
   return true;
 }
 
-function lookOf({ look, drags, lens }: Thing): string {
-  return `thing ${look}${drags === true ? ' drags' : ''}${lens === true ? ' lens' : ''}`;
+function lookOf({ classes, drags, lens }: Thing): string {
+  return `thing ${classes}${drags === true ? ' drags' : ''}${lens === true ? ' lens' : ''}`;
 }
 
 function jot(figure: Figure, words: string | undefined): void {

@@ -30,7 +30,7 @@ export class Figures {
     return this.#anchored;
   }
 
-  /** What a gesture on an element means: the innermost thing around it with an anchor. */
+  /** The target of a gesture on an element: the innermost thing around it with an anchor. */
   around(target: EventTarget | null): Figure | null {
     if (!(target instanceof Element)) return null;
     const element = target.closest('[data-anchor]');
@@ -67,7 +67,7 @@ export class Figures {
     for (const figure of this.#byKey.values()) applyMarks(figure, marks);
   }
 
-  /** What takes the focus, in scene order. */
+  /** The focusable things, in scene order. */
   controls(): HTMLElement[] {
     return this.#anchored.map(controlOf);
   }
@@ -80,7 +80,7 @@ export class Figures {
         move(this.#parent, figure.element, this.#parent.firstChild);
       }
       const { before, after } = partsOf(figure);
-      const held = (thing.of ?? []).map((inner) => this.#byKey.get(inner.key)?.element);
+      const held = (thing.children ?? []).map((inner) => this.#byKey.get(inner.key)?.element);
       arrange(figure.element, [...before, ...held.filter((one) => one !== undefined), ...after]);
     }
   }

@@ -19,7 +19,7 @@ export const FLOAT: Keyframe[] = [
 /** When a lunge hits, as a fraction of its time. */
 export const HIT = 0.45;
 
-/** Towards a point this many pixels away, and back. */
+/** Toward a point this many pixels away, and back. */
 export function lunge(x: number, y: number): Keyframe[] {
   return [
     { translate: '0 0', zIndex: 2, easing: 'ease-in' },
@@ -41,7 +41,7 @@ export const FALL: Keyframe[] = [
   { opacity: 0, scale: '0.9', translate: '0 3rem' },
 ];
 
-/** What is destroyed shrinks; its pieces fly off: see `shard`. */
+/** A destroyed thing shrinks; its pieces fly off: see `shard`. */
 export const COLLAPSE: Keyframe[] = [
   { opacity: 1, scale: '1', translate: '0 0', rotate: '0deg', easing: 'ease-in' },
   { opacity: 1, scale: '0.97', translate: '-3px 2px', rotate: '-2deg', offset: 0.25, easing: 'ease-in' },

@@ -3,7 +3,7 @@ import type { Gestures, Look } from './scene.ts';
 /** Why something is looked at, the strongest reason first. */
 const REASONS: readonly Look[] = ['held', 'hovered', 'focused'];
 
-/** What the person looks at, and why. Reports every change. */
+/** Tracks what the person looks at, and why. Reports every change. */
 export class GazeTracker {
   readonly #gestures: Gestures;
   readonly #anchors: Record<Look, string | null> = { held: null, hovered: null, focused: null };

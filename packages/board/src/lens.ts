@@ -14,7 +14,7 @@ export type Zoom = 'in' | 'out' | 'whole';
 const TOOLS: readonly (readonly [Zoom, string, string])[] = [
   ['in', '+', 'Zoom in'],
   ['out', '−', 'Zoom out'],
-  ['whole', '□', 'Show all of it'],
+  ['whole', '□', 'Zoom to fit'],
 ];
 
 /** Two fingers on the lens. */
@@ -26,7 +26,7 @@ interface Pinch {
 
 /**
  * Zooms the part of a scene that is marked as a lens. Its content is laid out larger and scrolls: it stays sharp, is
- * panned like any page, and the browser scrolls to what gets the focus.
+ * panned like any page, and the browser scrolls to the focused thing.
  */
 export class Lens {
   /** Whether the person has zoomed. */

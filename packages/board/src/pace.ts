@@ -11,7 +11,7 @@ const PACE: Readonly<Record<Exclude<Cue['cue'], 'interlude' | 'together'>, numbe
   glide: 0, // takes its time in the next drawing
 };
 
-/** What is shown briefly takes this long. */
+/** Cues marked as brief take this long. */
 const BRIEF = 300;
 /** Without motion, every cue is a picture that stays this long. */
 const PICTURE = 600;
@@ -19,7 +19,7 @@ const PICTURE = 600;
 export const GLIDE = 300;
 /** A floating word can be read while the next cue plays. */
 export const WORD = 900;
-/** So can what was shown large. */
+/** So can an enlarged thing. */
 export const LINGER = 600;
 /** How long a number counts to its new value. */
 export const COUNT = 300;

@@ -18,7 +18,7 @@ export function planOf(scene: Thing): Plan {
     if (plan.has(thing.key)) throw new Error(`Two things in this scene have the key ‘${thing.key}’.`);
     const placed = { thing, parent, holds: false };
     plan.set(thing.key, placed);
-    for (const inner of thing.of ?? []) if (place(inner, thing.key)) placed.holds = true;
+    for (const inner of thing.children ?? []) if (place(inner, thing.key)) placed.holds = true;
     return placed.holds || thing.anchor !== undefined;
   };
   place(scene, null);

@@ -9,7 +9,7 @@ const PRESS = 400;
 /** A finger that moves further than this many pixels scrolls. */
 const SLIP = 10;
 
-/** What a pointer calls. */
+/** Calls that a pointer makes. */
 interface Hand {
   readonly pick: (figure: Figure) => void;
   readonly isLit: (anchor: string) => boolean;

@@ -16,9 +16,9 @@ const STAGGER = 0.12;
 /** Puts dice into an element, and returns how each tumbles to its place. */
 export function addRoll(table: HTMLElement, throws: readonly Throw[]): Tumble[] {
   const { ownerDocument: page } = table;
-  const add = (parent: HTMLElement, look: string): HTMLElement => {
+  const add = (parent: HTMLElement, classes: string): HTMLElement => {
     const element = page.createElement('div');
-    element.className = look;
+    element.className = classes;
     parent.append(element);
     return element;
   };

@@ -12,7 +12,7 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 };
 
-/** What the keyboard calls. */
+/** Calls that the keyboard makes. */
 interface RovingGestures {
   readonly pick: (figure: Figure) => void;
   /** Enter, before it picks; true if it was used for something else. */
@@ -20,7 +20,7 @@ interface RovingGestures {
   readonly moved: () => void;
 }
 
-/** The keyboard: Tab reaches one thing, and the arrow keys go on from there. */
+/** The keyboard: Tab reaches one thing, and the arrow keys move on from there. */
 export class RovingFocus {
   readonly #root: HTMLElement;
   readonly #figures: Figures;
@@ -43,7 +43,7 @@ export class RovingFocus {
     root.addEventListener(
       'keydown',
       (event) => {
-        this.#markRing(); // a key press shows the ring of what a pointer has focused
+        this.#markRing(); // a key press shows the ring of a thing that a pointer has focused
         this.#key(event);
       },
       { signal },
@@ -81,12 +81,12 @@ export class RovingFocus {
     this.#ends.abort();
   }
 
-  /** The key of what Tab reaches. */
+  /** The key of the thing that Tab reaches. */
   get tab(): string | null {
     return this.#tab;
   }
 
-  /** Focuses what was clicked if the browser hasn't done so. */
+  /** Focuses the clicked thing if the browser hasn't done so. */
   follow(figure: Figure): void {
     if (this.#focused() === figure) return;
     this.#isPointing = true;

@@ -1,18 +1,18 @@
 /**
- * What a table looks like, as plain data: a tree of things. A game makes it from a view, the board draws it.
+ * A picture of a table as plain data: a tree of things. A game makes it from a view, the board draws it.
  * Games make a new scene whenever something changes, and the board finds the differences.
  */
 export interface Thing {
   /** Identifies the thing as long as it exists, wherever it moves. Unique in a scene. */
   readonly key: string;
-  /** Style names with spaces between them: `plate unit resting`. */
-  readonly look: string;
-  /** What a gesture on it names: actions carry the same anchors. Equal cards in a hand share one. */
+  /** CSS classes, separated by spaces: `plate unit resting`. */
+  readonly classes: string;
+  /** The name that gestures and actions use for it. Equal cards in a hand share one. */
   readonly anchor?: string;
-  /** What a screen reader says. Everything with an anchor has one. */
+  /** The text for screen readers. Everything with an anchor has one. */
   readonly label?: string;
   readonly text?: string;
-  /** The word or sign that it shows, under the name that the rule book explains it by. */
+  /** The term or symbol that it shows, as the index of the rule book names it. */
   readonly term?: string;
   /** The markup of a drawing: from our own art, never from user input. */
   readonly drawing?: string;
@@ -24,20 +24,20 @@ export interface Thing {
   readonly drags?: true;
   /** Its content can be zoomed and panned. It has one child, which is laid out by its width. */
   readonly lens?: true;
-  readonly of?: readonly Thing[];
+  readonly children?: readonly Thing[];
 }
 
 /** Which things call for attention. All by anchor. */
 export interface Lights {
-  /** A gesture on these leads on to an action. */
+  /** Picking one of these is a step toward an action. */
   readonly lit: ReadonlySet<string>;
   /** Those that have to be hit exactly: a lens zooms in if they are too small for a finger. */
   readonly targets?: readonly string[];
-  /** What has been picked of an action so far, in order. */
+  /** The anchors picked so far for an action, in order. */
   readonly chosen: readonly string[];
-  /** What the thing that is looked at could do. */
+  /** What the hovered or focused thing could do. */
   readonly hints?: ReadonlyMap<string, Hint>;
-  /** A few characters on a thing, such as what a square costs. */
+  /** A few characters on a thing, such as the cost of a square. */
   readonly notes?: ReadonlyMap<string, string>;
 }
 
@@ -53,12 +53,12 @@ export const NO_LIGHTS: Lights = { lit: new Set(), chosen: [] };
 export type Cue =
   /** A pulse, and a word floating up from it if there is one. */
   | { readonly cue: 'flash'; readonly at: string; readonly tone: Tone; readonly text?: string }
-  /** What is played or acts, shown large over the table with a line to each target. It rises from `from`. */
+  /** A thing that is played or acts, enlarged over the table with a line to each target. It rises from `from`. */
   | {
       readonly cue: 'show';
       readonly thing: Thing;
       readonly from?: string;
-      readonly towards?: readonly string[];
+      readonly toward?: readonly string[];
       /** Only briefly: its player knows it. */
       readonly brief?: true;
       /** Whether it is the thing at `from` itself, which leaves its place. */
@@ -91,13 +91,13 @@ export type Tone = 'plain' | 'good' | 'bad';
 /** A thing is pressed for long, the pointer rests on it, or it has the focus by keyboard. */
 export type Look = 'held' | 'hovered' | 'focused';
 
-/** What people do to a table, by anchor. */
+/** Gestures on a table, by anchor. */
 export interface Gestures {
   /** Clicked, tapped, or Enter on it. */
   pick(anchor: string): void;
   /** A drag begins; false if this can't be dragged. While it lasts, the places to drop it are lit. */
   grab?(anchor: string): boolean;
-  /** A drag ends on a thing; null: on nothing, or it was cancelled. */
+  /** A drag ends on a thing; null: on nothing, or it was canceled. */
   drop?(anchor: string | null): void;
   /** Enter on a thing, before it picks it; true if it was used for something else. */
   enter?(anchor: string): boolean;

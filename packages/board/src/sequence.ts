@@ -1,7 +1,7 @@
 /** Starts something, and returns how many milliseconds it takes. */
 export type TimedStep = () => number;
 
-/** Plays steps one after the other. */
+/** Plays steps one at a time. */
 export class Sequence {
   #last: Promise<void> = Promise.resolve();
   #skips = 0;
@@ -18,7 +18,7 @@ export class Sequence {
         if (time > 0) await this.#wait(time);
       }
     };
-    // Also after a failure, which was reported to the caller.
+    // Runs even if the previous play failed: its caller got the error.
     this.#last = this.#last.then(run, run);
     return this.#last;
   }

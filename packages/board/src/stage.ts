@@ -17,10 +17,10 @@ const REACH = 0.4;
 /** How many pieces something breaks into. */
 const SHARDS = 9;
 const SHARD = { width: 12, height: 8 };
-/** A change by a number, rather than words. */
+/** A number, such as damage, rather than words. */
 const NUMBER = /^[+−-]?\d+$/;
 
-/** Shows cues on elements and on a layer above them, each for a given time. Never waits itself. */
+/** Shows cues on elements and on a layer above them, each for a given time. Never blocks. */
 export class Stage {
   readonly #layer: CueLayer;
   readonly #find: (anchor: string) => HTMLElement | undefined;
@@ -69,10 +69,10 @@ export class Stage {
     this.#layer.clear();
   }
 
-  #announce({ thing, from, towards = [] }: Of<'show'>, time: number, linger: number): boolean {
+  #announce({ thing, from, toward = [] }: Of<'show'>, time: number, linger: number): boolean {
     const course = {
       from: from === undefined ? null : this.#box(from),
-      towards: towards.map((anchor) => this.#box(anchor)).filter((box) => box !== null),
+      toward: toward.map((anchor) => this.#box(anchor)).filter((box) => box !== null),
     };
     this.#announcement.show(thing, course, time, linger);
     return true;

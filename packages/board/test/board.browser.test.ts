@@ -9,10 +9,10 @@ describe('drawing', () => {
   test('shows text as text, drawings as drawings, and custom properties', async () => {
     await on.draw({
       key: 'table',
-      look: 'table',
-      of: [
-        { key: 'a', look: 'note large', text: '<b>2</b>', style: { '--lane': '2' } },
-        { key: 'b', look: 'picture', drawing: '<svg><g/></svg>', label: 'A lancer' },
+      classes: 'table',
+      children: [
+        { key: 'a', classes: 'note large', text: '<b>2</b>', style: { '--lane': '2' } },
+        { key: 'b', classes: 'picture', drawing: '<svg><g/></svg>', label: 'A lancer' },
       ],
     });
     const [note, picture] = [on.page.locator('[data-key=a]'), on.page.locator('[data-key=b]')];
@@ -23,11 +23,11 @@ describe('drawing', () => {
     expect(await picture.getAttribute('role')).toBe('img');
   });
 
-  test('changes and takes away what is different, and leaves drawings alone that are not', async () => {
+  test('changes and removes only what is different', async () => {
     const scene = (more: Partial<Thing>): Thing => ({
       key: 'table',
-      look: 'table',
-      of: [{ key: 'a', look: 'note', drawing: '<svg/>', ...more }],
+      classes: 'table',
+      children: [{ key: 'a', classes: 'note', drawing: '<svg/>', ...more }],
     });
     await on.draw(scene({ text: 'three', style: { '--x': '1', '--y': '1' } }));
     await on.in(({ elements, root }) => elements.set('drawing', root.querySelector('.drawing > svg')));
@@ -38,7 +38,7 @@ describe('drawing', () => {
     await on.draw(scene({ drawing: '<svg><g/></svg>' }));
     expect(await on.page.locator('[data-key=a] > .text').count()).toBe(0);
     expect(await on.page.locator('[data-key=a] > .drawing > svg > g').count()).toBe(1);
-    await on.draw({ key: 'table', look: 'table' });
+    await on.draw({ key: 'table', classes: 'table' });
     expect(await on.page.locator('[data-key=a]').count()).toBe(0);
   });
 
@@ -52,16 +52,20 @@ describe('drawing', () => {
     expect(await on.page.locator('[data-key="zone:two"] > [data-key=a]').count()).toBe(1);
   });
 
-  test('keeps elements when their parent is gone, or is inside them now', async () => {
-    const pair = (outer: string, inner: string) => ({ key: outer, look: '', of: [{ key: inner, look: '' }] });
-    await on.draw({ key: 'table', look: '', of: [pair('a', 'b')] });
+  test('keeps elements whose parent is gone, or is now inside them', async () => {
+    const pair = (outer: string, inner: string) => ({
+      key: outer,
+      classes: '',
+      children: [{ key: inner, classes: '' }],
+    });
+    await on.draw({ key: 'table', classes: '', children: [pair('a', 'b')] });
     await on.in((page) => {
       page.remember('a');
       page.remember('b');
     });
-    await on.draw({ key: 'table', look: '', of: [pair('b', 'a')] });
+    await on.draw({ key: 'table', classes: '', children: [pair('b', 'a')] });
     expect(await on.in((page) => page.isSame('a') && page.isSame('b'))).toBe(true);
-    await on.draw({ key: 'room', look: '', of: [{ key: 'a', look: '' }] });
+    await on.draw({ key: 'room', classes: '', children: [{ key: 'a', classes: '' }] });
     expect(await on.in((page) => page.isSame('a'))).toBe(true);
     expect(await on.in(({ root }) => root.querySelectorAll('.thing').length)).toBe(2);
   });
@@ -89,13 +93,13 @@ describe('drawing', () => {
     expect(keys).toEqual(['b', 'c', 'd', 'a']);
   });
 
-  test('refuses two things with one key by name, and leaves the table as it was', async () => {
+  test('refuses two things with the same key, names the key, and leaves the table as it was', async () => {
     await on.draw(table({ hand: [card('a')] }));
     await expect(on.draw(table({ one: [card('b')], hand: [card('b')] }))).rejects.toThrow('‘b’');
     expect(await on.page.locator('.card').count()).toBe(1);
   });
 
-  test('a scene of 300 things in which little changes is drawn well within a frame', async () => {
+  test('redraws a scene of 300 things with few changes well within a frame', async () => {
     const scenes = ['Ash', 'Aspen'].map((label) => {
       const cards = Array.from({ length: 100 }, (_, i) => card(`a${i}`, i === 40 ? { label } : {}));
       return table({ one: cards.slice(0, 50), two: cards.slice(50) });

@@ -58,7 +58,7 @@ describe('cues', () => {
     expect([await moving('d'), await moving('c'), await moving('a')]).toEqual([1, 1, 0]);
   });
 
-  test('what vanished is hidden until the next drawing, equal things one by one', async () => {
+  test('a vanished thing is hidden until the next drawing, equal things one by one', async () => {
     const opacities = () =>
       on.page
         .locator('.hand > .card')
@@ -71,9 +71,9 @@ describe('cues', () => {
     expect(await opacities()).toEqual([100, 100]);
   });
 
-  const PLATE: Thing = { key: 'large', look: 'plate', text: 'Deal 2 damage.' };
+  const PLATE: Thing = { key: 'large', classes: 'plate', text: 'Deal 2 damage.' };
 
-  test('a card that is shown large can leave the hand, until the next drawing', async () => {
+  test('an enlarged card can leave the hand, until the next drawing', async () => {
     const isHidden = () =>
       on.page.locator('[data-key=a]').evaluate((one) => getComputedStyle(one).opacity === '0');
     await on.in(({ board }, thing) => board.play([{ cue: 'show', thing, from: 'card:a' }]), PLATE);
@@ -87,9 +87,9 @@ describe('cues', () => {
     expect(await isHidden()).toBe(false);
   });
 
-  test('what is shown large has lines to its targets, covers none of them and takes no clicks', async () => {
+  test('an enlarged thing has lines to its targets, covers none of them and takes no clicks', async () => {
     await on.setSpeed(0.1);
-    await seeAfter([{ cue: 'show', thing: PLATE, from: 'card:a', towards: ['card:d', 'card:c'] }], 50);
+    await seeAfter([{ cue: 'show', thing: PLATE, from: 'card:a', toward: ['card:d', 'card:c'] }], 50);
     expect(await on.page.locator('.cue-show .plate').textContent()).toBe('Deal 2 damage.');
     expect(await on.page.locator('.cue-aim path').count()).toBe(2);
     await on.page.locator('[data-key=d]').click();
@@ -115,7 +115,7 @@ describe('cues', () => {
     expect(await on.page.locator('.cue-show, .cue-aim').count()).toBe(0);
   });
 
-  test('without motion they are pictures: nothing is animated', async () => {
+  test('without motion, cues are still pictures', async () => {
     await on.in(({ board }) => {
       board.still = true;
     });
@@ -125,13 +125,13 @@ describe('cues', () => {
     expect(await on.page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 
-  test('a number that a hit takes pops up larger than words', async () => {
+  test('a damage number pops up larger than words', async () => {
     await on.setSpeed(0.1);
     await seeAfter([{ cue: 'strike', at: 'card:d', against: 'card:c', text: '−2' }], 50);
     expect(await on.page.locator('.cue-word.number.bad').textContent()).toBe('−2');
   });
 
-  test('dice that did nothing are knocked away next to what they missed', async () => {
+  test('dice without effect are knocked away next to their target', async () => {
     await on.setSpeed(0.1);
     const throws = [{ words: 'Armor holds', faces: ['<svg></svg>', '<svg></svg>'], saved: true }] as const;
     await seeAfter([{ cue: 'roll', throws, at: 'card:d' }], 50);

@@ -16,7 +16,7 @@ function from(index: number, direction: Direction, boxes: readonly Box[] = GRID)
 }
 
 describe('nextBox', () => {
-  test('goes to the neighbour in a grid', () => {
+  test('goes to the neighbor in a grid', () => {
     expect(from(5, 'left')).toBe(4);
     expect(from(5, 'right')).toBe(6);
     expect(from(5, 'up')).toBe(1);
@@ -61,12 +61,12 @@ describe('nextBox', () => {
     expect(from(1, 'down', boxes)).toBe(2);
   });
 
-  test('prefers the straight line to something nearer at the side', () => {
+  test('prefers a box straight ahead to a nearer one at the side', () => {
     const boxes = [box(100, 100), box(160, 180), box(230, 100)];
     expect(from(0, 'right', boxes)).toBe(2);
   });
 
-  test('goes aside when nothing is straight ahead', () => {
+  test('goes sideways when nothing is straight ahead', () => {
     expect(from(0, 'right', [box(0, 0), box(60, 90)])).toBe(1);
   });
 

@@ -5,7 +5,7 @@ import { card, table } from './browser/sample.ts';
 const on = openTable({ hasTouch: true });
 
 /** The page lets `card:a` be grabbed, and nothing else. */
-const die = { key: 'die', look: 'card', anchor: 'die', label: 'Die', drags: true, text: '5' } as const;
+const die = { key: 'die', classes: 'card', anchor: 'die', label: 'Die', drags: true, text: '5' } as const;
 const scene = table({ one: [card('d')], hand: [card('a'), card('b'), die] });
 
 const drags = (): Promise<readonly (string | null)[]> => on.in((page) => page.drags);
@@ -25,27 +25,27 @@ async function drag(from: string, to: readonly [number, number]): Promise<void> 
 }
 
 describe('a drag', () => {
-  test('reports what is grabbed, and then what it is dropped on', async () => {
+  test('reports the thing grabbed, and then the thing it is dropped on', async () => {
     await drag('a', await on.middleOf('d'));
     expect(await drags()).toEqual(['card:a', 'card:d']);
     expect(await on.picks()).toEqual([]);
     expect(await on.focused()).toBe('d');
   });
 
-  test('drops on what is lit, even behind something else', async () => {
+  test('drops on a lit thing, even behind something else', async () => {
     await on.draw(scene, ['zone:one']);
     await drag('a', await on.middleOf('d'));
     expect(await drags()).toEqual(['card:a', 'zone:one']);
   });
 
-  test('is cancelled when it ends on nothing, or on the dragged thing', async () => {
+  test('is canceled when it ends on nothing, or on the dragged thing', async () => {
     await drag('a', [790, 590]);
     const [x, y] = await on.middleOf('a');
     await drag('a', [x + 10, y]);
     expect(await drags()).toEqual(['card:a', null, 'card:a', null]);
   });
 
-  test('is cancelled by Escape, and releasing does nothing then', async () => {
+  test('is canceled by Escape, and then releasing does nothing', async () => {
     await carry('a', await on.middleOf('d'));
     await on.page.keyboard.press('Escape');
     expect(await ghosts()).toBe(0);
@@ -75,7 +75,7 @@ describe('a drag', () => {
     expect(await ghosts()).toBe(0);
   });
 
-  test('looks at what would accept it right away', async () => {
+  test('immediately looks at a thing that would accept the drop', async () => {
     await carry('a', await on.middleOf('d'));
     expect((await on.looks()).at(-1)).toBe('card:d');
     expect(await on.page.locator('[data-over]').getAttribute('data-key')).toBe('d');
@@ -85,7 +85,7 @@ describe('a drag', () => {
     await on.page.mouse.up();
   });
 
-  test('keeps looking at what would accept it, even if the mouse rested only briefly before', async () => {
+  test('keeps looking at a thing that would accept the drop, even after only a brief rest', async () => {
     await on.stopClock();
     await carry('a', await on.middleOf('d'));
     await on.pass(1000);
@@ -103,7 +103,7 @@ describe('a drag', () => {
     expect(await on.picks()).toEqual(['card:a', 'card:b']);
   });
 
-  test('of something that can’t be picked by itself picks what it is dropped on', async () => {
+  test('picks only the drop target if the dragged thing can’t be picked', async () => {
     await drag('die', await on.middleOf('d'));
     expect(await on.picks()).toEqual(['card:d']);
     expect(await drags()).toEqual([]);

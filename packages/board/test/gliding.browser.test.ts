@@ -16,7 +16,7 @@ describe('gliding', () => {
     expect(after.map(({ glides }) => glides)).toEqual([true, true, false]);
   });
 
-  test('on a scaled-down board, too', async () => {
+  test('a thing also glides on a scaled-down board', async () => {
     await on.in(({ root }) => {
       root.style.cssText = 'width: 640px; scale: 0.5; transform-origin: 0 0';
     });
@@ -25,9 +25,9 @@ describe('gliding', () => {
     expect(after).toEqual([{ ...before[0], glides: true }]);
   });
 
-  test('what became larger grows, unless it is skipped', async () => {
+  test('an enlarged thing grows, unless the animation is skipped', async () => {
     await see(table({ hand: [card('a')] }));
-    const large = table({ hand: [card('a', { look: 'card large' })] });
+    const large = table({ hand: [card('a', { classes: 'card large' })] });
     expect(await see(large, 'a')).toMatchObject([{ width: 80, glides: true }]);
     await on.in(({ board }) => {
       board.skip();
@@ -35,15 +35,15 @@ describe('gliding', () => {
     expect(await see(large, 'a')).toMatchObject([{ width: 160, glides: false }]);
   });
 
-  test('what moves with its parent does not glide twice', async () => {
-    const row = (of: readonly Thing[]): Thing => ({ key: 'table', look: 'hand', of });
-    const nest = card('a', { of: [card('b')] });
+  test('a thing that moves with its parent does not glide twice', async () => {
+    const row = (children: readonly Thing[]): Thing => ({ key: 'table', classes: 'hand', children });
+    const nest = card('a', { children: [card('b')] });
     const before = await see(row([nest, card('c')]), 'b');
     const after = await see(row([card('c'), nest]), 'b');
     expect(after).toEqual([{ ...before[0], glides: false }]);
   });
 
-  test('what is already gliding continues from where people see it', async () => {
+  test('a thing already gliding continues from its visible position', async () => {
     await see(table({ hand: [card('a'), card('b')] }));
     await see(table({ hand: [card('b'), card('a')] }));
     const [seen, after] = await on.in(
@@ -56,9 +56,9 @@ describe('gliding', () => {
     expect(after).toBeCloseTo(seen ?? NaN, 0);
   });
 
-  test('a number counts to its new value, unless that is skipped', async () => {
+  test('a number counts to its new value, unless the animation is skipped', async () => {
     const shown = (text: string): Thing =>
-      table({ hand: [card('a', { of: [{ key: 'life', look: 'life', text }] })] });
+      table({ hand: [card('a', { children: [{ key: 'life', classes: 'life', text }] })] });
     const life = on.page.locator('[data-key=life] > .text');
     await on.setSpeed(0.01);
     await see(shown('3'));
@@ -70,13 +70,13 @@ describe('gliding', () => {
     expect(await life.textContent()).toBe('7');
   });
 
-  test('not at speed 0', async () => {
+  test('nothing glides at speed 0', async () => {
     await see(table({ hand: [card('a'), card('b')] }));
     await on.setSpeed(0);
     expect(await see(table({ hand: [card('b'), card('a')] }), 'a')).toMatchObject([{ glides: false }]);
   });
 
-  test('new things come from where a cue says', async () => {
+  test('new things come from the place that a cue names', async () => {
     const [zone] = await see(table({ hand: [card('b')] }), 'zone:two');
     await on.in(({ board }) => board.play([{ cue: 'glide', to: 'card:a', from: 'zone:two' }]));
     const after = await see(table({ hand: [card('b'), card('a'), card('a2')] }), 'a', 'a2', 'b');
@@ -86,12 +86,12 @@ describe('gliding', () => {
   });
 
   test('a thing passes the places that a cue names, and takes along what it carries', async () => {
-    const places = ['p', 'q', 'r'].map((key) => ({ ...card(key), anchor: `card:${key}`, look: 'card' }));
-    const row = (...of: readonly Thing[]): Thing => ({ key: 'table', look: 'hand', of });
-    const space = (key: string, ...of: readonly Thing[]): Thing => ({
+    const places = ['p', 'q', 'r'].map((key) => ({ ...card(key), anchor: `card:${key}`, classes: 'card' }));
+    const row = (...children: readonly Thing[]): Thing => ({ key: 'table', classes: 'hand', children });
+    const space = (key: string, ...children: readonly Thing[]): Thing => ({
       key: `space:${key}`,
-      look: 'hand',
-      of,
+      classes: 'hand',
+      children,
     });
     const [first, second, third] = places as [Thing, Thing, Thing];
     const unit = [card('a'), card('pilot')];

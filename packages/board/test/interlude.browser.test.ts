@@ -7,8 +7,8 @@ const on = openTable();
 
 const part = (...lines: readonly string[]): Thing => ({
   key: 'story',
-  look: 'story',
-  of: lines.map((text, place) => ({ key: `line.${place}`, look: 'line', text })),
+  classes: 'story',
+  children: lines.map((text, place) => ({ key: `line.${place}`, classes: 'line', text })),
 });
 const told = (scene: Thing, time = 60_000): Cue => ({ cue: 'interlude', scene, time });
 
@@ -45,14 +45,14 @@ describe('an interlude', () => {
     expect(await first.getAttribute('data-mine')).toBe('yes');
   });
 
-  test('is ended by a click, and picks nothing', async () => {
+  test('is ended by a click, which picks nothing', async () => {
     await play(told(part('one')));
     await on.page.locator('.cue-interlude').click();
     expect(await on.page.locator('.cue-interlude').count()).toBe(0);
     expect(await on.in(({ picks }) => picks)).toEqual([]);
   });
 
-  test('gives way to anything else that is shown, ends by itself, and takes no time at speed 0', async () => {
+  test('gives way to other cues, ends by itself, and takes no time at speed 0', async () => {
     await play(told(part('one'), 1));
     await play({ cue: 'banner', text: 'Round 2', seat: 1 });
     await on.page.locator('.cue-banner').waitFor();

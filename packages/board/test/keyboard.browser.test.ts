@@ -14,7 +14,7 @@ describe('the keyboard', () => {
     expect(await on.press('Tab')).toBe(null);
   });
 
-  test('arrows go where they point, Home and End to the ends', async () => {
+  test('arrow keys move in their direction, Home and End to the ends', async () => {
     await on.draw(scene);
     expect(await on.press('Tab', 'End')).toBe('c');
     expect(await on.press('ArrowLeft')).toBe('b');
@@ -32,7 +32,7 @@ describe('the keyboard', () => {
     expect(await on.press('Tab', 'End', 'Tab', 'Shift+Tab')).toBe('c');
   });
 
-  test('Enter and Space pick, and a key held down does so once', async () => {
+  test('Enter and Space pick, and a held key picks only once', async () => {
     await on.draw(scene);
     await on.press('Tab', 'Enter', 'End', 'Space');
     await on.page.keyboard.down('Enter');
@@ -40,7 +40,7 @@ describe('the keyboard', () => {
     expect(await on.picks()).toEqual(['zone:one', 'card:c', 'card:c']);
   });
 
-  test('other keys are left to the page, and so are those with a modifier', async () => {
+  test('other keys and modified keys are left to the page', async () => {
     await on.draw(scene);
     await on.page.evaluate(() => {
       document.body.addEventListener('keydown', ({ key, defaultPrevented }) => {
@@ -55,7 +55,7 @@ describe('the keyboard', () => {
     expect(await on.focused()).toBe('a');
   });
 
-  test('focus looks at a thing until it leaves', async () => {
+  test('a thing is looked at as long as it has the focus', async () => {
     await on.draw(scene);
     await on.press('Tab', 'End', 'Tab');
     expect(await on.looks()).toEqual(['zone:one', null, 'card:c', null]);
@@ -73,11 +73,11 @@ describe('the keyboard', () => {
     expect(await above()).toEqual(['c']);
     await on.press('ArrowLeft');
     expect(await above()).toEqual(['b']);
-    await on.draw({ key: 'table', look: '', of: [{ key: 'b', look: '' }] });
+    await on.draw({ key: 'table', classes: '', children: [{ key: 'b', classes: '' }] });
     expect(await above()).toEqual([]);
   });
 
-  test('the focus stays on a card that moves, and this isn’t reported', async () => {
+  test('the focus stays on a card that moves, without a report', async () => {
     await on.draw(scene);
     await on.press('Tab', 'End');
     const told = (await on.looks()).length;
@@ -98,7 +98,7 @@ describe('the keyboard', () => {
     expect(await on.looks()).toEqual(['zone:one', null, 'zone:two']);
   });
 
-  test('when the focused thing is gone, an equal one gets the focus, or else the nearest', async () => {
+  test('if the focused thing is gone, an equal one gets the focus, or else the nearest', async () => {
     await on.setSpeed(0);
     await on.draw(table({ hand: [card('a'), card('b'), card('c1'), card('c2')] }));
     await on.press('Tab', 'End');

@@ -8,19 +8,19 @@ const ACROSS = 8;
 /** A sheet of eight by four cells in a lens, 400 pixels wide. */
 const scene: Thing = {
   key: 'table',
-  look: 'table',
-  of: [
+  classes: 'table',
+  children: [
     {
       key: 'field',
-      look: 'field',
+      classes: 'field',
       lens: true,
-      of: [
+      children: [
         {
           key: 'sheet',
-          look: 'sheet',
-          of: Array.from({ length: 4 * ACROSS }, (_, number) => ({
+          classes: 'sheet',
+          children: Array.from({ length: 4 * ACROSS }, (_, number) => ({
             key: `cell${number}`,
-            look: 'cell',
+            classes: 'cell',
             anchor: `cell:${number}`,
             label: `Cell ${number}`,
           })),
@@ -61,7 +61,7 @@ describe('a lens', () => {
 
   beforeEach(() => on.draw(scene, [`cell:31`]));
 
-  test('zooms by its buttons and keeps its own size', async () => {
+  test('zooms with its buttons and keeps its own size', async () => {
     const before = await boxOf('field');
     await tool('Zoom in').click();
     expect(await level()).toBeCloseTo(1.5, 1);
@@ -70,7 +70,7 @@ describe('a lens', () => {
     expect(await boxOf('field')).toEqual(before);
     await tool('Zoom out').click();
     expect(await level()).toBeCloseTo(1.5, 1);
-    await tool('Show all of it').click();
+    await tool('Zoom to fit').click();
     expect(await level()).toBe(1);
     expect(await boxOf('field')).toEqual(before);
   });
@@ -85,7 +85,7 @@ describe('a lens', () => {
     expect(await tool('Zoom out').getAttribute('aria-disabled')).toBe('false');
   });
 
-  test('zooms by the wheel with Ctrl, about the pointer, and leaves the wheel alone without', async () => {
+  test('zooms around the pointer with Ctrl and the wheel, and ignores the wheel without Ctrl', async () => {
     const [x, y] = await on.middleOf('cell9');
     await on.page.mouse.move(x, y);
     await on.page.mouse.wheel(0, -50);
@@ -99,7 +99,7 @@ describe('a lens', () => {
     expect(await on.page.evaluate(() => visualViewport?.scale)).toBe(1);
   });
 
-  test('scrolls to what gets the focus, and to what something happens to', async () => {
+  test('scrolls to the focused thing, and to the subject of a cue', async () => {
     await on.in(({ board }) => {
       board.zoom('in');
       board.zoom('in');
@@ -112,7 +112,7 @@ describe('a lens', () => {
     expect(await isInSight('cell0')).toBe(true);
   });
 
-  test('keeps what has the focus in sight while it zooms', async () => {
+  test('keeps the focused thing in view while it zooms', async () => {
     await on.in(({ board }) => {
       board.focus('cell:31');
       board.zoom('in');
@@ -121,7 +121,7 @@ describe('a lens', () => {
     expect(await isInSight(LAST)).toBe(true);
   });
 
-  test('still picks by a click', async () => {
+  test('still picks on a click', async () => {
     await tool('Zoom in').click();
     await on.page.locator('[data-key=cell12]').click();
     expect(await on.picks()).toEqual(['cell:12']);
@@ -169,7 +169,7 @@ describe('fingers on a lens', () => {
     await session.detach();
   };
 
-  test('pinch it, about the point between them, and pick and look at nothing', async () => {
+  test('pinch it around the point between them, and pick and look at nothing', async () => {
     const { x, y } = await boxOf('field');
     const pair = (apart: number): Points => [
       [x + 100 - apart, y + 50],
@@ -201,7 +201,7 @@ describe('fingers on a lens', () => {
     expect(await on.picks()).toEqual(['cell:12']);
   });
 
-  test('press a thing long in it, which looks and picks nothing', async () => {
+  test('long-press a thing in it, which looks at it and picks nothing', async () => {
     await on.in(({ board }) => board.zoom('in'));
     await on.stopClock();
     await touch([await on.middleOf('cell12')], 400, []);
@@ -236,14 +236,14 @@ describe('things that are too small for a finger', () => {
     expect(await widthOf('cell31')).toBeCloseTo(20, 0);
   });
 
-  test('are left alone where others can be picked instead', async () => {
+  test('are left alone if others can be picked instead', async () => {
     await ask(['cell:30', 'cell:31'], ['unit:1']);
     expect(await widthOf('cell31')).toBeCloseTo(20, 0);
   });
 
   test('stay small if the person zooms out', async () => {
     await ask(['cell:30']);
-    await on.page.getByRole('button', { name: 'Show all of it', exact: true }).click();
+    await on.page.getByRole('button', { name: 'Zoom to fit', exact: true }).click();
     await on.in(({ board }) => {
       board.light({ lit: new Set(['cell:31']), chosen: [], targets: ['cell:31'] });
     });

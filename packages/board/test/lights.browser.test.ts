@@ -7,7 +7,7 @@ const on = openTable();
 describe('lights', () => {
   const scene = table({ one: [card('d')], hand: [card('a'), card('b')] });
 
-  test('mark what is lit, chosen and pointed at, for screen readers too', async () => {
+  test('mark lit, chosen and highlighted things, for screen readers too', async () => {
     await on.draw(scene, ['card:a', 'zone:one'], ['card:b']);
     expect(await on.attribute('a', 'class')).toBe('thing card lit');
     expect(await on.told('a', 'aria-disabled')).toBe(null);
@@ -26,7 +26,7 @@ describe('lights', () => {
     expect(await on.attribute('d', 'class')).toBe('thing card pointed');
   });
 
-  test('show what something could do', async () => {
+  test('show the reach of a thing', async () => {
     await on.draw(scene);
     await on.in(({ board }) => {
       board.light({
@@ -47,7 +47,7 @@ describe('lights', () => {
     expect(await on.attribute('a', 'class')).toBe('thing card');
   });
 
-  test('note what a thing costs, for screen readers too', async () => {
+  test('show the cost of a thing, for screen readers too', async () => {
     await on.draw(scene);
     await on.in(({ board }) => {
       board.light({
@@ -86,16 +86,17 @@ describe('lights', () => {
   test('a changed name is announced even if the marks stay the same', async () => {
     await on.draw(scene, ['card:a']);
     expect(await on.attribute('zone:two', 'role')).toBe(null);
-    await on.draw(table({ two: [card('b')], hand: [card('a', { label: 'Old Ash', look: 'card bent' })] }), [
-      'card:a',
-    ]);
+    await on.draw(
+      table({ two: [card('b')], hand: [card('a', { label: 'Old Ash', classes: 'card bent' })] }),
+      ['card:a'],
+    );
     expect(await on.told('a', 'aria-label')).toBe('Old Ash');
     expect(await on.attribute('a', 'class')).toBe('thing card bent lit');
     expect(await on.attribute('zone:two', 'role')).toBe('group');
     expect(await on.attribute('zone:one', 'role')).toBe(null);
   });
 
-  test('a hand points at what is lit, and only there', async () => {
+  test('the cursor is a hand only over lit things', async () => {
     const cursors = () =>
       on.in(({ root }) =>
         ['card:a', 'card:b'].map((anchor) => {

@@ -7,13 +7,13 @@ const AREA = { x: 100, y: 0, width: 1000, height: 600 };
 const SIZE = { width: 200, height: 300 };
 const box = (x: number, y: number) => ({ x, y, width: 100, height: 100 });
 
-test('something large is in the middle, unless it would cover what it is about', () => {
+test('an enlarged thing is in the center, unless it would cover its subject', () => {
   expect(clearPlace(SIZE, AREA, [])).toEqual({ x: 600, y: 300 });
   expect(clearPlace(SIZE, AREA, [box(550, 250)])).toEqual({ x: 280, y: 300 });
   expect(clearPlace(SIZE, AREA, [box(550, 250), box(200, 250)])).toEqual({ x: 920, y: 300 });
 });
 
-test('it stays within the area, and is where it covers least if it must cover something', () => {
+test('an enlarged thing stays within the area, and covers as little as possible', () => {
   expect(clearPlace({ width: 600, height: 300 }, AREA, [box(1000, 250)])).toEqual({ x: 600, y: 300 });
   expect(clearPlace({ width: 600, height: 300 }, AREA, [box(420, 250), box(700, 250)])).toEqual({
     x: 400,

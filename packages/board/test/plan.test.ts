@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { planOf, unmovedItems } from '../src/plan.ts';
 import type { Thing } from '../src/scene.ts';
 
-const thing = (key: string, of: readonly Thing[] = [], anchor?: string): Thing => ({
+const thing = (key: string, children: readonly Thing[] = [], anchor?: string): Thing => ({
   key,
-  look: '',
-  of,
+  classes: '',
+  children,
   ...(anchor === undefined ? {} : { anchor }),
 });
 
@@ -17,7 +17,7 @@ describe('planOf', () => {
     expect([...plan.values()].map(({ parent }) => parent)).toEqual([null, 'table', 'zone', 'table']);
   });
 
-  test('knows what holds anchors, however deep', () => {
+  test('knows which things contain anchors, however deep', () => {
     const plan = planOf(
       thing('table', [thing('zone', [thing('row', [thing('card', [], 'unit:1')])], 'zone:1')]),
     );
@@ -42,7 +42,7 @@ describe('stayers', () => {
     expect([...unmovedItems(present)].sort()).toEqual(stay);
   });
 
-  test('as many as possible stay, and they are in order', () => {
+  test('as many things as possible stay, in order', () => {
     const rows = fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6], { minLength: 0 });
     fc.assert(
       fc.property(rows, (present) => {

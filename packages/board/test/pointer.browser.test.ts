@@ -21,7 +21,7 @@ describe('a mouse', () => {
     expect(await on.focused()).toBe('zone:one');
   });
 
-  test('a mouse that rests on a thing looks at it until it leaves', async () => {
+  test('a mouse resting on a thing looks at it until it leaves', async () => {
     await on.draw(scene);
     await on.page.mouse.move(...(await on.middleOf('a')));
     await on.pass(240);
@@ -36,7 +36,7 @@ describe('a mouse', () => {
     expect(await on.looks()).toEqual(['card:a', null]);
   });
 
-  test('nothing is looked at when the thing that was looked at is removed', async () => {
+  test('nothing is looked at once that thing is removed', async () => {
     await on.draw(scene);
     await on.page.mouse.move(...(await on.middleOf('b')));
     await on.pass(250);

@@ -16,34 +16,34 @@ describe('the pace', () => {
     expect(lengthOf(BANNER, { speed, still: false })).toBe(time);
   });
 
-  test('without motion, every cue is a picture of 600 ms; only a story takes its own time', () => {
+  test('without motion, every cue is a still picture for 600 ms; only a story takes its own time', () => {
     const flash: Cue = { cue: 'flash', at: 'a', tone: 'bad' };
-    const story: Cue = { cue: 'interlude', scene: { key: 'story', look: '' }, time: 2000 };
+    const story: Cue = { cue: 'interlude', scene: { key: 'story', classes: '' }, time: 2000 };
     const lengths = [BANNER, flash, story].map((cue) => lengthOf(cue, { speed: 1, still: true }));
     expect(lengths).toEqual([600, 600, 2000]);
   });
 
-  test('what happens together takes as long as the longest part', () => {
+  test('simultaneous cues take as long as the longest of them', () => {
     const flash: Cue = { cue: 'flash', at: 'a', tone: 'bad' };
     expect(lengthOf({ cue: 'together', of: [flash, BANNER, flash] }, NORMAL)).toBe(700);
     expect(lengthOf({ cue: 'together', of: [] }, NORMAL)).toBe(0);
   });
 
-  test('the length of several cues includes everything but stories', () => {
-    const story: Cue = { cue: 'interlude', scene: { key: 'story', look: '' }, time: 2000 };
+  test('the length of several cues excludes stories', () => {
+    const story: Cue = { cue: 'interlude', scene: { key: 'story', classes: '' }, time: 2000 };
     expect(lengthOfAll([BANNER, story, BANNER])).toBe(1400);
   });
 
   test('your own card is shown more briefly than others’', () => {
-    const show: Cue = { cue: 'show', thing: { key: 'card', look: '' } };
+    const show: Cue = { cue: 'show', thing: { key: 'card', classes: '' } };
     expect(lengthOf({ ...show, brief: true }, NORMAL)).toBeLessThan(lengthOf(show, NORMAL));
   });
 
-  test('a glide takes its time only in the next drawing', () => {
+  test('a glide takes time only in the next drawing', () => {
     expect(lengthOf({ cue: 'glide', to: 'a', from: 'b' }, NORMAL)).toBe(0);
   });
 
-  test('no speed takes no time', () => {
+  test('speed 0 takes no time', () => {
     expect(timeAt(0, 300)).toBe(0);
   });
 });
@@ -71,7 +71,7 @@ describe('a sequence', () => {
     return { log, sequence, play };
   }
 
-  test('plays one after the other', async () => {
+  test('plays its steps one at a time', async () => {
     const { log, play } = stage();
     const done = play('a', 'b');
     await vi.advanceTimersByTimeAsync(99);
@@ -97,7 +97,7 @@ describe('a sequence', () => {
     expect(log).toEqual(['a', 'a done', 'b']);
   });
 
-  test('a skip ends all steps, and starts none', async () => {
+  test('skipping ends all steps and starts none', async () => {
     const { log, play, sequence } = stage();
     const all = [play('a', 'b'), play('c')];
     await vi.advanceTimersByTimeAsync(10);
@@ -115,7 +115,7 @@ describe('a sequence', () => {
     expect(log).toEqual(['a', 'a done']);
   });
 
-  test('a failure of a step is reported to its caller only', async () => {
+  test('only the caller of a failed step gets its error', async () => {
     const { log, play, sequence } = stage();
     const failing = sequence.play([
       () => {

@@ -22,7 +22,7 @@ describe('a finger', () => {
     await send('touchEnd', []);
   };
 
-  test('picks by a tap, and looks at nothing', async () => {
+  test('picks with a tap, and looks at nothing', async () => {
     await on.page.touchscreen.tap(...(await on.middleOf('a')));
     expect(await on.picks()).toEqual(['card:a']);
     expect(await on.looks()).toEqual([]);
@@ -41,7 +41,7 @@ describe('a finger', () => {
     expect(await on.picks()).toEqual(['card:a', 'card:b']);
   });
 
-  test('looks by a long press, and picks nothing', async () => {
+  test('looks with a long press, and picks nothing', async () => {
     await touch('a', 390);
     expect(await on.looks()).toEqual([]);
     await touch('a', 400);
@@ -52,7 +52,7 @@ describe('a finger', () => {
     expect(await on.picks()).toEqual(['card:a', 'card:b']);
   });
 
-  test('opens no menu by a long press', async () => {
+  test('opens no menu with a long press', async () => {
     const getsMenu = () =>
       on.page
         .locator('[data-key=a]')

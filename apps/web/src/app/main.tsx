@@ -13,7 +13,7 @@ import { registerServiceWorker } from './service-worker/register.ts';
 import { watchLooks } from '../browser/settings.ts';
 import { App } from './app.tsx';
 import { reportBug, watchForBugs } from '../browser/bug.ts';
-import { TermWatch } from '../ui/tips/watch-terms.ts';
+import { TermWatch } from '../game-ui/tips/watch-terms.ts';
 import { watchTurns } from '../browser/turns.ts';
 import { loadLanguage } from '../languages/load.ts';
 
@@ -21,9 +21,9 @@ watchLooks();
 watchAddress();
 watchForBugs();
 watchTurns((table) => {
-  import('../ui/turn-notice.ts').then(({ notifyOfTurn }) => notifyOfTurn(table)).catch(reportBug);
+  import('../game-ui/turn-notice.ts').then(({ notifyOfTurn }) => notifyOfTurn(table)).catch(reportBug);
 });
-new TermWatch(async () => (await import('../ui/tips/term-tip.tsx')).newTips()).start();
+new TermWatch(async () => (await import('../game-ui/tips/term-tip.tsx')).newTips()).start();
 const root = document.getElementById('app');
 invariant(root !== null, 'index.html has an element with the id app');
 void loadLanguage()

@@ -4,13 +4,13 @@ import { signal } from '@preact/signals';
 /** The server that this page came from. */
 export const api = connect('');
 
-/** Who this browser is on the server; null if nobody yet, or if the server can't be reached. */
+/** This browser's player on the server; null if it has none yet, or if the server can't be reached. */
 export const me = signal<Me | null>(null);
 
 /** Whether this page came from a server that runs online tables; null until it is known. */
 export const hasServer = signal<boolean | null>(null);
 
-/** Asks the server who we are. A page without a server works alone. */
+/** Asks the server for our player. Without a server, the page works alone. */
 export async function loadMe(): Promise<void> {
   try {
     me.value = (await api.call(ROUTES.whoAmI, {})).me;
@@ -21,7 +21,7 @@ export async function loadMe(): Promise<void> {
   }
 }
 
-/** Makes us someone on the server: a guest, if we aren't anyone yet. */
+/** Signs in as a guest if this browser has no player yet. */
 export async function ensureSignedIn(): Promise<Me> {
   if (me.value !== null) return me.value;
   const { me: found } = await api.call(ROUTES.arrive, {});

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { api } from './api.ts';
 import { reportBug } from './bug.ts';
 
-/** What the server's lobby shows; null until the server answers, or if there is none. */
+/** The server's lobby; null until the server answers, or if there is none. */
 export const lobby = signal<LobbyMessages['lobby'] | null>(null);
 
 let open: EventStream<typeof LOBBY_MESSAGES> | null = null;

@@ -9,7 +9,7 @@ export function reviewLink(match: string, decision: ReviewStart['decision'] = nu
   return `/replay/${match}#review${end}`;
 }
 
-/** What the end of a replay's address says: `#review`, or `#review=0.17`; null if no review is to start. */
+/** Reads the end of a replay's address: `#review`, or `#review=0.17`; null if it doesn't start a review. */
 export function reviewIn(hash: string): ReviewStart | null {
   if (hash === '#review') return { decision: null };
   const [, seat, seq] = /^#review=(\d+)\.(\d+)$/.exec(hash) ?? [];

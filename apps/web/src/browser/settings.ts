@@ -28,7 +28,7 @@ export function reducesMotion(): boolean {
   return motion.value === 'reduced' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Times are 160 % when slow and half when fast; `none` shows only results. */
+/** Times are 160% when slow and half when fast; `none` shows only results. */
 const FACTORS: Readonly<Record<Speed, number>> = { slow: 1 / 1.6, normal: 1, fast: 2, none: 0 };
 
 /** Sets how a board shows what happens: as fast as chosen, and as pictures if reduced motion is asked for. */
@@ -42,7 +42,7 @@ export function isInstant(): boolean {
   return FACTORS[speed.value] === 0;
 }
 
-/** Sets what the style sheets depend on: the theme (the chosen one, or the system's) and all other looks. */
+/** Sets what the style sheets depend on: the theme (the chosen one, or the system's) and everything else about the appearance. */
 export function watchLooks(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const systemDark = signal(dark.matches);

@@ -6,14 +6,14 @@ import { reloadForOtherContent } from './reload.ts';
 import type { TableGame } from './shared/drawing.ts';
 import { translateGame } from './translate-game.ts';
 
-/** What the lobby knows of a game before it is loaded. */
+/** The lobby's facts about a game before it is loaded. */
 export interface GameEntry extends GameManifest {
   /** The name of its rule book: editions share one. */
   readonly rulebook: string;
   /** Whether it has first steps. */
   readonly hasLessons: boolean;
   /**
-   * The rules and the looks, as people play it here: with their content file, if they chose one. `id`: exactly this game,
+   * The rules and the drawing, as people play it here: with their content file, if they chose one. `id`: exactly this game,
    * with the content that its id names.
    */
   load(id?: string): Promise<TableGame>;
@@ -22,7 +22,7 @@ export interface GameEntry extends GameManifest {
 /** The drawings of each package, fetched when one of its games is chosen. */
 const DRAWINGS = import.meta.glob<{ readonly tableGames: readonly TableGame[] }>('./*/table-game.ts');
 
-/** The lessons of each package. Only which there are is read here: a drawing loads its own. */
+/** The lessons of each package. Only their existence matters here: a drawing loads its own. */
 const COURSES = import.meta.glob('./*/course.ts');
 
 /** Every game, from the manifests in `packages/games`. */

@@ -1,10 +1,11 @@
 import { PACKAGES } from '@mechatable/catalog/packages';
 import { BadInputError, publishedId, type AnyGame } from '@mechatable/kernel';
 import { settleContent } from './content.ts';
+import { words } from './shared/words.ts';
 import { translateGame } from './translate-game.ts';
 
 /**
- * A game without its looks, under a rules version, or under its newest if none is given. The id of a game that was played
+ * A game without its drawing, under a rules version, or under its newest if none is given. The id of a game that was played
  * with a content file includes its hash. A version or a file that is not here is a `BadInputError`.
  */
 export async function loadRules(id: string, version?: number): Promise<AnyGame | null> {
@@ -18,9 +19,6 @@ export async function loadRules(id: string, version?: number): Promise<AnyGame |
   if (version === undefined) return newest;
   const found = releases.find(({ rulesVersion }) => rulesVersion === version);
   if (found !== undefined) return found;
-  const played = releases.map(({ rulesVersion }) => rulesVersion);
-  const noun = played.length === 1 ? 'version' : 'versions';
-  throw new BadInputError(
-    `This table plays rules ${noun} ${played.join(' and ')} of ${newest.title}, not version ${version}.`,
-  );
+  const supported = releases.map(({ rulesVersion }) => String(rulesVersion));
+  throw new BadInputError(words.noVersion(newest.title, supported, version));
 }

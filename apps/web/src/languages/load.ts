@@ -3,7 +3,7 @@ import type { Language } from '../browser/languages.ts';
 import { translateGamesBy } from '../games/translate-game.ts';
 import { replaceWords, type Translated } from './shared/translation.ts';
 
-/** What the folder of a language exports. */
+/** The exports of a language's folder. */
 interface LanguageModule {
   /** The words of everything but the games. */
   readonly app: readonly Translated[];

@@ -9,7 +9,7 @@ import { words } from './words/index.ts';
 /** Lines of the recap: more is in the log. */
 const LONGEST = 8;
 
-/** Shown between two people at one screen: what is secret stays hidden until the next one is ready. */
+/** Shown between two people sharing a screen: secrets stay hidden until the next one is ready. */
 export function HandOver({ model, seat }: { model: MatchModel; seat: Seat }): JSX.Element {
   const name = displayNames(model.host.players)[seat] ?? '';
   const recap = model.history.recapFor(seat).slice(-LONGEST);

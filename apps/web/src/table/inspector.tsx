@@ -3,10 +3,10 @@ import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Inspection, Sum, TableGame } from '../games/shared/drawing.ts';
-import { ClauseCard } from '../ui/clause-card.tsx';
+import { ClauseCard } from '../game-ui/clause-card.tsx';
 import type { LookedAt } from './parts/board-mount.tsx';
 import { StaticScene } from '../ui/static-scene.tsx';
-import { TermText } from '../ui/tips/term-text.tsx';
+import { TermText } from '../game-ui/tips/term-text.tsx';
 import { RuleLine } from './parts/rule-line.tsx';
 import { words } from './words/index.ts';
 

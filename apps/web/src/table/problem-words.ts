@@ -2,7 +2,7 @@ import type { HostProblem } from '@mechatable/host';
 import type { Names } from '@mechatable/kernel';
 import { words } from './words/index.ts';
 
-/** What people should know about something that went wrong. */
+/** The message to show about a problem. */
 export function problemWords(problem: HostProblem, { names }: Names): string {
   const { kind, error } = problem;
   switch (kind) {

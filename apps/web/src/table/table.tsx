@@ -27,7 +27,7 @@ import { isYours } from './head/whose-turn.tsx';
 import { words } from './words/index.ts';
 import './table.css';
 
-/** What an online match adds to the table. */
+/** Additions of an online match to the table. */
 export interface TableExtras {
   /** Above the board: the connection, offers, people who have left. */
   readonly banner: ComponentChildren;
@@ -37,7 +37,7 @@ export interface TableExtras {
   readonly menu: MenuEntries;
   /** Beside the board: chat. */
   readonly side: ComponentChildren;
-  /** At the end of the match: what it has changed. */
+  /** At the end of the match: its rating changes. */
   readonly result: ComponentChildren;
   /** Starts another match with the same people. Null for spectators. */
   readonly onRematch: ((options: RematchOptions) => Promise<void>) | null;

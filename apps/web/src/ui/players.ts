@@ -2,10 +2,10 @@ import { displayNames, onlyPerson } from '@mechatable/host';
 import { bot, person, playerName, sentence, whom, type Player } from '@mechatable/kernel';
 import { words } from './words.ts';
 
-/** A person in the set-up sheet; every other value there is the id of a bot. */
+/** A person in the setup sheet; every other value there is the id of a bot. */
 export const PERSON = 'person';
 
-/** The players that were chosen in the set-up sheet. People without a proper name go by their number. */
+/** The players that were chosen in the setup sheet. People without a proper name go by their number. */
 export function playersFrom(seats: readonly string[], names: readonly string[] = []): readonly Player[] {
   return seats.map((choice, seat) => {
     if (choice !== PERSON) return bot(choice);

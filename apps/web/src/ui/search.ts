@@ -1,5 +1,3 @@
-import type { ClauseBlock } from '../games/books/book.ts';
-
 /** The words of a query, in lower case. */
 export function wordsOf(query: string): readonly string[] {
   return query
@@ -9,7 +7,10 @@ export function wordsOf(query: string): readonly string[] {
 }
 
 /** Whether a clause has every word, in its id or its text. */
-export function holds({ id, text }: ClauseBlock, words: readonly string[]): boolean {
+export function holds(
+  { id, text }: { readonly id: string; readonly text: string },
+  words: readonly string[],
+): boolean {
   const whole = `${id} ${text}`.toLowerCase();
   return words.every((word) => whole.includes(word));
 }

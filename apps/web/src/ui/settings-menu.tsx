@@ -18,7 +18,7 @@ export function SettingsMenu(props: { name?: string; children?: MenuEntries }): 
   const button = useRef<HTMLButtonElement>(null);
   const closeAfterCommand = (): void => {
     setOpen(false);
-    button.current?.focus(); // what was pressed is gone
+    button.current?.focus(); // the pressed button is gone
   };
   useEffect(() => {
     if (!open) return;
@@ -83,7 +83,7 @@ function Volume(): JSX.Element {
         max={100}
         step={10}
         value={volume.value}
-        aria-valuetext={volume.value === 0 ? volumeOff : `${volume.value} %`}
+        aria-valuetext={volume.value === 0 ? volumeOff : `${volume.value}%`}
         onInput={({ currentTarget }) => {
           volume.value = Number(currentTarget.value);
         }}

@@ -61,8 +61,7 @@ export const words = {
   piece: 'card',
   player: (number: number) => `Player ${number}`,
   figure: (name: string, number: number) => `${name}\u00a0${number}`, // no line break between name and number
-  noGame: (gameId: string, known: readonly string[]) =>
-    `There is no game "${gameId}" here: try ${known.join(', ')}.`,
+  noGame: (gameId: string, known: readonly string[]) => `Unknown game "${gameId}". Try ${known.join(', ')}.`,
   bug: {
     title: 'Something went wrong',
     text:

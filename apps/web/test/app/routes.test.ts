@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseRoute } from '../../src/app/routes.ts';
 import { reviewLink } from '../../src/browser/review-link.ts';
 
-test('every page has its address', () => {
+test('every page has its own address', () => {
   expect(parseRoute('/', '')).toEqual({ page: 'lobby' });
   expect(parseRoute('/me', '')).toEqual({ page: 'me', code: null });
   expect(parseRoute('/me', '#code=abc_1')).toEqual({ page: 'me', code: 'abc_1' });
@@ -48,7 +48,7 @@ test('every page has its address', () => {
   expect(parseRoute('/builder/lanes/ab12', '')).toMatchObject({ game: 'lanes', list: 'ab12', link: null });
 });
 
-test('a list in an address is not decoded, because its checksum covers the text', () => {
+test('a list in an address isn’t decoded: its checksum covers the text', () => {
   expect(parseRoute('/builder/lanes', '#1~A%20name~deck~ab12')).toMatchObject({
     game: 'lanes',
     list: null,

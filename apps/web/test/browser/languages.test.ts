@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { knownFrom, localeFor } from '../../src/browser/languages.ts';
 
-test('of the languages that a browser asks for, those we have, in its order', () => {
+test('the languages are those that a browser prefers and we have, in its order', () => {
   expect(knownFrom(['de', 'pt-PT', 'en-US', 'en'])).toEqual(['pt-BR', 'en', 'en']);
   expect(knownFrom(['ja'])).toEqual([]);
 });
 
-test('dates and numbers follow the variety that the browser asks for', () => {
+test('dates and numbers follow the browser’s regional variety', () => {
   expect(localeFor('en', ['de', 'en-GB', 'en'])).toBe('en-GB');
   expect(localeFor('pt-BR', ['de', 'pt-PT'])).toBe('pt-PT');
   expect(localeFor('en', ['de'])).toBe('en');

@@ -3,7 +3,7 @@ import { titleWith } from '../../src/browser/badge.ts';
 import { waitingFor } from '../../src/browser/waiting-for.ts';
 import { ADA, BO, seated, tableOf } from '../pages/me/tables.ts';
 
-test('only running matches in which the player is asked wait for them', () => {
+test('only running matches that ask the player count as waiting for them', () => {
   const mine = tableOf();
   const simultaneous = tableOf({ asked: [0, 1], seats: [seated(BO), seated(ADA)] });
   const others = [
@@ -16,7 +16,7 @@ test('only running matches in which the player is asked wait for them', () => {
   expect(waitingFor(ADA.id, [...others, mine, simultaneous])).toEqual([mine, simultaneous]);
 });
 
-test('the title of a tab begins with how many matches wait', () => {
+test('a tab’s title begins with the number of waiting matches', () => {
   expect(titleWith(0, 'Mechatable')).toBe('Mechatable');
   expect(titleWith(2, 'Mechatable')).toBe('(2) Mechatable');
 });

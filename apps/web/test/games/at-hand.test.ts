@@ -33,7 +33,7 @@ async function at(matchId: string): Promise<readonly string[]> {
 
 const first = (): ListAtHand | undefined => listsAtHand('lanes')[0];
 
-test('what was built here and can be fielded, then the published ones', async () => {
+test('lists your own legal decks, then the published ones', async () => {
   expect(await at('m1')).toEqual(['Mine', ...READY]);
   expect(first()).toEqual({ name: 'Mine', list: MINE, from: 'built' });
   expect(
@@ -43,7 +43,7 @@ test('what was built here and can be fielded, then the published ones', async ()
   ).toEqual(READY.map(() => 'ready'));
 });
 
-test('what the builder sent along comes first, in its own match, and nothing is listed twice', async () => {
+test('lists the builder’s deck first in the match it started, and nothing twice', async () => {
   offerInMatch('m2', 'Guests', THEIRS);
   expect(await at('m2')).toEqual(['Guests', 'Mine', ...READY]);
   expect(await at('m1')).toEqual(['Mine', ...READY]);
@@ -52,7 +52,7 @@ test('what the builder sent along comes first, in its own match, and nothing is 
   expect(first()?.from).toBe('brought');
 });
 
-test('a game whose lists are chosen before the match lays nothing out', async () => {
+test('offers nothing in a game whose lists are chosen before the match', async () => {
   await layOut({ ...game, id: 'other', content: { ...game.content, loadouts: ready } }, 'm1');
   expect(listsAtHand('other')).toEqual([]);
 });

@@ -30,12 +30,12 @@ function numbersIn(thing: Thing, around: readonly string[] = []): Map<string, Sh
   const within = thing.anchor === undefined ? around : [...around, thing.anchor];
   const found = new Map<string, Shown>();
   if (thing.text !== undefined && NUMBER.test(thing.text)) found.set(thing.key, { text: thing.text, within });
-  for (const inner of thing.of ?? [])
+  for (const inner of thing.children ?? [])
     for (const [key, shown] of numbersIn(inner, within)) found.set(key, shown);
   return found;
 }
 
-/** The numbers that change though nothing is shown about them. A banner or a story is about the whole table. */
+/** The numbers that change without a cue about them. A banner or a story is about the whole table. */
 function unexplained(before: Thing, after: Thing, cues: readonly Cue[]): readonly string[] {
   if (cues.flatMap(singleCues).some(({ cue }) => cue === 'banner' || cue === 'interlude')) return [];
   const told = new Set(cues.flatMap(anchorsOf));
@@ -86,7 +86,7 @@ function play({ game, drawing }: TableGame, match: number): Told {
 }
 
 test.each(['lanes', 'mecha-1e', 'mecha-2e', 'masc', 'mechanation'])(
-  '%s: no number on the table changes without its cause',
+  '%s: no number on the table changes without a shown cause',
   { timeout: 120_000 },
   async (id) => {
     const table = await findEntry(id)?.load();

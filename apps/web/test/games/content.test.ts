@@ -27,7 +27,7 @@ test.each([
   ['mechanation', mechanation],
   ['mecha-1e', mecha],
   ['mecha-2e', mecha],
-])('%s: what the example adds and changes is drawn', async (id, load) => {
+])('%s: the pieces that the example adds and changes are drawn', async (id, load) => {
   const { useContent } = await import('@mechatable/kernel');
   const { readContent } = await import('@mechatable/catalog/content');
   const read = await readContent(readFileSync(new URL(`${id}.json`, EXAMPLES), 'utf8'));

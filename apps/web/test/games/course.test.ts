@@ -34,7 +34,7 @@ describe.each(RELEASED)('first steps in $title', (entry) => {
     loaded = load();
   });
 
-  test('five to seven lessons, the last of them a match, in about ten minutes', async () => {
+  test('has five to seven lessons, the last of them a match, and takes about ten minutes', async () => {
     const { lessons } = await loaded;
     expect(lessons.length).toBeGreaterThanOrEqual(5);
     expect(lessons.length).toBeLessThanOrEqual(7);
@@ -49,7 +49,7 @@ describe.each(RELEASED)('first steps in $title', (entry) => {
     for (const lesson of lessons) expect(lesson.picture().svg).toContain('<svg');
   });
 
-  test('every script can be played, and what it points at is on the table', async () => {
+  test('every script can be played, and everything it points at is on the table', async () => {
     const { game, drawing, lessons } = await loaded;
     for (const lesson of lessons) {
       const match = open(game, lesson, lesson.id);
@@ -68,7 +68,7 @@ describe.each(RELEASED)('first steps in $title', (entry) => {
     }
   });
 
-  test('the learner reads about each of their moves but passing, and at most two sentences at a time', async () => {
+  test('explains each of the learner’s moves except passing, in at most two sentences at a time', async () => {
     const { lessons } = await loaded;
     for (const { id, words, steps } of lessons) {
       const own = steps.filter(({ seat }) => seat === LEARNER);
@@ -92,7 +92,7 @@ describe.each(RELEASED)('first steps in $title', (entry) => {
     }
   });
 
-  test('every clause that a lesson teaches is in the rule book', async () => {
+  test('teaches only clauses that are in the rule book', async () => {
     const { game, lessons } = await loaded;
     const path = `../../../../rules/${game.content.rulebook}.md`;
     const book = parseRulebook(readFileSync(new URL(path, import.meta.url), 'utf8'));
@@ -102,7 +102,7 @@ describe.each(RELEASED)('first steps in $title', (entry) => {
     expect(taught.filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  test('a sensible beginner wins the match against the weakest bot, within a few turns', async () => {
+  test('lets a sensible beginner win the match against the weakest bot within a few turns', async () => {
     const { game, lessons } = await loaded;
     const lesson = lessons.at(-1);
     if (lesson === undefined) throw new Error('A course has lessons.');

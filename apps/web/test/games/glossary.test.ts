@@ -22,7 +22,7 @@ describe.each(RELEASED)('the index of terms of $id', (entry) => {
     expect(keywords.filter((word) => findTerm(glossary, word) === null)).toEqual([]);
   });
 
-  test('says something about each of them in this game, briefly', () => {
+  test('briefly explains each of them for this game', () => {
     for (const term of Object.values(glossary)) {
       const meaning = meaningIn(term, entry.id).join(' ');
       const isOfOtherEdition = term.text.every((text) => /^\[\de\]/.test(text)) && meaning === '';
@@ -53,7 +53,7 @@ describe('terms in a text', () => {
     expect(marked('')).toBe('');
   });
 
-  test('are not signs: a power is no link in a text', () => {
+  test('are not signs: a power in a text is not linked', () => {
     expect(spansOf('Power', readGlossary('mecha'))).toEqual([{ text: 'Power', term: null }]);
   });
 
@@ -63,7 +63,7 @@ describe('terms in a text', () => {
   });
 });
 
-test('a meaning is that of the edition', () => {
+test('a term has the meaning of its edition', () => {
   const { Power } = readGlossary('mecha');
   const first = Power === undefined ? [] : meaningIn(Power, 'mecha-1e');
   const second = Power === undefined ? [] : meaningIn(Power, 'mecha-2e');

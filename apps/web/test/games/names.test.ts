@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyDrawing, TableGame } from '../../src/games/shared/drawing.ts';
 import { RELEASED } from '../harness/released.ts';
 
-/** As people might call themselves. */
+/** Names that people might choose. */
 const PLAYERS = ['Ada', '<img src=x onerror=alert(1)>', 'Cleo', 'Dora'];
 
 /** What a game calls its seats. Names of regions, squares and zones are fine. */
@@ -16,7 +16,7 @@ const SEATS: Readonly<Record<string, RegExp>> = {
   mechanation: /\bP[0-3]\b/,
 };
 
-/** Who plays Red is settled at once. */
+/** The player of Red is known from the start. */
 const OPTIONS: Readonly<Record<string, unknown>> = { masc: { setup: 'quick' } };
 
 /** The keys of what is printed on cards, where `you` is the card's player. */
@@ -53,7 +53,7 @@ function* played({ game }: TableGame): Generator<Moment> {
 
 function* things(thing: Thing): Generator<Thing> {
   yield thing;
-  for (const inner of thing.of ?? []) yield* things(inner);
+  for (const inner of thing.children ?? []) yield* things(inner);
 }
 
 /** All texts on the table and about its things, except for printed text. */
@@ -101,14 +101,14 @@ describe.each(RELEASED)('players of $id', { timeout: 60_000 }, (entry) => {
     expect([...said].filter((words) => /\byour?\b/i.test(words))).toEqual([]);
   });
 
-  test('can’t bring markup, styles or anchors to the table', async () => {
+  test('can’t inject markup, styles or anchors', async () => {
     const table = await entry.load();
     const marked = new Set<string>();
     for (const { state, seats } of moments(table)) {
       const names = { viewer: 0, names: PLAYERS.slice(0, seats) } as const;
       for (const thing of things(table.drawing.scene(table.game.rules.view(state, 0), 0, names))) {
-        const { drawing = '', look, key, anchor = '', style = {} } = thing;
-        for (const text of [drawing, look, key, anchor, ...Object.entries(style).flat()])
+        const { drawing = '', classes, key, anchor = '', style = {} } = thing;
+        for (const text of [drawing, classes, key, anchor, ...Object.entries(style).flat()])
           if (text.includes('onerror')) marked.add(text);
       }
     }

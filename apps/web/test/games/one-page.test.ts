@@ -7,7 +7,7 @@ const sentences = ({ text }: Part): number =>
   text.split(/[.!?](?:\s|$)/).filter((part) => part !== '').length;
 
 describe.each(RELEASED)('$title on one page', (entry) => {
-  test('labels what its picture shows', async () => {
+  test('labels things that are in its picture', async () => {
     const table = await entry.load();
     const { onePage } = table.drawing;
     if (onePage === null) throw new Error('No page of help: write onePage, or keep the game a draft.');
@@ -18,7 +18,7 @@ describe.each(RELEASED)('$title on one page', (entry) => {
     ).toThrow('the picture shows nothing');
   });
 
-  test('says little: at most two sentences at a time, in four steps of a turn', async () => {
+  test('is brief: at most two sentences at a time, and four steps in a turn', async () => {
     const { onePage } = (await entry.load()).drawing;
     const parts = [...(onePage?.labels ?? []), ...(onePage?.turn ?? []), ...(onePage?.mistakes ?? [])];
     expect(parts.length).toBeGreaterThan(10);

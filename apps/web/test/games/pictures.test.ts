@@ -33,7 +33,7 @@ function motifOf(subject: Subject): [string, string][] {
 test.each([
   ['Breachline', LANES_CARDS.map(lanesSubject)],
   ['Mecha', MECHA_CARDS.map(mechaSubject)],
-])('in %s, no two cards show the same thing with small differences', (_, subjects) => {
+])('in %s, no two card pictures differ only in details', (_, subjects) => {
   expect(shared(subjects.flatMap(motifOf))).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import axeCore from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** What there is in the page. */
+/** The globals of the page. */
 interface InPage {
   readonly axe: typeof axeCore;
   /** Keeps the page from being drawn; see browser.ts. */

@@ -31,7 +31,7 @@ export async function openMatchOf(
   await page.locator('.table, .hand-over').first().waitFor();
 }
 
-/** What has passed between the page and its workers. */
+/** The messages between the page and its workers. */
 export interface Traffic {
   readonly questions: number;
   /** Those with more than one answer, and those whose thoughts were wanted. */
@@ -41,7 +41,7 @@ export interface Traffic {
   readonly thoughts: number;
 }
 
-/** To be called before a page is opened: notes what passes between it and its workers. */
+/** Call it before opening a page: records the messages between it and its workers. */
 export async function watchWorkers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const traffic = { questions: 0, decisions: 0, wanted: 0, answers: 0, thoughts: 0 };

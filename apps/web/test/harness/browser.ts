@@ -8,25 +8,25 @@ export interface PageOptions {
   readonly height?: number;
   readonly colorScheme?: 'light' | 'dark';
   readonly reducedMotion?: 'reduce' | 'no-preference';
-  /** How fast what happens is shown. Default: instantly with reduced motion, otherwise as the site sets it. */
+  /** The speed of animations. Default: instantly with reduced motion, otherwise as the site sets it. */
   readonly speed?: Speed;
   readonly hasTouch?: boolean;
   /** Where paths such as `/rules/lanes` lead; left out: the site that is served for all tests. */
   readonly siteUrl?: string;
   /** Lets the site keep itself for times without a server: only tests of that need it. */
   readonly serviceWorker?: boolean;
-  /** Gives the page a clock that the test moves on by `page.clock`. It swallows errors that timers throw. */
+  /** Gives the page a clock that the test advances with `page.clock`. It swallows errors that timers throw. */
   readonly movableClock?: boolean;
   /** Draws the page, for measurements. Tests look at elements, not at pixels, and drawing takes long. */
   readonly isDrawn?: boolean;
-  /** Errors that this test is about; any other fails it. */
+  /** Errors that this test expects; any other fails it. */
   readonly allowErrors?: readonly RegExp[];
 }
 
 export interface TestBrowser {
   /** A new page with nothing stored. It is closed after the test. */
   readonly newPage: (options?: PageOptions) => Promise<Page>;
-  /** What pages have complained of so far in this test, beyond what they may. Is asserted to be empty at its end. */
+  /** The unexpected errors of the pages in this test so far. Must be empty at its end. */
   readonly errors: () => readonly string[];
 }
 
@@ -101,7 +101,7 @@ export function withBrowser(): TestBrowser {
   };
 }
 
-/** What pages of a context show of what happens. */
+/** How the pages of a context show events. */
 interface Looks {
   /** The speed in the settings; null for the default. */
   readonly speed: Speed | null;
@@ -130,7 +130,7 @@ function chooseSpeed(speed: Speed): void {
   }
 }
 
-/** Runs in the page: its elements are where they always are, but Chromium makes no pixels of what is transparent. */
+/** Runs in the page: elements keep their layout, but Chromium paints nothing transparent. */
 function drawNothing(): void {
   const undrawn = new CSSStyleSheet();
   undrawn.replaceSync('html { opacity: 0 }');

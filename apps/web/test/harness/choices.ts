@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What the page waits for. */
+/** The state of the page while it waits. */
 export type Next = 'choose' | 'over' | 'hand over';
 
 export interface Asked {

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { takeChoice, waitUntilAsked } from './choices.ts';
 import { asked, choiceWords } from './person.ts';
 
-/** What a person at the table of Mecha does, in their words. */
+/** A person's actions at the table of Mecha, in words. */
 
 /** After this long without a change, a page hangs. */
 const PATIENCE = 120_000;
@@ -52,12 +52,12 @@ export const STRATEGY: readonly Wish[] = [
   says(/^(Pass|End|Draw|No more)/),
 ];
 
-/** Where the first choice is that fits the first wish that any fits; else the first of all. */
+/** The index of the first choice that matches the first wish with a match; else the first of all. */
 export function placeOf(words: readonly string[], wishes: readonly Wish[] = STRATEGY): number {
   return wishes.map((wish) => words.findIndex(wish)).find((found) => found >= 0) ?? 0;
 }
 
-/** Takes the choice of these wishes and returns its text. */
+/** Takes the choice that matches these wishes and returns its text. */
 export async function take(page: Page, wishes: readonly Wish[] = STRATEGY): Promise<string> {
   const words = await choiceWords(page);
   const place = placeOf(words, wishes);
@@ -115,7 +115,7 @@ export async function playUntil(
   }
 }
 
-/** Passes, and answers what has to be answered, until the Main Phase of the person goes on. */
+/** Passes, and answers what it must, until the person's Main Phase continues. */
 export async function answerTheChain(page: Page): Promise<void> {
   for (;;) {
     const { next, words } = await waitUntilAsked(page);

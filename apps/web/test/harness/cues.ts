@@ -10,11 +10,11 @@ export function anchorsOfCue(cue: Cue): readonly string[] {
   return singleCues(cue).flatMap((one) => [
     ...('at' in one ? [one.at] : []),
     ...('against' in one ? [one.against] : []),
-    ...('towards' in one ? one.towards : []),
+    ...('toward' in one ? one.toward : []),
   ]);
 }
 
 /** All texts of a thing, in order. */
 export function textsOf(thing: Thing): readonly string[] {
-  return [...(thing.text === undefined ? [] : [thing.text]), ...(thing.of ?? []).flatMap(textsOf)];
+  return [...(thing.text === undefined ? [] : [thing.text]), ...(thing.children ?? []).flatMap(textsOf)];
 }

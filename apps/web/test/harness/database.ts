@@ -1,7 +1,7 @@
 import type { RecordHead } from '@mechatable/kernel';
 import type { Page } from 'playwright-core';
 
-/** What this browser has stored of its matches, read and changed behind the back of the page. */
+/** Reads and changes the stored matches of this browser behind the page's back. */
 
 export interface StoredRow {
   readonly id: string;
@@ -34,7 +34,7 @@ export async function storedHead(page: Page): Promise<RecordHead> {
   return (row as StoredRow).head.head;
 }
 
-/** Puts another head in the place of a match's. */
+/** Replaces the head of a match. */
 export async function exchangeHead(page: Page, id: string, head: unknown): Promise<void> {
   await page.evaluate(
     async ({ key, other }) => {

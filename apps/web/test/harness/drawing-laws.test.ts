@@ -5,13 +5,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ENTRIES } from '../../src/games/games.ts';
 import { drawing as ofLanes } from '../../src/games/lanes/table-drawing.ts';
-import type { TableGame } from '../../src/games/shared/drawing.ts';
+import type { Inspection, TableGame } from '../../src/games/shared/drawing.ts';
 import { checkDrawing, DRAWING_LAWS, MET, type DrawingPlan } from './drawing-laws.ts';
 
 const tableGame: TableGame = { game: lanes, drawing: ofLanes };
 const { game, drawing } = tableGame;
 
-/** Two matches are enough to find what is broken everywhere, though not to meet every question. */
+/** Two matches are enough to find a systematic mistake, though not to meet every question. */
 function check(table: TableGame, plan: DrawingPlan = {}): ReturnType<typeof checkDrawing> {
   return checkDrawing(table, { matches: 2, mostMatches: 2, ...plan });
 }
@@ -21,10 +21,12 @@ function spoiled(change: (thing: Thing) => Thing | null): TableGame {
   const all = (thing: Thing): Thing[] => {
     const changed = change(thing);
     if (changed === null) return [];
-    return [changed.of === undefined ? changed : { ...changed, of: changed.of.flatMap(all) }];
+    return [
+      changed.children === undefined ? changed : { ...changed, children: changed.children.flatMap(all) },
+    ];
   };
   return drawnBy(
-    (view, near, names) => all(drawing.scene(view, near, names))[0] ?? { key: 'table', look: '' },
+    (view, near, names) => all(drawing.scene(view, near, names))[0] ?? { key: 'table', classes: '' },
   );
 }
 
@@ -32,9 +34,21 @@ function drawnBy(scene: TableGame['drawing']['scene']): TableGame {
   return { game, drawing: { ...drawing, scene } };
 }
 
+function inspectedBy(inspect: TableGame['drawing']['inspect']): TableGame {
+  return { game, drawing: { ...drawing, inspect } };
+}
+
+/** The drawing of Breachline with these details for everything. */
+function withDetails(details: Partial<Inspection>): TableGame {
+  return inspectedBy((view, anchor, names) => {
+    const found = drawing.inspect(view, anchor, names);
+    return found === null ? null : { ...found, ...details };
+  });
+}
+
 /** Writes something under the table. */
 function withText(scene: Thing, text: string): Thing {
-  return { ...scene, of: [...(scene.of ?? []), { key: 'rumor', look: 'rumor', text }] };
+  return { ...scene, children: [...(scene.children ?? []), { key: 'rumor', classes: 'rumor', text }] };
 }
 
 const handsIn = (view: unknown): readonly string[] => (view as View).sides.flatMap(({ hand }) => hand ?? []);
@@ -134,6 +148,63 @@ const BROKEN: readonly Broken[] = [
     },
   },
   {
+    what: 'a pile has no details',
+    law: 'everything clickable has details, whose rules are in the rule book',
+    said: 'pile:A:deck has no details',
+    table: () =>
+      inspectedBy((view, anchor, names) =>
+        anchor === 'pile:A:deck' ? null : drawing.inspect(view, anchor, names),
+      ),
+  },
+  {
+    what: 'a ruling is no clause of the book',
+    law: 'everything clickable has details, whose rules are in the rule book',
+    said: 'cites LN-X-99, which is not in the rule book',
+    table: () => withDetails({ rulings: ['LN-X-99'] }),
+  },
+  {
+    what: 'a fact cites a clause',
+    law: 'everything clickable has details, whose rules are in the rule book',
+    said: 'cites a clause in a fact: “See LN-G-5.”',
+    table: () => withDetails({ facts: ['See LN-G-5.'] }),
+  },
+  {
+    what: 'a cue is about a lane that doesn’t exist',
+    law: 'cues are about things on the table, before or after',
+    said: 'needs lane:A9, which is not drawn',
+    table: () => ({
+      game,
+      drawing: { ...drawing, cues: () => [{ cue: 'flash', at: 'lane:A9', tone: 'bad', text: '' }] },
+    }),
+  },
+  {
+    what: 'an option has a value that the rules don’t know',
+    law: 'the rules accept every value of every option',
+    said: 'The rules refuse -1 for the option ‘turnCap’',
+    table: () => ({
+      game,
+      drawing: {
+        ...drawing,
+        options: [{ name: 'turnCap', words: '', clause: null, values: [{ value: -1, words: '' }] }],
+      },
+    }),
+  },
+  {
+    what: 'two cards have one picture',
+    law: 'every piece is on the contact sheet, with its own picture',
+    said: 'have the same picture',
+    table: () => ({
+      game,
+      drawing: { ...drawing, exhibits: drawing.exhibits.map((one) => ({ ...one, svg: '<svg></svg>' })) },
+    }),
+  },
+  {
+    what: 'a card is missing from the contact sheet',
+    law: 'every piece is on the contact sheet, with its own picture',
+    said: 'is not on the contact sheet',
+    table: () => ({ game, drawing: { ...drawing, exhibits: drawing.exhibits.slice(1) } }),
+  },
+  {
     what: 'a replay shows only one hand',
     law: 'a replay shows all hands, and only the near one can be played',
     said: 'which is in the hand of seat 1',
@@ -167,7 +238,7 @@ describe('the laws of drawings', () => {
     expect(new Set([...BROKEN.map(({ law }) => law), MET])).toEqual(new Set(DRAWING_LAWS));
   });
 
-  test('find a question that is never asked, and one that is asked though it never should be', () => {
+  test('find a question that is never asked, and one that is asked but shouldn’t be', () => {
     const questions = ['bribe', 'main'];
     const found = check(
       { game: { ...game, rules: { ...game.rules, questions } }, drawing },
@@ -176,7 +247,7 @@ describe('the laws of drawings', () => {
     expect(found.get(MET)).toEqual(['“bribe” was never asked.', '“main” was asked.']);
   });
 
-  test('look at a position made by hand, which counts only for what is asked there', () => {
+  test('check a handmade position, which counts only for the question asked there', () => {
     const state = lanes.rules.setup(lanes.rules.options.parse({}), 2, rngFrom('toss'));
     const rare = { tossChoice: () => state, exchange: () => state };
     const questions = Object.keys(rare);
@@ -187,14 +258,14 @@ describe('the laws of drawings', () => {
     expect(found.get(MET)).toEqual(['“exchange” was never asked.']);
   });
 
-  test('stop if the rules ask a seat that can do nothing', () => {
+  test('stop if the rules ask a seat without legal actions', () => {
     const stuck = { ...game, rules: { ...game.rules, legal: () => [] } };
     expect(() => check({ game: stuck, drawing })).toThrow(
       'lanes, match 0, move 0 (tossChoice): seat 0 is asked, yet no action is legal. Fix the rules first.',
     );
   });
 
-  test('say where it is: the game, the match, the move and the screen', () => {
+  test('say where a problem is: the game, the match, the move and the screen', () => {
     const law = 'every thing has its own key';
     const same = spoiled((thing) => ({ ...thing, key: 'same' }));
     const found = check(same, { isEnough: (sofar) => sofar.has(law) });
@@ -204,7 +275,7 @@ describe('the laws of drawings', () => {
   });
 });
 
-test('every game of the lobby is checked', () => {
+test('every game in the lobby is checked', () => {
   const folder = new URL('../games/', import.meta.url);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('drawing-laws.test.ts'),

@@ -4,9 +4,10 @@ import type { GameEntry } from '../../src/games/games.ts';
 import type { TableGame } from '../../src/games/shared/drawing.ts';
 import { drawnAt } from './drawing-laws/drawn.ts';
 import { LAWS } from './drawing-laws/laws.ts';
+import { TABLE_LAWS } from './drawing-laws/table-laws.ts';
 import { positionOf, walk, type Position } from './drawing-laws/walk.ts';
 
-/** What the laws should know about a game. */
+/** What the laws need to know about a game. */
 export interface DrawingPlan {
   /** Questions that random play hardly ever meets, each with a state for two players in which it is asked. */
   readonly rare?: Readonly<Record<string, () => unknown>>;
@@ -14,17 +15,19 @@ export interface DrawingPlan {
   readonly never?: readonly string[];
   /** Sorts of things that only the list of choices offers, because other clicks come to the same. */
   readonly listed?: readonly string[];
+  /** Sorts of things that can come and go within one action, so cues may name one that is never drawn. */
+  readonly fleeting?: readonly string[];
   /** Laws that don't fit this game. */
   readonly without?: readonly string[];
   readonly matches?: number;
   readonly mostMatches?: number;
-  /** Looks no further once this is true of what was found. */
+  /** Stops as soon as this is true of the findings. */
   readonly isEnough?: (found: ReadonlyMap<string, readonly string[]>) => boolean;
 }
 
 /** Every question is met: that is checked of all positions together. */
 export const MET = 'every question of the rules is met';
-export const DRAWING_LAWS: readonly string[] = [...Object.keys(LAWS), MET];
+export const DRAWING_LAWS: readonly string[] = [...Object.keys(LAWS), ...Object.keys(TABLE_LAWS), MET];
 
 const SOAK = process.env.SOAK === '1';
 const MATCHES = SOAK ? 200 : 12;
@@ -47,16 +50,19 @@ export function drawingLaws(entry: GameEntry | null, plan: DrawingPlan = {}): vo
 
 /** The first breaches of each law, in sentences that say where they were found. */
 export function checkDrawing(table: TableGame, plan: DrawingPlan): ReadonlyMap<string, readonly string[]> {
-  const { never = [], listed = [], without = [], isEnough = () => false } = plan;
+  const { never = [], listed = [], fleeting = [], without = [], isEnough = () => false } = plan;
   const found = new Map<string, string[]>();
   const add = (law: string, sentence: string): void => {
     const sentences = found.get(law) ?? [];
     if (sentences.length < SHOWN) found.set(law, [...sentences, sentence]);
   };
+  for (const [law, breaches] of Object.entries(TABLE_LAWS)) {
+    for (const sentence of breaches(table)) add(law, `${table.game.id}: ${sentence}`);
+  }
   const met = new Set<string>();
   for (const position of positionsFor(table, plan)) {
     met.add(position.question);
-    const drawn = drawnAt(table, position, listed);
+    const drawn = drawnAt(table, position, { listed, fleeting });
     for (const [law, breaches] of Object.entries(LAWS)) {
       if (without.includes(law)) continue;
       for (const sentence of breaches(drawn)) add(law, `${table.game.id}, ${position.name}: ${sentence}`);

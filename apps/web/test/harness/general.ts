@@ -5,7 +5,7 @@ import { takeChoice, waitUntilAsked } from './choices.ts';
 import { asked, choiceWords } from './person.ts';
 import { openAt, type Route } from './position.ts';
 
-/** What a person at the table of M.A.S.C. does, in their words. */
+/** A person's actions at the table of M.A.S.C., in words. */
 
 /** Opens a match against the greedy bot with these options. */
 export async function startMasc(
@@ -32,7 +32,7 @@ export const says =
   (words) =>
     words.findIndex((text) => pattern.test(text));
 
-/** Takes the choice that fits the first wish that any fits, else the first of all, even if it loses; says which. */
+/** Takes the choice that matches the first wish with a match, else the first of all, even if it loses; returns it. */
 export async function choose(page: Page, ...wishes: readonly Wish[]): Promise<string> {
   const words = await choiceWords(page);
   const place = wishes.map((wish) => wish(words)).find((found) => found >= 0) ?? 0;
@@ -74,7 +74,7 @@ export async function openAtDamage(page: Page): Promise<void> {
   await openAt(page, masc, TO_DAMAGE);
 }
 
-/** Plays on until something is offered that is looked for. False when the match is over. */
+/** Plays on until a matching choice is offered. False when the match is over. */
 export async function playOn(
   page: Page,
   wishes: readonly Wish[],

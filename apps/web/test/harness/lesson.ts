@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
 interface Step {
-  /** What to click next; null when the lesson is over. */
+  /** The next thing to click; null when the lesson is over. */
   readonly click: string | null;
-  /** What the coach says. */
+  /** The text of the coach. */
   readonly text: string;
-  /** That, and how much is picked. */
+  /** The text, and the number of picks. */
   readonly said: string;
 }
 

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 const MAY_BE_CUT =
   '.unseen, [hidden], .cues, .log, .choices, .since ol, .inspector, .hint, .thinking, svg, .ln-plate-text, .mg-plate-text, .ms-edge';
 
-/** Words and numbers on the table that are cut off by what they are in, each with what cuts it. */
+/** Texts on the table that are cut off, each with the element that cuts it. */
 export function clippedText(page: Page, mayScroll = false): Promise<readonly string[]> {
   return page.evaluate(
     ([mayBeCut, mayScrollDown]) => {
@@ -61,7 +61,7 @@ const LEAST_TARGET = 40;
 const PHONE = 500;
 
 /**
- * What is wrong with a page at a size: text that is cut off, a page that is too wide, and on phones small text and, at a
+ * The problems of a page at a size: text that is cut off, a page that is too wide, and on phones small text and, at a
  * table, small buttons. Resizes the page, which takes less time than another one.
  */
 export async function flawsAt(page: Page, size: Size): Promise<readonly string[]> {
@@ -110,7 +110,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** Where things are, by what they are called. */
+/** The boxes of things, by name. */
 export async function boxesOf(things: Locator): Promise<ReadonlyMap<string, Box>> {
   const boxes = await things.evaluateAll((elements) =>
     elements.map((element) => {

@@ -1,6 +1,6 @@
 import { below, rngFrom, type Game, type GameEvent, type Rng, type Seat } from '@mechatable/kernel';
 
-/** A moment of a random match: the state, who is asked, what came of the answer, and what had happened before. */
+/** A moment of a random match: the state, who is asked, the result of the answer, and the earlier events. */
 export interface Moment<State, Action, Event> {
   readonly before: State;
   readonly seat: Seat;
@@ -18,7 +18,7 @@ export interface MomentPlan<State, Action, Event> {
   /** Left out: two. */
   readonly seats?: (match: number) => number;
   readonly choose: (legal: readonly Action[], rng: Rng) => Action | undefined;
-  /** What a moment is an example of. It is left out if there are enough of all of these. */
+  /** The sorts that a moment is an example of. It is left out if there are enough of all of them. */
   readonly sorts: (moment: Moment<State, Action, Event>) => readonly string[];
 }
 

@@ -4,7 +4,7 @@ import type { Drawing, Inspection } from '../../src/games/shared/drawing.ts';
 
 const PLAYERS = ['Ada', 'Ben', 'Cleo', 'Dora'] as const;
 
-/** What the players of a test are called, as one of them reads it. */
+/** The names of the players in a test, as one of them reads them. */
 export function namesFor(viewer: Viewer): Names {
   return { viewer, names: PLAYERS };
 }
@@ -20,7 +20,7 @@ export function sceneWithNames<View extends Seen>(
   return (view, near) => drawing.scene(view, near, namesFor(view.viewer));
 }
 
-/** What the viewer of each view reads about a thing. */
+/** The details of a thing, as the viewer of each view reads them. */
 export function inspectWithNames<View extends Seen>(
   drawing: Pick<Drawing<View, never>, 'inspect'>,
 ): (view: View, anchor: string) => Inspection | null {

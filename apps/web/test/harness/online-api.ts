@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import './provided.ts';
 
-/** The server's API as the person at this page uses it, behind the page's back. They are a guest if nobody yet. */
+/** The server's API as the person at this page uses it, behind the page's back. They become a guest if they have no name yet. */
 export async function apiOf(page: Page): Promise<Api> {
   const site = inject('siteUrl');
   await page.request.post(`${site}/api/v1/me`);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What a player prefers, the best first: patterns for the labels of choices. */
+/** A player's preferences, the best first: patterns for the labels of choices. */
 export type Wishes = readonly RegExp[];
 
 /** Sentences of moves to a row further from the first player's side, and nearer to it. */
@@ -27,7 +27,7 @@ const BREACHES: Wishes = [/^Keep/, /^Attack with/, /^Play /, /^Place/, /^(No,|De
 const FIGHTS: Wishes = [/^Deploy /, /^Attack /, /^Defend /];
 const HURRIES: Wishes = [/^Attack /, /^Take Wolf Pack/, /starts$/, /^Pass$/];
 
-/** What each seat prefers, so that a match ends soon. In Mecha, one side builds and the other watches. */
+/** The preferences of each seat, chosen so that a match ends soon. In Mecha, one side builds and the other watches. */
 export const WISHES: Readonly<Record<string, readonly Wishes[]>> = {
   lanes: [BREACHES, BREACHES],
   'mecha-1e': [builds(moves(true)), PASSES],

@@ -2,12 +2,12 @@ import { expect, inject } from 'vitest';
 import type { Page } from 'playwright-core';
 import type { PageOptions, TestBrowser } from './browser.ts';
 
-/** What people do around an online table: set it up, share its link, sit down, watch. */
+/** Actions around an online table: set it up, share its link, sit down, watch. */
 
 export const DESKTOP: PageOptions = { reducedMotion: 'reduce' };
 export const PHONE: PageOptions = { width: 390, height: 844, hasTouch: true, reducedMotion: 'reduce' };
 
-/** What a browser logs about a network that is gone, or a server that is away. */
+/** The errors that a browser logs without a network or a server. */
 export const LOST_CONNECTION =
   /net::ERR_(INTERNET_DISCONNECTED|NETWORK_CHANGED|CONNECTION|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE|CONTENT_LENGTH_MISMATCH|INCOMPLETE|FAILED)/;
 
@@ -77,7 +77,7 @@ export async function atTable(page: Page, id: string): Promise<void> {
   await page.locator('.table').waitFor();
 }
 
-/** What someone at the table sees of it: enough to tell whether anything is lost or added. */
+/** The table as one person sees it: enough to notice anything lost or added. */
 export interface Seen {
   readonly choices: readonly string[];
   readonly log: readonly string[];
@@ -99,7 +99,7 @@ export function seenBy(page: Page): Promise<Seen> {
   });
 }
 
-/** What the server answers to anyone. */
+/** The server's public answer. */
 export async function getJson(path: string, url = inject('siteUrl')): Promise<unknown> {
   const response = await fetch(`${url}/api/v1${path}`);
   expect(response.status).toBe(200);

@@ -2,7 +2,7 @@ import { text as textOf } from 'node:stream/consumers';
 import type { Download, Locator, Page } from 'playwright-core';
 import { takeChoice, waitUntilAsked, type Next } from './choices.ts';
 
-/** What a person at the table does, in their words. Whatever waits, waits for the page and not for a clock. */
+/** A person's actions at the table, in words. All waits are for the page, not for a clock. */
 
 export async function startMatch(page: Page): Promise<void> {
   await page.goto('/');
@@ -19,12 +19,12 @@ export function choices(page: Page): Locator {
   return page.locator('.choices li button');
 }
 
-/** The words of all choices, without the keys they are on. */
+/** The texts of all choices, without their keys. */
 export async function choiceWords(page: Page): Promise<readonly string[]> {
   return (await choices(page).allInnerTexts()).map((words) => words.replace(/^\d\s+/, '').trim());
 }
 
-/** The place of the first choice that fits the first wish that any fits; if none fits, the first of all. */
+/** The index of the first choice that matches the first wish with a match; else the first of all. */
 export function placeOf(words: readonly string[], wishes: readonly RegExp[]): number {
   const places = wishes.map((wish) => words.findIndex((text) => wish.test(text)));
   return places.find((place) => place >= 0) ?? 0;
@@ -64,7 +64,7 @@ export function lit(page: Page): Locator {
   return page.locator('.board .lit');
 }
 
-/** Answers what comes before it, until the Main Phase of the person. */
+/** Answers earlier questions until the person's Main Phase. */
 export async function reachMainPhase(page: Page): Promise<void> {
   for (;;) {
     const { words } = await waitUntilAsked(page);

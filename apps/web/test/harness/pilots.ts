@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { takeChoice } from './choices.ts';
 import { asked, choiceWords, placeOf } from './person.ts';
 
-/** What pilots at the table of Mechanation do. */
+/** The pilots' actions at the table of Mechanation. */
 
 export const poster = (page: Page): Locator => page.locator('.poster.game-mechanation');
 
@@ -28,7 +28,7 @@ export async function startMechanation(
 /** The wishes of a player who makes the most happen. */
 export const WISHES: readonly RegExp[] = [/^Deploy /, /^Attack /, /^Defend /];
 
-/** The place of the choice that makes the most happen. */
+/** The index of the choice that makes the most happen. */
 export async function wish(page: Page): Promise<number> {
   return placeOf(await choiceWords(page), WISHES);
 }
@@ -37,7 +37,7 @@ export async function take(page: Page): Promise<void> {
   await takeChoice(page, await wish(page));
 }
 
-/** The match as this browser keeps it, played again here: what the face-down cards are. */
+/** Replays the match stored in this browser, to learn the face-down cards. */
 export async function truth(page: Page): Promise<State> {
   const { head, entries } = await page.evaluate(async () => {
     const id = location.pathname.split('/').at(-1) ?? '';

@@ -13,7 +13,7 @@ import type { Page } from 'playwright-core';
 import { openFile } from './records.ts';
 import { asked } from './person.ts';
 
-/** How a match gets to the position that a test is about. */
+/** How a match gets to the position of a test. */
 export interface Route {
   /** Left out: as many as the game needs at least. */
   readonly seats?: number;
@@ -24,13 +24,13 @@ export interface Route {
   readonly others?: string;
   /** Whether the bots' moves up to the position come from `choose` too. */
   readonly choosesForBots?: boolean;
-  /** Which of their labels a person takes: its place, or -1 for the first one. */
+  /** The index of the label that a person takes, or -1 for the first one. */
   readonly choose: (labels: readonly string[], last: Move | undefined) => number;
   /** Whether this is the position: by the person's labels, the last move, and how many choices people have made. */
   readonly until: (labels: readonly string[], last: Move | undefined, made: number) => boolean;
 }
 
-/** How many matches are tried before a position is said to be out of reach. */
+/** The number of matches to try before giving up on a position. */
 const MATCHES = 60;
 
 /** The records of the routes that this worker has played. */

@@ -1,9 +1,9 @@
 import 'vitest';
 
 declare module 'vitest' {
-  /** What scripts/serve-for-tests.mjs hands to the browser tests. */
+  /** The values that scripts/serve-for-tests.mjs provides to the browser tests. */
   interface ProvidedContext {
-    /** Where the browser is that all test files share. */
+    /** The address of the browser that all test files share. */
     readonly browserUrl: string;
     /** The folder of the built site. */
     readonly siteFolder: string;

@@ -4,7 +4,7 @@ import type { Seat, Viewer } from '@mechatable/kernel';
 /** A thing and everything in it. */
 export function* things(thing: Thing): Generator<Thing> {
   yield thing;
-  for (const inner of thing.of ?? []) yield* things(inner);
+  for (const inner of thing.children ?? []) yield* things(inner);
 }
 
 export function anchorsIn(scene: Thing): Set<string> {

@@ -3,7 +3,7 @@ import process from 'node:process';
 /** Set by `npm run soak`, which has time for every combination. */
 export const isSoaking = process.env.SOAK === '1';
 
-/** Tests that repeat others at another size, in other looks or for a similar game: only a soak has them. */
+/** Tests that repeat others at another size, in another theme or for a similar game: only a soak runs them. */
 export function inSoak(define: () => void): void {
   if (isSoaking) define();
 }

@@ -34,7 +34,7 @@ test('prepositions join with articles', () => {
   expect(joined('em', 'sua mão')).toBe('em sua mão');
 });
 
-test('sentences of ours begin with a capital, names stay as they are', () => {
+test('our sentences begin with a capital letter, names stay as they are', () => {
   expect(sentence('você venceu')).toBe('Você venceu');
   expect(sentence('o baralho de ada')).toBe('O baralho de ada');
   expect(sentence('ada venceu')).toBe('ada venceu');

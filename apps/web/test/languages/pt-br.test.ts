@@ -47,7 +47,7 @@ const pairs = all.flatMap(([name, { english, words }]) =>
   english === refusals ? [] : pairsOf(name, english, words),
 );
 
-/** What is missing in a table of words whose type doesn't list its keys. */
+/** The missing keys of a table of words whose type doesn't list its keys. */
 function missingIn(path: string, english: unknown, portuguese: unknown): readonly string[] {
   if (typeof portuguese !== 'object' || portuguese === null) return [];
   return Object.entries(english as Words).flatMap(([key, word]) => {
@@ -62,7 +62,7 @@ test('nothing is left out', () => {
   expect(whole.flatMap(([name, { english, words }]) => missingIn(name, english, words))).toEqual([]);
 });
 
-test('what every manifest says is translated', () => {
+test('every manifest is translated', () => {
   const incomplete = RELEASED.filter((entry) => {
     const words = app.find(({ english }) => english === entry)?.words ?? {};
     return !('tagline' in words) || 'feel' in entry !== 'feel' in words;
@@ -70,7 +70,7 @@ test('what every manifest says is translated', () => {
   expect(incomplete.map(({ id }) => id)).toEqual([]);
 });
 
-test('every level of the bots and every game has its words', () => {
+test('every bot level and every game has its own texts', () => {
   const translated = new Set(app.map(({ english }) => english));
   expect([...LEVELS, ...RELEASED].filter((one) => !translated.has(one)).map(({ id }) => id)).toEqual([]);
 });
@@ -82,7 +82,7 @@ test('texts are translated', () => {
   expect(same.map(({ path, english }) => `${path}: ${String(english)}`)).toEqual([]);
 });
 
-test('texts have the same numbers: a translation of an older text is found', () => {
+test('texts have the same numbers, which finds translations of older texts', () => {
   const numbersIn = (text: unknown): string => (String(text).match(/\d+/g) ?? []).sort().join(' ');
   const other = pairs.filter(
     ({ english, portuguese }) => typeof english === 'string' && numbersIn(english) !== numbersIn(portuguese),
@@ -90,7 +90,7 @@ test('texts have the same numbers: a translation of an older text is found', () 
   expect(other.map(({ path, english }) => `${path}: ${String(english)}`)).toEqual([]);
 });
 
-test('functions say all they are given, in Portuguese', () => {
+test('functions use all their arguments, in Portuguese', () => {
   const functions = pairs.filter(({ english }) => typeof english === 'function');
   const wrong: string[] = [];
   const untried: string[] = [];

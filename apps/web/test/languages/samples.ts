@@ -15,6 +15,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   other: 2,
   winner: 1,
   loser: 2,
+  color: 1,
   colour: 1,
   owner: 1,
   controller: 1,
@@ -50,7 +51,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   best: ['x7', 'y8'],
 };
 
-/** What to try for one argument: a text that can be found in the result, a number, a list. */
+/** Values to try for one argument: a text that can be found in the result, a number, a list. */
 function candidates(name: string, place: number): readonly unknown[] {
   const plain = [`q${place}z`, place + 61, [`q${place}z`, `w${place}k`], null];
   return name in BY_NAME ? [BY_NAME[name], ...plain] : plain;
@@ -69,7 +70,7 @@ function parametersOf(say: Say): readonly string[] {
 
 export type Say = (...values: unknown[]) => unknown;
 
-/** Arguments about which all of these functions have something to say; null if none are found. */
+/** Arguments for which all of these functions return a text; null if none are found. */
 export function sampleFor(says: readonly [Say, ...Say[]]): readonly unknown[] | null {
   const choices = parametersOf(says[0]).map(candidates);
   for (let turn = 0; turn < 1000; turn++) {
@@ -85,7 +86,7 @@ export function sampleFor(says: readonly [Say, ...Say[]]): readonly unknown[] | 
   return null;
 }
 
-/** What a function says; null if it can't be called like that. */
+/** The text of a function; null if it can't be called like that. */
 export function textOf(say: () => unknown): string | null {
   let said: unknown;
   try {

@@ -33,7 +33,7 @@ test.each<[Partial<Filter>, readonly string[]]>([
   expect(found(filter)).toEqual(names);
 });
 
-test('the choices are the values that occur: keywords without numbers, numbers sorted', () => {
+test('a filter offers the values that occur: keywords without numbers, numbers sorted', () => {
   expect(filterChoices(PARTS, FIGURES)).toEqual({
     kinds: ['Mecha', 'Command'],
     keywords: ['Haste', 'Pierce', 'Range'],
@@ -44,7 +44,7 @@ test('the choices are the values that occur: keywords without numbers, numbers s
   });
 });
 
-test('a piece in one line, without keywords that its text contains, in any language', () => {
+test('a piece is described in one line, without keywords that its text contains, in any language', () => {
   expect(
     partLine(part('Longbow', { kind: 'unit', keywords: ['Range 3'], figures: { power: 0 } }), FIGURES),
   ).toBe('Unit · Range 3 · Power\u00a00');
@@ -56,7 +56,7 @@ test('a piece in one line, without keywords that its text contains, in any langu
   ).toBe('Mecha · Hive');
 });
 
-test('the nearest piece by name or id', () => {
+test('the nearest piece is found by name or id', () => {
   expect(nearestPart(PARTS, 'cruser')?.name).toBe('Cruiser');
   expect(nearestPart(PARTS, 'VIRUSS')?.name).toBe('Virus');
   expect(nearestPart([], 'Virus')).toBeNull();

@@ -18,7 +18,7 @@ const blocks: readonly Block[] = book.chapters.flatMap((chapter) => chapter.bloc
 const examples = blocks.filter((block): block is ExampleBlock => block.kind === 'example');
 const positions = examples.flatMap((example) => example.positions);
 
-describe('the book of lanes as the screen gets it', () => {
+describe('the book of lanes, prepared for the screen', () => {
   test('has the title and every clause of the rule book once, in order and under its chapter', () => {
     expect(book.title).toBe(parsed.title);
     const here = book.chapters.flatMap(({ title, blocks: own }) =>
@@ -32,7 +32,7 @@ describe('the book of lanes as the screen gets it', () => {
     expect(new Set(clauses.map(({ id }) => id)).size).toBe(clauses.length);
   });
 
-  test('has everything that the rule book says about a clause, with its examples', () => {
+  test('has the whole text of every clause, with its examples', () => {
     const letters = (text: string): string => text.replace(/[^A-Za-z0-9]+/g, '');
     for (const [at, { id, text }] of parsed.clauses.entries()) {
       const table = text.replace(/^\|[-|]+\|$/gm, '');
@@ -62,7 +62,7 @@ describe('the book of lanes as the screen gets it', () => {
     expect(all.replace(/<[^>]*>[^<]*<\/a>/g, '')).not.toMatch(/LN-[A-Z]+/);
   });
 
-  test('names each place once, and finds it in any case', () => {
+  test('lists each place once, and finds it in any case', () => {
     const slugs = [
       ...book.chapters.map(({ slug }) => slug),
       ...blocks.flatMap((block) => (block.kind === 'heading' ? [block.slug] : [])),
@@ -94,12 +94,12 @@ describe('the positions of lanes', () => {
   const kinds = new Map(lanes.content.pieces.map(({ id, kind }) => [id, kind]));
   const LINE = /^[AB][123]([fbL]) (\S+)((?: rest [1-9]| power \d+)*)((?: \+ \S+)*)$/;
 
-  test('there are some, each with its example', () => {
+  test('exist, each with its example', () => {
     expect(positions.length).toBeGreaterThan(20);
     expect(examples.filter((example) => example.html === '' && example.positions.length === 0)).toEqual([]);
   });
 
-  test('put units, lands and equips that exist where they may be, no two in one zone', () => {
+  test('put existing units, lands and equips in legal zones, one per zone', () => {
     for (const { lines } of positions) {
       expect(new Set(lines.map((line) => line.slice(0, 3))).size, lines.join()).toBe(lines.length);
       for (const line of lines) {
@@ -110,7 +110,7 @@ describe('the positions of lanes', () => {
     }
   });
 
-  test('show cards that the words beside them name, except in figures without words; a worked example names them all', () => {
+  test('show cards that the text beside them names, except in figures without text; a worked example names them all', () => {
     for (const example of examples.filter(({ html }) => html !== '')) {
       const text = clauses.find(({ id }) => id === example.clause)?.text ?? example.html;
       for (const { lines } of example.positions) {
@@ -129,7 +129,7 @@ describe('the positions of lanes', () => {
   });
 });
 
-test('a book in small: prose, headings, examples with and without words', () => {
+test('a small book: prose, headings, examples with and without text', () => {
   const small = makeBook(
     'tiny',
     [
@@ -225,7 +225,7 @@ test('a clause that is not implemented yet says so, and can be found by search',
 });
 
 test.each(['lanes', 'masc', 'mecha', 'mechanation'])(
-  '%s: the screen gets every clause with its marks',
+  '%s: every clause gets to the screen with its marks',
   (name) => {
     const text = readFileSync(new URL(`../../../../rules/${name}.md`, import.meta.url), 'utf8');
     const marks = (clause: { id: string; flavour: boolean; pending: string }): unknown => [

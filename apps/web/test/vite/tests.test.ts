@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { idsOf, wordsOfTitle } from '../../src/pages/rulebook/test-title.ts';
 import { scanTests } from '../../vite/rulebook/tests.ts';
 
-/** Spelled apart, so that nobody who looks for tests left out finds these. */
+/** Split, so that a search for skipped tests doesn't find these. */
 const LEFT_OUT = { now: 'skip', yet: 'todo' };
 
 const TEXT = `
@@ -63,7 +63,7 @@ test('a source is the whole call, moved to the left; a loop comes with its table
   expect(each?.source).toMatch(/^test\.each\(\[\[1\], \[2\]\]\)\('\[TB-A-2\]/);
 });
 
-test('a long source is cut, and says by how much', () => {
+test('a long source is cut, and shows by how much', () => {
   const lines = Array.from({ length: 70 }, (_, i) => `  line(${String(i)});`);
   const text = `test('[TB-A-1] long', () => {\n${lines.join('\n')}\n});\n`;
   const [found] = scanTests([{ path: 'long.test.ts', text }], ['TB-A-1']).tests;

@@ -33,7 +33,7 @@ interface Found {
   readonly entry: TestEntry;
 }
 
-/** What was found in a file, for as long as its text stays the same: two modules are made of the same tests. */
+/** The tests in a file, cached while its text stays the same: two modules are made from them. */
 const known = new Map<string, { readonly text: string; readonly found: readonly Found[] }>();
 
 function testsIn({ path, text }: TestFile): readonly Found[] {

@@ -7,13 +7,13 @@ export function card(key: string, more: Partial<Thing> = {}): Thing {
   const name = NAMES[key.charAt(0)] ?? key;
   return {
     key,
-    look: 'card',
+    classes: 'card',
     anchor: `card:${key.charAt(0)}`,
     label: name,
     glides: true,
-    of: [
-      { key: `${key}.art`, look: 'art', drawing: '<svg width="10" height="10"><circle r="5"/></svg>' },
-      { key: `${key}.name`, look: 'name', text: name },
+    children: [
+      { key: `${key}.art`, classes: 'art', drawing: '<svg width="10" height="10"><circle r="5"/></svg>' },
+      { key: `${key}.name`, classes: 'name', text: name },
     ],
     ...more,
   };
@@ -29,19 +29,19 @@ export function table({
   readonly two?: readonly Thing[];
   readonly hand?: readonly Thing[];
 }): Thing {
-  const zone = (name: string, of: readonly Thing[]): Thing => ({
+  const zone = (name: string, children: readonly Thing[]): Thing => ({
     key: `zone:${name}`,
-    look: 'zone',
+    classes: 'zone',
     anchor: `zone:${name}`,
     label: `Zone ${name}`,
-    of,
+    children,
   });
   return {
     key: 'table',
-    look: 'table',
-    of: [
-      { key: 'lane', look: 'lane', of: [zone('one', one), zone('two', two)] },
-      { key: 'hand', look: 'hand', label: 'Your hand', of: hand },
+    classes: 'table',
+    children: [
+      { key: 'lane', classes: 'lane', children: [zone('one', one), zone('two', two)] },
+      { key: 'hand', classes: 'hand', label: 'Your hand', children: hand },
     ],
   };
 }

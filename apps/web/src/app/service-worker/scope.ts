@@ -1,5 +1,5 @@
 /**
- * What we use of the service worker's global scope. TypeScript's types for it conflict with those for pages.
+ * The parts of the service worker's global scope that we use. TypeScript's types for it conflict with those for pages.
  */
 export interface ServiceWorkerScope {
   readonly location: Location;
@@ -33,7 +33,7 @@ export interface OpenWindow {
   focus(): Promise<unknown>;
 }
 
-/** What shows notifications. */
+/** Shows notifications. */
 export interface NoticeBoard {
   showNotification(title: string, options: NotificationOptions): Promise<void>;
 }

@@ -1,6 +1,6 @@
 export const words = {
   turn: 'Your turn',
-  /** Who plays: `Ada against Copper Falcon`. */
+  /** The players: `Ada against Copper Falcon`. */
   players: (names: readonly string[]) => names.join(' against '),
   open: 'Open Mechatable to see your match.',
 };

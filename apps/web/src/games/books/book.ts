@@ -24,7 +24,7 @@ export interface ClauseBlock {
   /** How much of it is not implemented yet; its HTML says so where it is. */
   readonly pending: Clause['pending'];
   readonly html: string;
-  /** What it says with its examples, as plain text: for the search. */
+  /** Its text and examples as plain text, for the search. */
   readonly text: string;
   /** How many scenarios name it. */
   readonly tested: number;

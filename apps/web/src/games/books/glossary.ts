@@ -5,7 +5,7 @@ export interface Term {
   readonly name: string;
   /** The clauses that define it; the first one is worth a link. */
   readonly clauses: readonly [ClauseId, ...ClauseId[]];
-  /** What these clauses say of it, in a sentence or two each. */
+  /** The text of these clauses about it, in a sentence or two each. */
   readonly text: readonly string[];
   /** A word: texts link it. Signs have no word that would be clear in a text. */
   readonly isWord: boolean;
@@ -23,7 +23,7 @@ export function findTerm(glossary: Glossary, word: string): Term | null {
 /** Marks what holds in one edition only. */
 const EDITION = /^\[(\d+e)\] /;
 
-/** What a term means in a game: of several editions, only its own. */
+/** The meaning of a term in a game: of several editions, only its own. */
 export function meaningIn(term: Term, gameId: string): readonly string[] {
   return term.text.flatMap((text) => {
     const edition = EDITION.exec(text)?.[1];

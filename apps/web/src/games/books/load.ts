@@ -42,7 +42,7 @@ function nameIn(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1, -'.md'.length);
 }
 
-/** Loads a thing once; a failure is not kept, so that one may try again. */
+/** Loads a thing once; a failure isn't cached, so a retry is possible. */
 function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | null = null;
   return () =>

@@ -20,7 +20,7 @@ const describe = (id: Id, { minutes, card, pieces, setting }: Parts): Omit<Lesso
   id,
   words: words[id],
   minutes,
-  picture: () => ({ svg: artOf(card), look: tribeLook(cardOf(card)) }),
+  picture: () => ({ svg: artOf(card), classes: tribeLook(cardOf(card)) }),
   start: (rng) => startAt(pieces, { ...setting, rng }),
 });
 

@@ -146,7 +146,7 @@ export function cues(event: Event, near: Seat, earlier: readonly Event[], names:
   }
 }
 
-/** A card held large, with its text; only for a moment if its player looks on. */
+/** A card shown large, with its text; only briefly if the viewer plays it. */
 function showCard(
   { seat, card }: { readonly seat: Seat; readonly card: string },
   near: Seat,
@@ -175,7 +175,7 @@ function combat(event: Extract<Event, { type: 'result' }>, names: Names): Cue {
     winner === null
       ? words.cues.tie(power + foePower > 0)
       : words.cues.winsCombat(names, winner.seat, cardName(winner === one ? card : foe));
-  return { cue: 'show', thing: shownCombat(one, two, verdict), towards: [zone(from), zone(foeZone)] };
+  return { cue: 'show', thing: shownCombat(one, two, verdict), toward: [zone(from), zone(foeZone)] };
 }
 
 /** LN-PROT-1: the unit whose attack got through hits the pile. */

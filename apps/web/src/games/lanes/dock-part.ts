@@ -12,11 +12,11 @@ import { words } from './words.ts';
 /** The near edge of the table: a pile to choose from, the hand, and cards that others are playing. */
 export function dockPart(view: NamedView, near: Seat, own: boolean): Thing {
   const held = cardsInHand(view, near, own);
-  const of = [...tray(view), hand(view, near, held), ...transit(view, near)];
-  const isBare = held.length === 0 && of.length === 1;
+  const children = [...tray(view), hand(view, near, held), ...transit(view, near)];
+  const isBare = held.length === 0 && children.length === 1;
   // While the match is played, the lanes keep their size: the next card comes soon.
   const isFolded = isBare && (view.turn === 0 || view.outcome !== null);
-  return { key: 'dock', look: `dock${isBare ? ' bare' : ''}${isFolded ? ' folded' : ''}`, of };
+  return { key: 'dock', classes: `dock${isBare ? ' bare' : ''}${isFolded ? ' folded' : ''}`, children };
 }
 
 /** A card between hand and table. */
@@ -35,7 +35,7 @@ function played(view: NamedView): Played[] {
       form: 'card',
       anchor: `moving:${id}`,
       label: words.card.beingPlayed(view.names, seat, printedLabel(id)),
-      look: 'played',
+      classes: 'played',
     });
     return { id, seat, thing };
   });
@@ -49,9 +49,9 @@ function transit(view: NamedView, near: Seat): Thing[] {
   return [
     {
       key: 'transit',
-      look: 'tray transit',
-      of: [
-        { key: 'transit.words', look: 'tray-words', text: words.piles.beingPlayed },
+      classes: 'tray transit',
+      children: [
+        { key: 'transit.words', classes: 'tray-words', text: words.piles.beingPlayed },
         ...moving.map(({ thing }) => thing),
       ],
     },
@@ -66,9 +66,9 @@ function tray(view: NamedView): Thing[] {
   return [
     {
       key,
-      look: 'tray',
-      of: [
-        { key: `${key}.words`, look: 'tray-words', text: words.piles.fanned[pile] },
+      classes: 'tray',
+      children: [
+        { key: `${key}.words`, classes: 'tray-words', text: words.piles.fanned[pile] },
         ...cards.map((id, place) =>
           plate(id, {
             key: `${key}.${place}`,
@@ -96,20 +96,20 @@ function hand(view: NamedView, near: Seat, held: readonly Thing[]): Thing {
   const label = words.piles.closed(view.names, near, 'hand', side.handCount);
   return {
     key: `${key}.all`,
-    look: `hand seat-${near}${side.hand === null ? ' hidden' : ''}`,
-    of: [
+    classes: `hand seat-${near}${side.hand === null ? ' hidden' : ''}`,
+    children: [
       {
         key,
-        look: 'hand-head',
+        classes: 'hand-head',
         anchor: key,
         label,
-        of: [
+        children: [
           {
             key: `${key}.words`,
-            look: 'hand-words',
+            classes: 'hand-words',
             text: held.length === 0 ? words.piles.emptyHand(view.names, near) : words.piles.captions.hand,
           },
-          { key: `${key}.count`, look: 'hand-count', text: String(side.handCount) },
+          { key: `${key}.count`, classes: 'hand-count', text: String(side.handCount) },
         ],
       },
       ...held,

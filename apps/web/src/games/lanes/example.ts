@@ -42,8 +42,8 @@ export function example(lines: readonly string[]): Thing {
   return withOwnNames(
     inert({
       key: 'example',
-      look: 'table example',
-      of: [lanesPart({ ...shown, names: BY_LETTER }, 0, { lanes: named, sparing: true })],
+      classes: 'table example',
+      children: [lanesPart({ ...shown, names: BY_LETTER }, 0, { lanes: named, sparing: true })],
     }),
   );
 }

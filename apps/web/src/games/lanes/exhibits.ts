@@ -15,7 +15,7 @@ function exhibit(card: Card): Exhibit {
     name,
     group: kind === 'unit' && tribe !== null ? tribe : words.groups[kind],
     svg: artOf(id),
-    look: tribeLook(card),
+    classes: tribeLook(card),
     card: withOwnNames(plate(id, { key: `exhibit:${id}`, form: 'full', label: printedLabel(id) })),
     plainText: plainEffects(text).map(({ when, what }) => `${when} ${what}`.trim()),
   };
@@ -23,7 +23,7 @@ function exhibit(card: Card): Exhibit {
 
 let made: readonly Exhibit[] | null = null;
 
-/** All the cards. Drawn when first asked for: a table needs few of them. */
+/** All the cards. Drawn on first use, because a table needs few of them. */
 export function exhibits(): readonly Exhibit[] {
   made ??= CARDS.map(exhibit);
   return made;

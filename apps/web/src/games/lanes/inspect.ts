@@ -110,7 +110,7 @@ function inspectEmpty(view: NamedView, name: string, { seat, lane, row }: Place)
   };
 }
 
-/** What an attack on a lane would meet. */
+/** The defenders that an attack on a lane would meet. */
 function inspectLane(view: NamedView, name: string): Inspection | null {
   const place = placeOf(`${name}f`);
   if (place === null) return null;

@@ -55,10 +55,10 @@ export function lanesPart(view: NamedView, near: Seat, { lanes, sparing }: Cut =
     lanes.map((lane) => ({ ...laneMark(view, seats[end], lane, end), style: place(lane) }));
   return {
     key: 'lanes',
-    look: ['lanes', ...bare.map(([end, row]) => `no-${end}-${row}`)].join(' '),
+    classes: ['lanes', ...bare.map(([end, row]) => `no-${end}-${row}`)].join(' '),
     style: { '--lanes': String(lanes.length) },
-    of: [
-      { key: 'breach', look: 'breach' },
+    children: [
+      { key: 'breach', classes: 'breach' },
       ...rows('far'),
       ...marks('far'),
       ...marks('near'),
@@ -72,15 +72,15 @@ function zone(view: NamedView, seat: Seat, lane: Lane, row: Row, end: End): Thin
   const held = heldIn(view, name);
   return {
     key: `zone:${name}`,
-    look: `zone zone-${row} ${end} seat-${seat}${held === null ? '' : ' filled'}`,
-    of: [
+    classes: `zone zone-${row} ${end} seat-${seat}${held === null ? '' : ' filled'}`,
+    children: [
       held === null
         ? empty(view, seat, lane, row)
         : boardPlate(held, row, {
             key: `o:${held.object}`,
             anchor: `zone:${name}`,
             label: unitLabel(view, held, { seat, lane, row }),
-            look: inCombat(view, held.object),
+            classes: inCombat(view, held.object),
           }),
       ...(held === null ? [] : triggerNumbers(view, held.object)),
     ],
@@ -91,7 +91,7 @@ function zone(view: NamedView, seat: Seat, lane: Lane, row: Row, end: End): Thin
 function triggerNumbers(view: View, object: number): readonly Thing[] {
   const numbers = waitingTriggers(view).get(object);
   if (numbers === undefined) return [];
-  return [{ key: `o:${object}.triggers`, look: 'trigger-numbers', text: numbers.join(' ') }];
+  return [{ key: `o:${object}.triggers`, classes: 'trigger-numbers', text: numbers.join(' ') }];
 }
 
 function inCombat({ combat }: View, object: number): string {
@@ -102,12 +102,12 @@ function empty(view: NamedView, seat: Seat, lane: Lane, row: Row): Thing {
   const name = zoneName(seat, lane, row);
   return {
     key: `empty:${name}`,
-    look: 'empty',
+    classes: 'empty',
     anchor: `zone:${name}`,
     label: words.lanes.emptyZone(view.names, seat, lane, row),
-    of: [
-      { key: `empty:${name}.row`, look: 'empty-row', text: words.rows[row] },
-      { key: `empty:${name}.name`, look: 'empty-name', text: name },
+    children: [
+      { key: `empty:${name}.row`, classes: 'empty-row', text: words.rows[row] },
+      { key: `empty:${name}.name`, classes: 'empty-name', text: name },
     ],
   };
 }
@@ -117,14 +117,14 @@ function laneMark(view: NamedView, seat: Seat, lane: Lane, end: End): Thing {
   const name = `${letterOf(seat)}${lane}`;
   return {
     key: `lane:${name}`,
-    look: `lane-mark ${end} seat-${seat}`,
+    classes: `lane-mark ${end} seat-${seat}`,
     anchor: `lane:${name}`,
     label: words.lanes.lane(view.names, seat, lane),
-    of: [
-      { key: `lane:${name}.symbol`, look: 'lane-symbol', drawing: symbolOf(seat) },
-      { key: `lane:${name}.word`, look: 'lane-word', text: words.lanes.caption },
-      { key: `lane:${name}.number`, look: 'lane-number', text: String(lane) },
-      { key: `lane:${name}.target`, look: 'lane-target', drawing: TARGET_GLYPH },
+    children: [
+      { key: `lane:${name}.symbol`, classes: 'lane-symbol', drawing: symbolOf(seat) },
+      { key: `lane:${name}.word`, classes: 'lane-word', text: words.lanes.caption },
+      { key: `lane:${name}.number`, classes: 'lane-number', text: String(lane) },
+      { key: `lane:${name}.target`, classes: 'lane-target', drawing: TARGET_GLYPH },
     ],
   };
 }

@@ -1,16 +1,16 @@
-/** What the lessons say: at most two sentences at a time. */
+/** The texts of the lessons: at most two sentences at a time. */
 export const words = {
   place: {
     title: 'Hold your lanes',
     goal: 'Play units and a land where they are strongest.',
-    done: 'Space is your limit, not money: cards are free unless they print a cost.',
+    done: 'Space is your limit, not money: cards are free unless a cost is printed.',
     pickLancer:
       'Your side of the table is the near one, and it has three lanes. Pick the Pike Lancer in your hand.',
     placeLancer:
       'It has power 5 in the frontline but only 1 in the backline. Place it in the frontline of lane 1.',
     pickBallista: 'The Ballista Frame is the opposite: 1 in front, 5 behind. Pick it.',
     placeBallista: 'Place it in the backline of lane 1, safe behind the Lancer.',
-    pickBunker: 'A land works for its whole lane. Pick the Ferrocrete Bunker.',
+    pickBunker: 'A land affects its whole lane. Pick the Ferrocrete Bunker.',
     placeBunker: 'Place it in lane 1 and watch the Lancer grow from 5 to 7.',
   },
   attack: {
@@ -18,7 +18,7 @@ export const words = {
     goal: 'Win a fight, and take your first protection card.',
     done: 'A unit attacks straight down its lane and then rests. Resting units still defend.',
     fight:
-      'Units fight the enemy in front of them, and the lower power dies. Attack in lane 1: pick the Pike Lancer, then the enemy side of the lane.',
+      'Units fight the enemy in front of them, and the weaker one dies. Attack in lane 1: pick the Pike Lancer, then the enemy side of the lane.',
     open: 'It won, 5 to 4, and now it rests. Nobody guards lane 2: attack there with the Militia Frame.',
     endTurn:
       'You got through, so your opponent loses one of three protection cards. Both your units rest now: end your turn.',
@@ -26,7 +26,7 @@ export const words = {
   breakthrough: {
     title: 'Break through',
     goal: 'Take the last protection card, then win.',
-    done: 'Three protection cards, then one more hit: that’s how every match is won.',
+    done: 'Three protection cards, then one more hit: that’s how most matches are won.',
     backline:
       'The frontline of lane 1 is empty, so your attack meets the unit behind it. Your Lancer has 5 and the Freight Walker only 4 back there: attack.',
     last: 'Your opponent has one protection card left, and lane 2 is open. Take it with the Gate Hammer.',
@@ -51,7 +51,7 @@ export const words = {
     giveBack: 'First pick the Freight Walker: it goes to the bottom of your deck.',
     take: 'Three pool cards are face up. Take the Tractor Recall.',
     recall: 'Tractor Recall sends an enemy unit back to its owner’s hand. Play it.',
-    recallColossus: 'Goodbye, Colossus: pick it.',
+    recallColossus: 'Pick the Colossus. Goodbye!',
     attack: 'Lane 1 is open. Attack with the Pike Lancer!',
   },
   triggers: {
@@ -60,8 +60,8 @@ export const words = {
     done: 'Triggers happen automatically. Point at any card to read its text.',
     hunter:
       'The Trophy Hunter has a trigger: when it kills a unit, you may draw a card. Attack in lane 1, 4 against 3.',
-    draw: 'A question mark means that you may say no. Say yes and draw.',
-    kite: 'The Duelist Kite is ready again after a fight that it wins. Attack in lane 2, 4 against 2.',
+    draw: 'A question mark means it’s optional. Choose yes and draw.',
+    kite: 'The Duelist Kite becomes ready again when it wins a fight. Attack in lane 2, 4 against 2.',
     again: 'It isn’t resting, and lane 2 is empty now. Attack a second time!',
   },
   match: {

@@ -19,7 +19,7 @@ export const onePage: OnePageWords = {
       title: 'An open lane',
       text: 'No enemy unit is here, so an attack in lane 3 gets through.',
     },
-    { at: 'zone:A1L', title: 'A land', text: 'It works for its whole lane, and stays.' },
+    { at: 'zone:A1L', title: 'A land', text: 'It affects its whole lane, and stays.' },
     {
       at: 'zone:A2b',
       title: 'Backline',
@@ -51,6 +51,6 @@ export const onePage: OnePageWords = {
       text: 'The attacker meets the frontline unit of the facing lane, or else the one behind it.',
     },
     { title: 'Resting units still defend.', text: 'Attacking with everything doesn’t open your lanes.' },
-    { title: 'Equal power kills both.', text: 'Otherwise the lower power dies.' },
+    { title: 'Equal power kills both.', text: 'Otherwise the weaker one dies.' },
   ],
 };

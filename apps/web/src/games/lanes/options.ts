@@ -2,7 +2,7 @@ import { TURN_CAP } from '@mechatable/lanes';
 import type { OptionChoice } from '../shared/drawing.ts';
 import { words } from './words.ts';
 
-/** What the lobby lets people choose besides the decks. */
+/** The options in the lobby besides the decks. */
 export const options: readonly OptionChoice[] = [
   {
     name: 'protectionFrom',

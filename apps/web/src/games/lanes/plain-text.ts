@@ -39,7 +39,7 @@ const OTHERS: Readonly<Record<string, { readonly kind: string; readonly happens:
   'On Land Destroyed': { kind: 'land', happens: 'is destroyed' },
 };
 
-/** What is between braces is one of the places that cards can name, or else a kind of card. */
+/** The text in braces is one of the places that cards can name, or else a kind of card. */
 const PLACES: ReadonlyMap<string, string> = new Map(
   PRINTED_PLACES.map((place) => [
     place,

@@ -6,14 +6,14 @@ import { plainEffects } from './plain-text.ts';
 import { tribeLook } from './traits.ts';
 import { words } from './words.ts';
 
-/** What a plate shows besides its card. */
+/** The parts of a plate besides its card. */
 export interface PlateTerms {
   readonly key: string;
   readonly label: string;
   readonly anchor?: string;
   /** `mini` in a strip, `card` in hand and trays, `full` in the inspector. On the board the zone decides. */
   readonly form: 'mini' | 'card' | 'full';
-  readonly look?: string;
+  readonly classes?: string;
 }
 
 /** A card off the board: a service plate with its printed figures. */
@@ -22,9 +22,9 @@ export function plate(id: string, terms: PlateTerms): Thing {
   const { key, form } = terms;
   return {
     ...base(card, terms, `plate ${form}`),
-    of: [
+    children: [
       nameBand(key, card),
-      { key: `${key}.art`, look: 'plate-art', drawing: artOf(id) },
+      { key: `${key}.art`, classes: 'plate-art', drawing: artOf(id) },
       ...figures(key, card, null),
       ...(form === 'mini' || card.text === '' ? [] : [rulesText(key, card)]),
       ...(form === 'full' ? [titleBlock(key, card)] : []),
@@ -48,9 +48,9 @@ export function boardPlate(
       `plate in-play${held.rest > 0 ? ' resting' : ''}${held.equips.length > 0 ? ' equipped' : ''}`,
     ),
     glides: true,
-    of: [
+    children: [
       nameBand(key, card),
-      { key: `${key}.art`, look: 'plate-art', drawing: artOf(held.card) },
+      { key: `${key}.art`, classes: 'plate-art', drawing: artOf(held.card) },
       ...(row === 'land' ? [] : [effective(key, held.power, printed), ...figures(key, card, row)]),
       ...(card.text === '' ? [] : [rulesText(key, card)]),
       ...(held.rest > 0 ? [restBadge(key, held.rest)] : []),
@@ -61,20 +61,20 @@ export function boardPlate(
 
 function base(
   card: Card,
-  { key, label, anchor, look = '' }: Omit<PlateTerms, 'form'>,
+  { key, label, anchor, classes = '' }: Omit<PlateTerms, 'form'>,
   form: string,
 ): Omit<Thing, 'of'> {
-  const looks = [form, card.kind, tribeLook(card), look].filter((name) => name !== '');
-  return { key, look: looks.join(' '), label, ...(anchor === undefined ? {} : { anchor }) };
+  const looks = [form, card.kind, tribeLook(card), classes].filter((name) => name !== '');
+  return { key, classes: looks.join(' '), label, ...(anchor === undefined ? {} : { anchor }) };
 }
 
 function nameBand(key: string, card: Card): Thing {
   return {
     key: `${key}.name`,
-    look: 'plate-name',
-    of: [
-      { key: `${key}.mark`, look: 'plate-mark', drawing: markOf(card), ...markTerm(card) },
-      { key: `${key}.title`, look: 'plate-title', text: card.name },
+    classes: 'plate-name',
+    children: [
+      { key: `${key}.mark`, classes: 'plate-mark', drawing: markOf(card), ...markTerm(card) },
+      { key: `${key}.title`, classes: 'plate-title', text: card.name },
     ],
   };
 }
@@ -87,7 +87,7 @@ const KIND_TERMS: Readonly<Record<Card['kind'], string | null>> = {
   equip: 'Equip',
 };
 
-/** What the mark means: a tribe or, without one, a kind. */
+/** The meaning of the mark: a tribe or, without one, a kind. */
 function markTerm({ tribe, kind }: Card): Pick<Thing, 'term'> {
   const term = tribe ?? KIND_TERMS[kind];
   return term === null ? {} : { term };
@@ -97,13 +97,13 @@ function markTerm({ tribe, kind }: Card): Pick<Thing, 'term'> {
 function rulesText(key: string, { text }: Card): Thing {
   return {
     key: `${key}.text`,
-    look: 'plate-text',
-    of: plainEffects(text).map(({ when, term, what }, place) => ({
+    classes: 'plate-text',
+    children: plainEffects(text).map(({ when, term, what }, place) => ({
       key: `${key}.text.${place}`,
-      look: 'plate-paragraph',
-      of: [
+      classes: 'plate-paragraph',
+      children: [
         ...(when === '' ? [] : [whenThing(`${key}.text.${place}.when`, when, term)]),
-        { key: `${key}.text.${place}.what`, look: 'words', text: what },
+        { key: `${key}.text.${place}.what`, classes: 'words', text: what },
       ],
     })),
   };
@@ -111,17 +111,17 @@ function rulesText(key: string, { text }: Card): Thing {
 
 /** When an effect happens, explained by its printed trigger. */
 function whenThing(key: string, when: string, term: string): Thing {
-  return { key, look: 'term', text: `${when} `, ...(term === '' ? {} : { term }) };
+  return { key, classes: 'term', text: `${when} `, ...(term === '' ? {} : { term }) };
 }
 
 /** As in the corner of a drawing: what it is, and its number. */
 function titleBlock(key: string, { id, kind, tribe }: Card): Thing {
   return {
     key: `${key}.block`,
-    look: 'title-block',
-    of: [
-      { key: `${key}.kind`, look: 'block-kind', text: words.card.kind(kind, tribe) },
-      { key: `${key}.id`, look: 'block-id', text: id },
+    classes: 'title-block',
+    children: [
+      { key: `${key}.kind`, classes: 'block-kind', text: words.card.kind(kind, tribe) },
+      { key: `${key}.id`, classes: 'block-id', text: id },
     ],
   };
 }
@@ -131,19 +131,19 @@ function effective(key: string, power: number, printed: number): Thing {
   const change = power > printed ? 'up' : power < printed ? 'down' : '';
   return {
     key: `${key}.power`,
-    look: `plate-power ${change}`.trim(),
+    classes: `plate-power ${change}`.trim(),
     term: 'Power',
-    of: [
+    children: [
       ...(change === ''
         ? []
         : [
             {
               key: `${key}.change`,
-              look: 'plate-change',
+              classes: 'plate-change',
               drawing: change === 'up' ? RISE_GLYPH : FALL_GLYPH,
             },
           ]),
-      { key: `${key}.number`, look: 'plate-number', text: String(power) },
+      { key: `${key}.number`, classes: 'plate-number', text: String(power) },
     ],
   };
 }
@@ -153,14 +153,14 @@ function figures(key: string, card: Card, row: 'front' | 'back' | null): Thing[]
   if (card.kind !== 'unit' && card.kind !== 'equip') return [];
   const figure = (of: 'front' | 'back'): Thing => ({
     key: `${key}.${of}`,
-    look: `figure figure-${of}${row === of ? ' counts' : ''}`,
+    classes: `figure figure-${of}${row === of ? ' counts' : ''}`,
     term: of === 'front' ? 'Frontline' : 'Backline',
-    of: [
-      { key: `${key}.${of}.row`, look: 'figure-row', drawing: of === 'front' ? FRONT_GLYPH : BACK_GLYPH },
-      { key: `${key}.${of}.number`, look: 'figure-number', text: signed(card, card[of]) },
+    children: [
+      { key: `${key}.${of}.row`, classes: 'figure-row', drawing: of === 'front' ? FRONT_GLYPH : BACK_GLYPH },
+      { key: `${key}.${of}.number`, classes: 'figure-number', text: signed(card, card[of]) },
     ],
   });
-  return [{ key: `${key}.figures`, look: 'plate-figures', of: [figure('front'), figure('back')] }];
+  return [{ key: `${key}.figures`, classes: 'plate-figures', children: [figure('front'), figure('back')] }];
 }
 
 /** An equip prints what it adds, a unit what it has. */
@@ -171,11 +171,11 @@ function signed(card: Card, amount: number): string {
 function restBadge(key: string, rest: number): Thing {
   return {
     key: `${key}.rest`,
-    look: 'plate-rest',
+    classes: 'plate-rest',
     term: '[Rest]',
-    of: [
-      { key: `${key}.rest.glyph`, look: 'rest-glyph', drawing: REST_GLYPH },
-      { key: `${key}.rest.number`, look: 'rest-number', text: String(rest) },
+    children: [
+      { key: `${key}.rest.glyph`, classes: 'rest-glyph', drawing: REST_GLYPH },
+      { key: `${key}.rest.number`, classes: 'rest-number', text: String(rest) },
     ],
   };
 }
@@ -183,13 +183,13 @@ function restBadge(key: string, rest: number): Thing {
 function tabs(key: string, { equips }: BoardCard): Thing {
   return {
     key: `${key}.tabs`,
-    look: 'plate-tabs',
-    of: equips.map(({ card, object, owner }) => ({
+    classes: 'plate-tabs',
+    children: equips.map(({ card, object, owner }) => ({
       key: `o:${object}`,
-      look: `tab seat-${owner}`,
-      of: [
-        { key: `o:${object}.art`, look: 'tab-art', drawing: artOf(card) },
-        { key: `o:${object}.name`, look: 'tab-name', text: cardOf(card).name },
+      classes: `tab seat-${owner}`,
+      children: [
+        { key: `o:${object}.art`, classes: 'tab-art', drawing: artOf(card) },
+        { key: `o:${object}.name`, classes: 'tab-name', text: cardOf(card).name },
       ],
     })),
   };

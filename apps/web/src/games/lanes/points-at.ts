@@ -18,7 +18,7 @@ const PILES: Partial<Record<Event['type'], string>> = {
   died: 'graveyard',
 };
 
-/** The anchors of the pieces that an event is about; what is not on the table now is ignored. */
+/** The anchors of the pieces that an event is about; those that are not on the table are ignored. */
 export function pointsAt(event: Event): readonly string[] {
   const found: string[] = [];
   if ('zone' in event && event.zone !== null) found.push(`zone:${event.zone}`);

@@ -15,8 +15,8 @@ export function scene(seen: View, near: Seat, names: Names): Thing {
   const mine = view.viewer === 'table' ? near : view.viewer;
   return withOwnNames({
     key: 'table',
-    look: `table${view.outcome === null ? '' : ' over'}`,
-    of: [
+    classes: `table${view.outcome === null ? '' : ' over'}`,
+    children: [
       ...sidePart(view, { seat: far, end: 'far', own: mine === far }),
       lanesPart(view, near),
       ...sidePart(view, { seat: near, end: 'near', own: mine === near }),

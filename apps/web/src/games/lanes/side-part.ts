@@ -14,8 +14,8 @@ export function sidePart(view: NamedView, terms: SideTerms): Thing[] {
   return [
     {
       key: `command:${letter}`,
-      look: `strip command ${end} seat-${seat}`,
-      of: [
+      classes: `strip command ${end} seat-${seat}`,
+      children: [
         plaque(view, seat),
         protection(view, seat, side),
         ...(end === 'far' ? [handOfOther(view, terms, side)] : []),
@@ -24,8 +24,8 @@ export function sidePart(view: NamedView, terms: SideTerms): Thing[] {
     },
     {
       key: `stores:${letter}`,
-      look: `strip stores ${end} seat-${seat}`,
-      of: [
+      classes: `strip stores ${end} seat-${seat}`,
+      children: [
         pool(view, terms, side),
         faceUpPile(
           view,
@@ -49,13 +49,13 @@ function plaque(view: NamedView, seat: Seat): Thing {
   const won = view.outcome?.winners.includes(seat) ?? false;
   return {
     key,
-    look: `plaque${active ? ' active' : ''}${won ? ' won' : ''}`,
-    of: [
-      { key: `${key}.symbol`, look: 'plaque-symbol', drawing: symbolOf(seat) },
-      { key: `${key}.name`, look: 'plaque-name', text: sentence(whom(view.names, seat)) },
+    classes: `plaque${active ? ' active' : ''}${won ? ' won' : ''}`,
+    children: [
+      { key: `${key}.symbol`, classes: 'plaque-symbol', drawing: symbolOf(seat) },
+      { key: `${key}.name`, classes: 'plaque-name', text: sentence(whom(view.names, seat)) },
       {
         key: `${key}.state`,
-        look: 'plaque-state',
+        classes: 'plaque-state',
         text: won ? words.plaque.won : active ? words.plaque.playing : '',
       },
     ],
@@ -69,20 +69,20 @@ function protection(view: NamedView, seat: Seat, side: SideView): Thing {
   const key = pileAnchor(seat, 'protection');
   const n = side.protectionCount;
   const isGone = n === 0 && view.turn > 0; // before the first turn, it hasn't been dealt yet
-  const look = ` protection${isGone ? ' none' : ''}`;
+  const classes = ` protection${isGone ? ' none' : ''}`;
   const label =
     n > 0 || isGone
       ? words.piles.protection(view.names, seat, n)
       : words.piles.closed(view.names, seat, 'protection', n);
   const caption = words.piles.captions.protection;
-  return pile({ key, look, label, caption, count: n }, [backs(key, n, backOf(seat))]);
+  return pile({ key, classes, label, caption, count: n }, [backs(key, n, backOf(seat))]);
 }
 
 function stack(view: NamedView, seat: Seat, name: 'deck' | 'pool', n: number): Thing {
   const label = words.piles.closed(view.names, seat, name, n);
   const caption = words.piles.captions[name];
   return closedPile(
-    { key: pileAnchor(seat, name), look: ` ${name}`, label, caption, count: n },
+    { key: pileAnchor(seat, name), classes: ` ${name}`, label, caption, count: n },
     backOf(seat),
   );
 }
@@ -110,8 +110,8 @@ function pool(view: NamedView, { seat, own }: SideTerms, side: SideView): Thing 
   const key = pileAnchor(seat, 'pool');
   return {
     key: `${key}.all`,
-    look: 'pile-group pool',
-    of: [
+    classes: 'pile-group pool',
+    children: [
       stack(view, seat, 'pool', side.poolCount),
       ...side.revealed.map((id, place) =>
         plate(id, {
@@ -136,7 +136,7 @@ function faceUpPile(
   return openPile(
     {
       key: pileAnchor(seat, name),
-      look: ` ${name}`,
+      classes: ` ${name}`,
       label:
         top === undefined
           ? words.piles.closed(names, seat, name, cards.length)

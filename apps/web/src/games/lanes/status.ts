@@ -29,7 +29,7 @@ const PHASES: Record<Ask['ask'], Phase> = {
   discard: 'effect',
 };
 
-/** What is still to come while an attack is under way. */
+/** The steps that are still to come during an attack. */
 const ATTACK_STEPS: ReadonlySet<string> = new Set(['attackSeen', 'strike', 'check', 'endAttack']);
 
 /** The state of the match, derived from the open question and the agenda. */

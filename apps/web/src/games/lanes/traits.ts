@@ -11,7 +11,7 @@ import type { Card, Tribe } from '@mechatable/lanes';
 
 type Build = readonly [stance: Stance, arms: MechSubject['arms'], more?: 'wings' | 'small' | 'huge'];
 
-/** What the name of a machine suggests: its stance and its weapons. */
+/** The stance and the weapons that a machine's name suggests. */
 const BUILDS: Readonly<Record<string, Build>> = {
   'VG-01': ['biped', 'blade'],
   'VG-02': ['digitigrade', 'blade'],
@@ -169,7 +169,7 @@ const MODULES: Readonly<Record<string, ModuleSubject['motif']>> = {
   'MD-10': 'engine',
 };
 
-/** What is drawn for a card. */
+/** The subject of a card's picture. */
 export function subjectOf(card: Card): Subject {
   const { id, name } = card;
   switch (card.kind) {

@@ -26,7 +26,7 @@ const cards = (n: number): string => `${n} ${n === 1 ? 'card' : 'cards'}`;
 /** `Your`, `Mira’s`, at the start of a text. */
 const Whose = (names: Names, seat: Seat): string => sentence(whose(names, seat));
 
-/** What is known of a unit in play. */
+/** The known facts about a unit in play. */
 interface UnitFacts {
   readonly name: string;
   readonly lane: number;
@@ -36,7 +36,7 @@ interface UnitFacts {
   readonly equips: readonly string[];
 }
 
-/** All the English of the table, except the lesson and what the game says itself. */
+/** The strings of the table. The game has its own, and the lessons are in `lesson-words.ts`. */
 export const words = {
   rows: ROWS,
 

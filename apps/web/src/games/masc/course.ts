@@ -19,7 +19,7 @@ const describe = (id: Id, { minutes, type, pieces, setting }: Parts): Omit<Lesso
   id,
   words: words[id],
   minutes,
-  picture: () => ({ svg: counterOf(type, 'red'), look: 'ms-red' }),
+  picture: () => ({ svg: counterOf(type, 'red'), classes: 'ms-red' }),
   start: (rng) => startAt(pieces, { map: 'two rivers', ...setting, rng }),
 });
 

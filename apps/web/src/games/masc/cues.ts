@@ -96,7 +96,7 @@ function byTheTarget(dice: Throw, before: readonly Event[]): Cue {
 
 const repeated = (die: number, count: number): readonly number[] => Array.from({ length: count }, () => die);
 
-/** Who plays Red; undefined before that is decided. With the quick set-up, the first seat does. */
+/** Who plays Red; undefined before that is decided. With the quick setup, the first seat does. */
 function sidesIn(events: readonly Event[]): { readonly red: Seat } | undefined {
   const coloured = events.find((event) => event.type === 'coloured');
   if (coloured === undefined) return events.some(({ type }) => type === 'privilege') ? undefined : { red: 0 };

@@ -5,7 +5,7 @@ import { sidesOf, type NamedView } from './naming.ts';
 import { dieOf } from './pictures.ts';
 import { words } from './words/index.ts';
 
-/** MASC-R-66: what the dice on the table were rolled for. */
+/** MASC-R-66: the reason for the dice on the table. */
 type Throw = 'none' | 'draw' | 'initiative' | 'attack';
 
 function throwOf(view: View): Throw {
@@ -24,15 +24,15 @@ export function dicePart(view: NamedView): Thing {
   const next = ask?.ask === 'assign' ? ask.next : null;
   return {
     key: 'dice',
-    look: `dice ${kind}${view.dice.length > 12 ? ' many' : ''}`,
-    of: [
-      { key: 'dice.words', look: 'dice-words', text: diceWords(view, kind) },
+    classes: `dice ${kind}${view.dice.length > 12 ? ' many' : ''}`,
+    children: [
+      { key: 'dice.words', classes: 'dice-words', text: diceWords(view, kind) },
       {
         key: 'dice.row',
-        look: 'dice-row',
-        of: view.dice.map((number, place) => ({
+        classes: 'dice-row',
+        children: view.dice.map((number, place) => ({
           key: `die.${place}`,
-          look: `die${dieLook(kind, place, next)}`,
+          classes: `die${dieLook(kind, place, next)}`,
           drawing: dieOf(number),
           ...(place === next
             ? { anchor: `die:${place}`, drags: true, label: words.dice.next(number) }

@@ -17,7 +17,7 @@ const say = words.draftTile;
 /** A tile in a slot, with its rotation. */
 type PlaceTile = Extract<Action, { kind: 'placeTile' }>;
 
-/** What may be laid, and where. Every tile fits every slot in every rotation. */
+/** The tiles that may be laid, and their slots. Every tile fits every slot in every rotation. */
 interface Offer {
   readonly view: View;
   readonly tiles: readonly string[];

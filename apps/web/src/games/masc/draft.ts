@@ -5,7 +5,7 @@ import { draftForce } from './draft-force.ts';
 import { draftMove } from './draft-move.ts';
 import { draftTile } from './draft-tile.ts';
 
-/** What players draft in steps: a tile, a force, the move of a whole unit. */
+/** The drafts of the game: a tile, a force, the move of a whole unit. */
 export function draft(view: View, legal: readonly unknown[]): Draft<View> | null {
   switch (openQuestion(view)?.ask) {
     case 'tile':

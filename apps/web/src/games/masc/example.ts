@@ -65,7 +65,7 @@ export function example(lines: readonly string[]): Thing {
     rules: start.rules,
   };
   const field = fieldPart(view, layoutOf(1, cutAround(used)), false);
-  return withOwnNames(inert({ key: 'example', look: 'table example', of: [field] }));
+  return withOwnNames(inert({ key: 'example', classes: 'table example', children: [field] }));
 }
 
 function read(line: string): MechaView {

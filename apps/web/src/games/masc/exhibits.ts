@@ -13,7 +13,7 @@ function mecha(type: MechaType): Exhibit {
     name: type.name,
     group: words.pieces.kinds[type.kind],
     svg: counterOf(type.id, 'red'),
-    look: 'ms-red',
+    classes: 'ms-red',
     card: withOwnNames(statCard(type, 'red', `exhibit:${type.id}`)),
   };
 }
@@ -25,7 +25,7 @@ function tile(piece: Tile): Exhibit {
     name,
     group: words.pieces.tiles,
     svg: plan(rows),
-    look: 'ms-plan',
+    classes: 'ms-plan',
     card: withOwnNames(tileCard(piece, `exhibit:${id}`)),
   };
 }

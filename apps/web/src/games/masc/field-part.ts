@@ -10,10 +10,10 @@ import { holdsPart, regionsPart, tagsPart } from './region-part.ts';
 export function fieldPart(view: NamedView, layout: Layout, hasRegions = true): Thing {
   return {
     key: 'field',
-    look: 'field',
+    classes: 'field',
     style: { '--wide': String(layout.wide), '--high': String(layout.high) },
     lens: true,
-    of: [{ key: 'sheet', look: 'sheet', of: [grid(view, layout, hasRegions)] }],
+    children: [{ key: 'sheet', classes: 'sheet', children: [grid(view, layout, hasRegions)] }],
   };
 }
 
@@ -21,8 +21,8 @@ export function fieldPart(view: NamedView, layout: Layout, hasRegions = true): T
 function grid(view: NamedView, layout: Layout, hasRegions: boolean): Thing {
   return {
     key: 'grid',
-    look: 'grid',
-    of: [
+    classes: 'grid',
+    children: [
       ...tilesPart(view, layout),
       ...(hasRegions ? regionsPart(view, layout) : []),
       ...(hasRegions ? holdsPart(view, layout) : []),

@@ -1,4 +1,4 @@
-/** Small technical signs, drawn in the colour of the text around them. */
+/** Small technical signs, drawn in the color of the text around them. */
 const glyph = (body: string): string =>
   `<svg viewBox="0 0 16 16" class="glyph" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" stroke-linecap="round">${body}</svg>`;
 

@@ -26,7 +26,7 @@ const DRAWN: readonly TerrainSign[] = SIGNS.filter((sign) => TERRAIN[sign].name 
 export function grounds(key: string, rows: readonly string[]): Thing[] {
   return DRAWN.filter((sign) => rows.some((row) => row.includes(sign))).map((sign) => ({
     key: `${key}.${TERRAIN[sign].name}`,
-    look: `ground ${TERRAIN[sign].name}`,
+    classes: `ground ${TERRAIN[sign].name}`,
     drawing: groundOf(sign, rows),
   }));
 }
@@ -51,7 +51,7 @@ export function tilesPart(view: View, layout: Layout): Thing[] {
     return [
       {
         key,
-        look: `tile ${ownerLook(slot)}${lying == null ? ' waiting' : ''}`,
+        classes: `tile ${ownerLook(slot)}${lying == null ? ' waiting' : ''}`,
         style,
         ...(lying == null || isBuilding
           ? {
@@ -62,11 +62,11 @@ export function tilesPart(view: View, layout: Layout): Thing[] {
                   : words.region.laidSlot(slotName(slot), name),
             }
           : {}),
-        of: [
+        children: [
           ...grounds(key, rows),
-          ...(lying == null ? [{ key: `${key}.name`, look: 'tile-name', text: slotName(slot) }] : []),
+          ...(lying == null ? [{ key: `${key}.name`, classes: 'tile-name', text: slotName(slot) }] : []),
           ...(lying != null && isBuilding
-            ? [{ key: `${key}.name`, look: 'tile-name laid', text: name ?? '' }]
+            ? [{ key: `${key}.name`, classes: 'tile-name laid', text: name ?? '' }]
             : []),
         ],
       },
@@ -84,7 +84,7 @@ export function squaresPart(view: View, layout: Layout): Thing[] {
     const name = SQUARE_NAME[square] ?? '';
     found.push({
       key: `square:${name}`,
-      look: `square ${TERRAIN[sign].name}`,
+      classes: `square ${TERRAIN[sign].name}`,
       anchor: `square:${name}`,
       label: squareLabel(view, name, sign),
       style: spotOf(layout, square),
@@ -104,8 +104,8 @@ function squareLabel(view: View, name: string, sign: TerrainSign): string {
 /** MASC-R-10: letters along the columns, numbers along the rows. */
 export function coordinatesPart(layout: Layout): Thing[] {
   const found: Thing[] = [];
-  const add = (text: string, x: number, y: number, look: string): void => {
-    found.push({ key: `axis.${text}`, look: `axis ${look}`, text, style: spot(x, y) });
+  const add = (text: string, x: number, y: number, classes: string): void => {
+    found.push({ key: `axis.${text}`, classes: `axis ${classes}`, text, style: spot(x, y) });
   };
   for (let square = 0; square < COLUMNS * ROWS; square++) {
     if (!layout.has(square)) continue;
@@ -120,12 +120,12 @@ export function coordinatesPart(layout: Layout): Thing[] {
 /** The edges where the players sit. */
 export function edgesPart(view: NamedView, layout: Layout): Thing[] {
   const far = layout.near === 0 ? 1 : 0;
-  const text = (colour: Color): string => words.edge(sidesOf(view), colour);
+  const text = (color: Color): string => words.edge(sidesOf(view), color);
   return [
-    { key: 'edge.far', look: `edge far ${far === 0 ? 'red' : 'blue'}`, text: text(far) },
+    { key: 'edge.far', classes: `edge far ${far === 0 ? 'red' : 'blue'}`, text: text(far) },
     {
       key: 'edge.near',
-      look: `edge near ${layout.near === 0 ? 'red' : 'blue'}`,
+      classes: `edge near ${layout.near === 0 ? 'red' : 'blue'}`,
       text: text(layout.near),
     },
   ];

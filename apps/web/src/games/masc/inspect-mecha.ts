@@ -59,10 +59,10 @@ function stateClauses(view: View, field: Field, one: MechaView): string[] {
 }
 
 /** MASC-R-77: only its square is known. */
-function faceDown({ id, square, colour }: MechaView, sides: Names): Inspection {
+function faceDown({ id, square, colour: color }: MechaView, sides: Names): Inspection {
   return {
     title: id,
-    kind: words.mecha.faceDown(sides, colorNumber(colour), square ?? ''),
+    kind: words.mecha.faceDown(sides, colorNumber(color), square ?? ''),
     card: null,
     text: [],
     sum: null,

@@ -20,18 +20,18 @@ import { words } from './words/index.ts';
 
 /** A player: points, what the current positions are worth, and the mecha left. */
 export function inspectPlayer(view: NamedView, id: string): Inspection | null {
-  const colour = colorNumber(id);
-  if (colour < 0) return null;
-  const points = view.points[colour] ?? 0;
+  const color = colorNumber(id);
+  if (color < 0) return null;
+  const points = view.points[color] ?? 0;
   const own = view.mecha.filter((one) => one.colour === id);
   const left = own.filter(({ square }) => square !== null);
-  const force = view.forces[colour] ?? null;
+  const force = view.forces[color] ?? null;
   return {
-    title: titleOf(view, colour),
-    kind: COLOR_NAMES[colour === 0 ? 0 : 1],
+    title: titleOf(view, color),
+    kind: COLOR_NAMES[color === 0 ? 0 : 1],
     card: null,
     text: [],
-    sum: view.turn === 0 ? null : scoring(view, colour),
+    sum: view.turn === 0 ? null : scoring(view, color),
     facts: [
       words.player.points(points, view.rules.vpTarget),
       ...(view.turn === 0 ? [] : [words.player.mechaLeft(left.length, own.length)]),
@@ -44,14 +44,14 @@ export function inspectPlayer(view: NamedView, id: string): Inspection | null {
 }
 
 /** MASC-R-60: region by region what would be scored now. */
-function scoring(view: View, colour: number): Sum {
+function scoring(view: View, color: number): Sum {
   const held = regionsOf(fieldOf(view)).filter(
-    ({ control }) => control !== NOBODY && idOf(control) === idOf(colour),
+    ({ control }) => control !== NOBODY && idOf(control) === idOf(color),
   );
   return {
     of: words.player.ifTurnEnded,
     lines: held.map(({ slot, points }) => ({ words: slotName(slot), amount: points })),
-    total: gains(view, colour),
+    total: gains(view, color),
     clause: 'MASC-CTRL-1',
   };
 }

@@ -10,7 +10,7 @@ import { withOwnNames } from './style-names.ts';
 import { tileCard } from './tile-card.ts';
 import { words } from './words/index.ts';
 
-/** What the inspector shows for an anchor. */
+/** The details of a thing, by its anchor. */
 export function inspect(seen: View, anchor: string, names: Names): Inspection | null {
   const view = { ...seen, names };
   const [sort = '', name = ''] = anchor.split(':');

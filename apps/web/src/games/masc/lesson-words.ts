@@ -1,4 +1,4 @@
-/** What the lessons say: at most two sentences at a time. */
+/** The texts of the lessons: at most two sentences at a time. */
 export const words = {
   move: {
     title: 'Move a squad',
@@ -24,7 +24,7 @@ export const words = {
     goal: 'Score for a region in the center.',
     done: 'Each turn, your regions score 1, the center 2 and enemy regions 4. You win with 25 points.',
     pick: 'The board has twelve regions of 6 × 6 squares. You control one with at least twice as many mecha in it as your opponent: pick a Frog.',
-    first: 'Blue has a single Rat in the next region of the center. Move r1 there, to G8.',
+    first: 'Blue has a single Rat in the neighboring center region. Move r1 there, to G8.',
     second: 'Now r2, to I7. That’s two against one.',
     finish: 'Finish this squad’s move.',
     theirs: 'Your opponent passes. When both players pass in a row, Movement ends.',

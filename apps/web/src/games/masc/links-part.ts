@@ -9,10 +9,10 @@ const HOP = 2;
 /** Squads: a band around each, and the links of its chain (MASC-R-3). */
 export function linksPart(view: View, layout: Layout): Thing[] {
   const field = fieldOf(view);
-  return COLORS.map((colour) => ({
-    key: `links.${idOf(colour)}`,
-    look: `links ${idOf(colour)}`,
-    drawing: bands(field, layout, unitsOf(field, colour), colour === RED),
+  return COLORS.map((color) => ({
+    key: `links.${idOf(color)}`,
+    classes: `links ${idOf(color)}`,
+    drawing: bands(field, layout, unitsOf(field, color), color === RED),
   }));
 }
 

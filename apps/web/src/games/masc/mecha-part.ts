@@ -57,10 +57,10 @@ export function movedFrom({ activation }: View, field: Field, mecha: number): nu
 
 /** MASC-R-54: a mecha of its unit can hit a target. */
 function couldAttack(field: Field, mecha: number): boolean {
-  const colour = colorOf(field, mecha);
+  const color = colorOf(field, mecha);
   return mechaOfUnit(field, unitOf(field, mecha)).some((member) =>
     field.at.some(
-      (square, enemy) => square >= 0 && colorOf(field, enemy) !== colour && canHit(field, member, enemy),
+      (square, enemy) => square >= 0 && colorOf(field, enemy) !== color && canHit(field, member, enemy),
     ),
   );
 }
@@ -79,14 +79,14 @@ function counter(view: NamedView, field: Field, layout: Layout, one: MechaView):
   const marks = looks.filter((look) => standing[look]);
   return {
     key,
-    look: ['mecha', one.colour, one.type ?? 'hidden', ...marks, ...(one.spent ? ['spent'] : [])].join(' '),
+    classes: ['mecha', one.colour, one.type ?? 'hidden', ...marks, ...(one.spent ? ['spent'] : [])].join(' '),
     anchor: key,
     label: mechaLabel(view, one, standing),
     style: spotOf(layout, squareNumber(one.square)),
     glides: true,
-    of: [
-      { key: `${key}.face`, look: 'face', drawing: counterOf(one.type, one.colour) },
-      { key: `${key}.id`, look: 'mecha-id', text: one.id.slice(1) },
+    children: [
+      { key: `${key}.face`, classes: 'face', drawing: counterOf(one.type, one.colour) },
+      { key: `${key}.id`, classes: 'mecha-id', text: one.id.slice(1) },
       ...damage(key, one),
       ...sign(key, 'pinned', standing.pinned, PINNED_GLYPH),
       ...sign(key, 'straggler', standing.straggler, STRAGGLER_GLYPH),
@@ -99,7 +99,9 @@ function counter(view: NamedView, field: Field, layout: Layout, one: MechaView):
 const SIGN_TERMS = { pinned: 'Pinned', straggler: 'Straggler', ready: 'Ready' };
 
 function sign(key: string, name: 'pinned' | 'straggler' | 'ready', shown: boolean, drawing: string): Thing[] {
-  return shown ? [{ key: `${key}.${name}`, look: `sign sign-${name}`, term: SIGN_TERMS[name], drawing }] : [];
+  return shown
+    ? [{ key: `${key}.${name}`, classes: `sign sign-${name}`, term: SIGN_TERMS[name], drawing }]
+    : [];
 }
 
 /** MASC-DMG-11: how much of its Body is gone, as a bar and in figures. */
@@ -109,7 +111,7 @@ function damage(key: string, { damage: taken, type }: MechaView): Thing[] {
   return [
     {
       key: `${key}.damage`,
-      look: 'damage',
+      classes: 'damage',
       text: `${taken}/${body}`,
       style: { '--left': String((body - taken) / body) },
     },
@@ -117,12 +119,12 @@ function damage(key: string, { damage: taken, type }: MechaView): Thing[] {
 }
 
 function mechaLabel(view: NamedView, one: MechaView, standing: Standing): string {
-  const { id, colour, type, square, damage: taken, spent } = one;
+  const { id, colour: color, type, square, damage: taken, spent } = one;
   return words.mecha.label({
     ...standing,
     id,
     sides: sidesOf(view),
-    colour: colorNumber(colour),
+    color: colorNumber(color),
     type: type === null ? null : typeOf(type),
     square: square ?? '',
     damage: taken,

@@ -21,18 +21,18 @@ import { words } from './words/index.ts';
 export type NamedView = Named<View>;
 
 export const COLORS: readonly Color[] = [RED, BLUE];
-export const other = (colour: Color): Color => (colour === RED ? BLUE : RED);
-export const idOf = (colour: Color): ColorId => COLOR_IDS[colour === RED ? 0 : 1];
+export const other = (color: Color): Color => (color === RED ? BLUE : RED);
+export const idOf = (color: Color): ColorId => COLOR_IDS[color === RED ? 0 : 1];
 
-/** The colour of a seat; before colours are chosen the first seat is drawn as Red. */
+/** The color of a seat; before colors are chosen the first seat is drawn as Red. */
 export function colorOfSeat({ red }: Pick<View, 'red'>, seat: Seat): Color {
   return (red === NOWHERE ? 0 : red) === seat ? RED : BLUE;
 }
 
-/** The seat of a colour; null while that is open. */
-export function seatOfColor({ red }: Pick<View, 'red'>, colour: Color): Seat | null {
+/** The seat of a color; null while that is open. */
+export function seatOfColor({ red }: Pick<View, 'red'>, color: Color): Seat | null {
   if (red === NOWHERE) return null;
-  return colour === RED ? red : 1 - red;
+  return color === RED ? red : 1 - red;
 }
 
 /** A line of the stat card. */
@@ -44,15 +44,15 @@ export function typeOf(id: TypeId): MechaType {
 
 export const isType = (text: string): text is TypeId => (TYPE_IDS as readonly string[]).includes(text);
 
-/** What the players are called, by colour; while colours are open, `Red` and `Blue`. */
+/** The players' names by color; while colors are open, `Red` and `Blue`. */
 export const sidesOf = (view: NamedView): Names => byColor(view.names, view);
 
 /** On a plate: `You`, `Mira`. */
-export const titleOf = (view: NamedView, colour: Color): string => sentence(whom(sidesOf(view), colour));
+export const titleOf = (view: NamedView, color: Color): string => sentence(whom(sidesOf(view), color));
 
-/** Whether the viewer plays this colour. */
-export function isOwn(view: View, colour: Color): boolean {
-  return view.viewer !== 'table' && seatOfColor(view, colour) === view.viewer;
+/** Whether the viewer plays this color. */
+export function isOwn(view: View, color: Color): boolean {
+  return view.viewer !== 'table' && seatOfColor(view, color) === view.viewer;
 }
 
 export function mechaById(view: View, id: string): MechaView | null {

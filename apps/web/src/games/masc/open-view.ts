@@ -1,13 +1,13 @@
 import { COLOR_IDS, type MechaView, type View } from '@mechatable/masc';
 import { COLORS, colorOfSeat } from './naming.ts';
 
-/** Both seats' views in one: each side as its own seat sees it. */
+/** The views of both seats combined: each side as its own seat sees it. */
 export function openView(views: readonly View[]): View {
   const [common] = views;
   if (common === undefined) throw new Error('There is no view to open.');
   const eyes = COLORS.map(
-    (colour) =>
-      views.find(({ viewer }) => viewer !== 'table' && colorOfSeat(common, viewer) === colour) ?? common,
+    (color) =>
+      views.find(({ viewer }) => viewer !== 'table' && colorOfSeat(common, viewer) === color) ?? common,
   );
   const seen = (one: MechaView): MechaView => {
     const own = eyes[one.colour === COLOR_IDS[0] ? 0 : 1] ?? common;

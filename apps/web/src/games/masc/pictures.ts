@@ -9,8 +9,7 @@ const faces = once((key: string) => {
 });
 
 /** A counter; null is face down and looks the same for every type. */
-export const counterOf = (type: TypeId | null, colour: ColorId): string =>
-  faces(`${colour} ${type ?? 'back'}`);
+export const counterOf = (type: TypeId | null, color: ColorId): string => faces(`${color} ${type ?? 'back'}`);
 export const dieOf = once((number: number) => svg(die(number)));
 export const symbolOf = once((seat: Seat) => svg(seatSymbol(seat === 0 ? 0 : 1)));
 

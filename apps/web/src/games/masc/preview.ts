@@ -113,7 +113,7 @@ function neighbors(square: number): number[] {
   return found;
 }
 
-/** What an action is sure to bring: the dice of an attack (MASC-ATK-5), and which mecha it can hurt. */
+/** The certain results of an action: the dice of an attack (MASC-ATK-5), and which mecha it can hurt. */
 export function forecast(view: View, events: readonly Event[]): readonly string[] {
   const [first] = events;
   const attack = events.find((event) => event.type === 'attacked');

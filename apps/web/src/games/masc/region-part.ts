@@ -15,14 +15,14 @@ import { regionSpot, spotOf, type Layout } from './layout.ts';
 import { idOf, sidesOf, type NamedView } from './naming.ts';
 import { words } from './words/index.ts';
 
-/** Who would score each region now, and what: a frame in the color of its controller, and a tag. */
+/** Shows who would score how much for each region now: a frame in the color of its controller, and a tag. */
 export function regionsPart(view: View, layout: Layout): Thing[] {
   if (openQuestion(view)?.ask === 'tile') return [];
   return regionsOf(fieldOf(view)).flatMap((region): Thing[] => {
     const style = regionSpot(layout, region.slot);
     if (style === null || view.slots[region.slot] == null) return [];
     const key = `region:${region.slot}`;
-    return [{ key, look: `region ${ownerLook(region.slot)} ${heldLook(view, region)}`, style }];
+    return [{ key, classes: `region ${ownerLook(region.slot)} ${heldLook(view, region)}`, style }];
   });
 }
 
@@ -36,7 +36,7 @@ export function tagsPart(view: NamedView, layout: Layout): Thing[] {
     return [
       {
         key: `tag:${slot}`,
-        look: `tag ${heldLook(view, region)}`,
+        classes: `tag ${heldLook(view, region)}`,
         anchor: `slot:${slot}`,
         label: controlWords(view, region),
         text: tagText(view, region),
@@ -51,7 +51,7 @@ export function holdsPart(view: View, layout: Layout): Thing[] {
   return view.slots.flatMap((_lying, slot): Thing[] => {
     const square = objectiveOf(view.terrain, slot);
     if (square === NOWHERE || !layout.has(square)) return [];
-    return [{ key: `hold:${slot}`, look: `hold ${ownerLook(slot)}`, style: spotOf(layout, square) }];
+    return [{ key: `hold:${slot}`, classes: `hold ${ownerLook(slot)}`, style: spotOf(layout, square) }];
   });
 }
 

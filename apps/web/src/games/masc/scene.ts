@@ -11,8 +11,8 @@ import { watchPart } from './watch-part.ts';
 /** The whole table from one seat's side. */
 export function scene(seen: View, near: Seat, names: Names): Thing {
   const view = { ...seen, names };
-  const colour = colorOfSeat(view, near);
-  const trays = trayPart(view, colour);
+  const color = colorOfSeat(view, near);
+  const trays = trayPart(view, color);
   const looks = ['table'];
   if (view.outcome !== null) looks.push('over');
   if (trays.length > 0) looks.push('with-tray');
@@ -20,7 +20,7 @@ export function scene(seen: View, near: Seat, names: Names): Thing {
   if (view.red !== NOWHERE) looks.push(`red-is-${view.red}`);
   return withOwnNames({
     key: 'table',
-    look: looks.join(' '),
-    of: [watchPart(view, colour), fieldPart(view, layoutOf(colour)), ...trays],
+    classes: looks.join(' '),
+    children: [watchPart(view, color), fieldPart(view, layoutOf(color)), ...trays],
   });
 }

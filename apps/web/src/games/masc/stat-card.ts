@@ -16,7 +16,7 @@ const TERMS = {
 };
 
 /** MASC-COMP-4: a line of the stat card, with its counter. */
-export function statCard(type: MechaType, colour: ColorId, key = `card:${type.id}`): Thing {
+export function statCard(type: MechaType, color: ColorId, key = `card:${type.id}`): Thing {
   const { id, name, kind, move, range, attack, armor, body } = type;
   const figures = [
     ['move', MOVE_GLYPH, String(move)],
@@ -27,33 +27,33 @@ export function statCard(type: MechaType, colour: ColorId, key = `card:${type.id
   ] as const;
   return {
     key,
-    look: `card ${colour}`,
+    classes: `card ${color}`,
     label: words.pieces.statCard(
       name,
       kind,
       figures.map(([figure, , value]) => words.pieces.figure(words.pieces.figures[figure], value)),
     ),
-    of: [
+    children: [
       {
         key: `${key}.head`,
-        look: 'card-head',
-        of: [
-          { key: `${key}.name`, look: 'card-name', text: name },
-          { key: `${key}.kind`, look: 'card-kind', text: words.classes[kind], term: TERMS[kind] },
+        classes: 'card-head',
+        children: [
+          { key: `${key}.name`, classes: 'card-name', text: name },
+          { key: `${key}.kind`, classes: 'card-kind', text: words.classes[kind], term: TERMS[kind] },
         ],
       },
-      { key: `${key}.face`, look: 'face', drawing: counterOf(id, colour) },
+      { key: `${key}.face`, classes: 'face', drawing: counterOf(id, color) },
       {
         key: `${key}.figures`,
-        look: 'card-figures',
-        of: figures.map(([figure, drawing, value]) => ({
+        classes: 'card-figures',
+        children: figures.map(([figure, drawing, value]) => ({
           key: `${key}.${figure}`,
-          look: 'card-figure',
+          classes: 'card-figure',
           term: TERMS[figure],
-          of: [
-            { key: `${key}.${figure}.sign`, look: 'card-sign', drawing },
-            { key: `${key}.${figure}.number`, look: 'card-number', text: value },
-            { key: `${key}.${figure}.words`, look: 'card-words', text: words.pieces.figures[figure] },
+          children: [
+            { key: `${key}.${figure}.sign`, classes: 'card-sign', drawing },
+            { key: `${key}.${figure}.number`, classes: 'card-number', text: value },
+            { key: `${key}.${figure}.words`, classes: 'card-words', text: words.pieces.figures[figure] },
           ],
         })),
       },

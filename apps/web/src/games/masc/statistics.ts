@@ -4,12 +4,12 @@ import { words } from './words/index.ts';
 
 type Side = 0 | 1;
 
-/** What an event adds to a figure, by colour. */
+/** The amount that an event adds to a figure, by color. */
 type Adds = (event: Event) => readonly [ColorId, number] | null;
 
-/** The colour of a mecha by its name. */
+/** The color of a mecha by its name. */
 const colorOf = (mecha: string): ColorId => (mecha.startsWith('r') ? 'red' : 'blue');
-const enemyOf = (colour: ColorId): ColorId => (colour === 'red' ? 'blue' : 'red');
+const enemyOf = (color: ColorId): ColorId => (color === 'red' ? 'blue' : 'red');
 
 const FIGURES: readonly (readonly [name: string, adds: Adds])[] = [
   [words.statistics.unitsMoved, (event) => (event.type === 'activated' ? [event.colour, 1] : null)],

@@ -7,18 +7,18 @@ import { words } from './words/index.ts';
 export function tileCard({ id, name, rows }: Tile, key = `card:${id}`): Thing {
   return {
     key,
-    look: 'card tile-card',
+    classes: 'card tile-card',
     label: words.pieces.tileCard(name),
-    of: [
+    children: [
       {
         key: `${key}.head`,
-        look: 'card-head',
-        of: [
-          { key: `${key}.name`, look: 'card-name', text: name },
-          { key: `${key}.kind`, look: 'card-kind', text: id },
+        classes: 'card-head',
+        children: [
+          { key: `${key}.name`, classes: 'card-name', text: name },
+          { key: `${key}.kind`, classes: 'card-kind', text: id },
         ],
       },
-      { key: `${key}.plan`, look: 'stock-plan', of: grounds(key, rows) },
+      { key: `${key}.plan`, classes: 'stock-plan', children: grounds(key, rows) },
     ],
   };
 }

@@ -17,7 +17,7 @@ import { idOf, isOwn, other, sidesOf, typeOf, type NamedView } from './naming.ts
 import { counterOf } from './pictures.ts';
 import { words } from './words/index.ts';
 
-/** What players choose from before the first turn: tiles, forces, mecha in hand. */
+/** The choices before the first turn: tiles, forces, mecha in hand. */
 export function trayPart(view: NamedView, near: Color): Thing[] {
   switch (openQuestion(view)?.ask) {
     case 'tile':
@@ -31,9 +31,13 @@ export function trayPart(view: NamedView, near: Color): Thing[] {
   }
 }
 
-function tray(name: string, text: string, of: readonly Thing[]): Thing {
+function tray(name: string, text: string, children: readonly Thing[]): Thing {
   const key = `tray.${name}`;
-  return { key, look: `tray ${name}`, of: [{ key: `${key}.words`, look: 'tray-words', text }, ...of] };
+  return {
+    key,
+    classes: `tray ${name}`,
+    children: [{ key: `${key}.words`, classes: 'tray-words', text }, ...children],
+  };
 }
 
 /** MASC-TILE-1: the tiles not yet laid, as they are printed. */
@@ -41,15 +45,15 @@ function tiles(view: View): Thing {
   const laid = new Set(view.slots.map((lying) => lying?.tile));
   return {
     key: 'tray.stock',
-    look: 'stock',
-    of: TILES.filter(({ id }) => !laid.has(id)).map(({ id, name, rows }) => ({
+    classes: 'stock',
+    children: TILES.filter(({ id }) => !laid.has(id)).map(({ id, name, rows }) => ({
       key: `stock:${id}`,
-      look: 'stock-tile',
+      classes: 'stock-tile',
       anchor: `tile:${id}`,
       label: words.tray.tile(name, id),
-      of: [
-        { key: `stock:${id}.plan`, look: 'stock-plan', of: grounds(`stock:${id}`, rows) },
-        { key: `stock:${id}.name`, look: 'stock-name', text: name },
+      children: [
+        { key: `stock:${id}.plan`, classes: 'stock-plan', children: grounds(`stock:${id}`, rows) },
+        { key: `stock:${id}.name`, classes: 'stock-name', text: name },
       ],
     })),
   };
@@ -65,7 +69,10 @@ function forces(view: View, near: Color): Thing[] {
   const cards = isStandard ? FORCES.map(({ name, plan, counts }) => card(near, name, plan, counts)) : [];
   const mix = rules.setup === 'quick' ? [] : [steppers(view, near)];
   return [
-    tray('forces', words.tray.chooseForce, [...mix, { key: 'tray.ready', look: 'ready-forces', of: cards }]),
+    tray('forces', words.tray.chooseForce, [
+      ...mix,
+      { key: 'tray.ready', classes: 'ready-forces', children: cards },
+    ]),
   ];
 }
 
@@ -73,16 +80,16 @@ function card(near: Color, name: string, plan: string, counts: readonly number[]
   const key = `force:${counts.join('-')}`;
   return {
     key,
-    look: 'force',
+    classes: 'force',
     anchor: key,
     label: words.tray.force(name, countWords(counts), plan),
-    of: [
-      { key: `${key}.name`, look: 'force-name', text: name },
-      { key: `${key}.plan`, look: 'force-plan', text: plan },
+    children: [
+      { key: `${key}.name`, classes: 'force-name', text: name },
+      { key: `${key}.plan`, classes: 'force-plan', text: plan },
       {
         key: `${key}.row`,
-        look: 'force-row',
-        of: TYPE_IDS.flatMap((type, place) => {
+        classes: 'force-row',
+        children: TYPE_IDS.flatMap((type, place) => {
           const count = counts[place] ?? 0;
           return count === 0 ? [] : [someOf(`${key}.${type}`, type, count, near)];
         }),
@@ -98,13 +105,13 @@ const countWords = (counts: readonly number[]): string[] =>
   });
 
 /** A counter and how many there are. */
-function someOf(key: string, type: TypeId, count: number, colour: Color): Thing {
+function someOf(key: string, type: TypeId, count: number, color: Color): Thing {
   return {
     key,
-    look: `some ${idOf(colour)}`,
-    of: [
-      { key: `${key}.face`, look: 'face', drawing: counterOf(type, idOf(colour)) },
-      { key: `${key}.count`, look: 'some-count', text: `×${count}` },
+    classes: `some ${idOf(color)}`,
+    children: [
+      { key: `${key}.face`, classes: 'face', drawing: counterOf(type, idOf(color)) },
+      { key: `${key}.count`, classes: 'some-count', text: `×${count}` },
     ],
   };
 }
@@ -114,18 +121,18 @@ function steppers(view: View, near: Color): Thing {
   const counts = view.forces[near] ?? null;
   return {
     key: 'tray.mix',
-    look: 'mix',
-    of: TYPE_IDS.map((type) => {
+    classes: 'mix',
+    children: TYPE_IDS.map((type) => {
       const count = counts?.[type] ?? 0;
       const { name } = typeOf(type);
       const key = `mix:${type}`;
       return {
         key,
-        look: 'mix-row',
-        of: [
+        classes: 'mix-row',
+        children: [
           step(`force:${type}:-`, words.tray.remove(name), '−'),
           someOf(`${key}.some`, type, count, near),
-          { key: `${key}.name`, look: 'mix-name', text: name },
+          { key: `${key}.name`, classes: 'mix-name', text: name },
           step(`force:${type}:+`, words.tray.add(name), '+'),
         ],
       };
@@ -135,7 +142,7 @@ function steppers(view: View, near: Color): Thing {
 
 const step = (anchor: string, label: string, text: string): Thing => ({
   key: anchor,
-  look: 'step',
+  classes: 'step',
   anchor,
   label,
   text,
@@ -149,12 +156,12 @@ function hands(view: NamedView, near: Color): Thing[] {
       hand(view, near, handOf(view, near)),
       {
         key: 'tray.far',
-        look: `far-hand ${idOf(far)}`,
-        of: [
-          { key: 'tray.far.face', look: 'face', drawing: counterOf(null, idOf(far)) },
+        classes: `far-hand ${idOf(far)}`,
+        children: [
+          { key: 'tray.far.face', classes: 'face', drawing: counterOf(null, idOf(far)) },
           {
             key: 'tray.far.words',
-            look: 'far-words',
+            classes: 'far-words',
             text: words.tray.othersLeft(sidesOf(view), far, toPlace(view, far)),
           },
         ],
@@ -163,17 +170,17 @@ function hands(view: NamedView, near: Color): Thing[] {
   ];
 }
 
-function hand(view: View, colour: Color, counts: ForceCounts | null): Thing {
-  const isMine = isOwn(view, colour);
+function hand(view: View, color: Color, counts: ForceCounts | null): Thing {
+  const isMine = isOwn(view, color);
   return {
     key: 'tray.hand',
-    look: 'hand',
-    of:
+    classes: 'hand',
+    children:
       counts === null
         ? []
         : TYPE_IDS.filter((type) => counts[type] > 0).map((type) => ({
-            ...someOf(`hand:${type}`, type, counts[type], colour),
-            look: `some in-hand ${idOf(colour)}`,
+            ...someOf(`hand:${type}`, type, counts[type], color),
+            classes: `some in-hand ${idOf(color)}`,
             ...(isMine
               ? {
                   anchor: `hand:${type}`,

@@ -12,37 +12,37 @@ import type { Stage } from './words/terms.ts';
 export function watchPart(view: NamedView, near: Color): Thing {
   return {
     key: 'strip',
-    look: 'strip',
-    of: [plaque(view, near, 'near'), track(view), dicePart(view), plaque(view, other(near), 'far')],
+    classes: 'strip',
+    children: [plaque(view, near, 'near'), track(view), dicePart(view), plaque(view, other(near), 'far')],
   };
 }
 
-/** Who is being asked, by colour. */
+/** The colors that are being asked. */
 function askedColors(view: View): readonly Color[] {
   const ask = openQuestion(view);
   if (ask === null) return [];
   const seats = ask.ask === 'force' ? ask.seats : [ask.seat];
-  return COLORS.filter((colour) => seats.some((seat) => seatOfColor(view, colour) === seat));
+  return COLORS.filter((color) => seats.some((seat) => seatOfColor(view, color) === seat));
 }
 
 /** MASC-VIC-1: the points, what the current positions would add, and how many mecha are left. */
-function plaque(view: NamedView, colour: Color, end: 'near' | 'far'): Thing {
-  const key = `player:${idOf(colour)}`;
-  const seat = seatOfColor(view, colour);
-  const points = view.points[colour] ?? 0;
+function plaque(view: NamedView, color: Color, end: 'near' | 'far'): Thing {
+  const key = `player:${idOf(color)}`;
+  const seat = seatOfColor(view, color);
+  const points = view.points[color] ?? 0;
   const target = view.rules.vpTarget;
-  const coming = gains(view, colour);
-  const left = view.mecha.filter((one) => one.colour === idOf(colour) && one.square !== null).length;
-  const asked = askedColors(view).includes(colour);
+  const coming = gains(view, color);
+  const left = view.mecha.filter((one) => one.colour === idOf(color) && one.square !== null).length;
+  const asked = askedColors(view).includes(color);
   const won = seat !== null && (view.outcome?.winners.includes(seat) ?? false);
-  const leads = view.initiative === idOf(colour);
-  const name = titleOf(view, colour);
+  const leads = view.initiative === idOf(color);
+  const name = titleOf(view, color);
   return {
     key,
-    look: `plaque ${end} ${idOf(colour)}${asked ? ' asked' : ''}${won ? ' won' : ''}`,
+    classes: `plaque ${end} ${idOf(color)}${asked ? ' asked' : ''}${won ? ' won' : ''}`,
     anchor: key,
     label: words.player.label({
-      name: sideName(name, colour),
+      name: sideName(name, color),
       points,
       target,
       now: view.turn > 0 ? { coming, left } : null,
@@ -50,24 +50,24 @@ function plaque(view: NamedView, colour: Color, end: 'near' | 'far'): Thing {
       asked,
     }),
     style: { '--share': String(Math.min(1, points / target)) },
-    of: [
-      ...(seat === null ? [] : [{ key: `${key}.symbol`, look: 'plaque-symbol', drawing: symbolOf(seat) }]),
-      { key: `${key}.name`, look: 'plaque-name', text: name },
-      { key: `${key}.points`, look: 'plaque-points', text: String(points) },
-      { key: `${key}.target`, look: 'plaque-target', text: `/${target}` },
-      { key: `${key}.gain`, look: 'plaque-gain', text: view.turn > 0 ? `+${coming}` : '' },
+    children: [
+      ...(seat === null ? [] : [{ key: `${key}.symbol`, classes: 'plaque-symbol', drawing: symbolOf(seat) }]),
+      { key: `${key}.name`, classes: 'plaque-name', text: name },
+      { key: `${key}.points`, classes: 'plaque-points', text: String(points) },
+      { key: `${key}.target`, classes: 'plaque-target', text: `/${target}` },
+      { key: `${key}.gain`, classes: 'plaque-gain', text: view.turn > 0 ? `+${coming}` : '' },
       {
         key: `${key}.force`,
-        look: 'plaque-force',
-        of: [
-          { key: `${key}.mecha`, look: 'plaque-sign', drawing: MECHA_GLYPH },
-          { key: `${key}.left`, look: 'plaque-left', text: String(left) },
+        classes: 'plaque-force',
+        children: [
+          { key: `${key}.mecha`, classes: 'plaque-sign', drawing: MECHA_GLYPH },
+          { key: `${key}.left`, classes: 'plaque-left', text: String(left) },
         ],
       },
-      ...(leads ? [{ key: `${key}.leads`, look: 'plaque-sign leads', drawing: INITIATIVE_GLYPH }] : []),
+      ...(leads ? [{ key: `${key}.leads`, classes: 'plaque-sign leads', drawing: INITIATIVE_GLYPH }] : []),
       {
         key: `${key}.state`,
-        look: 'plaque-state',
+        classes: 'plaque-state',
         text: won ? words.player.won : asked ? stateWords(view, seat) : '',
       },
     ],
@@ -78,11 +78,11 @@ function stateWords({ names }: NamedView, seat: number | null): string {
   return names.viewer === seat ? words.player.yourTurn : words.player.toAct;
 }
 
-/** What a colour would score if the Victory Phase came now. */
-export function gains(view: View, colour: Color): number {
+/** A color's score if the Victory Phase came now. */
+export function gains(view: View, color: Color): number {
   if (view.turn === 0) return 0;
   const held = regionsOf(fieldOf(view)).filter(
-    ({ control }) => control !== NOBODY && idOf(control) === idOf(colour),
+    ({ control }) => control !== NOBODY && idOf(control) === idOf(color),
   );
   return held.reduce((sum, { points }) => sum + points, 0);
 }
@@ -96,23 +96,23 @@ function track(view: NamedView): Thing {
   const steps = view.turn === 0 ? SET_UP : PHASES;
   return {
     key: 'track',
-    look: 'track',
-    of: [
+    classes: 'track',
+    children: [
       {
         key: 'track.turn',
-        look: 'track-turn',
+        classes: 'track-turn',
         text: view.turn === 0 ? words.turn.setup : words.turn.turn(view.turn),
       },
       {
         key: 'track.phases',
-        look: 'track-phases',
-        of: steps.map((step) => ({
+        classes: 'track-phases',
+        children: steps.map((step) => ({
           key: `track.${step}`,
-          look: `track-phase${step === now ? ' now' : ''}`,
+          classes: `track-phase${step === now ? ' now' : ''}`,
           text: words.stages[step],
         })),
       },
-      { key: 'track.whose', look: 'track-whose', text: whoseWords(view) },
+      { key: 'track.whose', classes: 'track-whose', text: whoseWords(view) },
     ],
   };
 }
@@ -131,8 +131,8 @@ function whoseWords(view: NamedView): string {
   const ask = openQuestion(view);
   if (ask === null) return '';
   if (ask.ask === 'force') return words.turn.bothChoose;
-  const [colour] = askedColors(view);
-  if (colour === undefined) return words.turn.isChoosing(view.names, ask.seat);
+  const [color] = askedColors(view);
+  if (color === undefined) return words.turn.isChoosing(view.names, ask.seat);
   const say = ask.ask === 'assign' ? words.turn.assigns : words.turn.whose;
-  return say(sidesOf(view), colour);
+  return say(sidesOf(view), color);
 }

@@ -3,7 +3,7 @@ import { CELL_NAME, type Link, type View } from '@mechatable/mecha';
 import { cardAt } from './card.ts';
 import { otherSeat, SEATS } from './naming.ts';
 
-/** What the links of the chain are meant for: spaces, players and other links, each with the numbers of the links. */
+/** The targets of the chain's links: spaces, players and other links, each with the numbers of the links. */
 export interface Aims {
   readonly cells: ReadonlyMap<string, readonly number[]>;
   readonly seats: ReadonlyMap<Seat, readonly number[]>;

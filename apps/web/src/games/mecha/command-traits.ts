@@ -6,7 +6,7 @@ type Motif =
   | readonly ['place', PlaceMotif]
   | readonly ['module', ModuleMotif];
 
-/** What to draw for a Command: an operation, a place or a module. */
+/** The subject of a Command's picture: an operation, a place or a module. */
 const MOTIFS: Readonly<Record<string, Motif>> = {
   'Attack Orders': ['operation', 'charge'],
   'Marching Orders': ['operation', 'move'],

@@ -129,7 +129,7 @@ export function cues(event: Event, near: Seat, earlier: readonly Event[], names:
     case 'putAway':
       return [flash(pile(event.seat, 'discard'), 'plain')];
     case 'cancelled':
-      return [flash(pile(event.seat, 'discard'), 'bad', says.cancelled(cardName(event.card)))];
+      return [flash(pile(event.seat, 'discard'), 'bad', says.canceled(cardName(event.card)))];
     case 'ticked':
       return [flash(cell(event.cell), 'plain', String(event.left))];
     case 'changed':
@@ -179,19 +179,19 @@ export function cues(event: Event, near: Seat, earlier: readonly Event[], names:
   }
 }
 
-/** A card held large, with its text; only for a moment if its player looks on. */
+/** A card shown large, with its text; only briefly if the viewer plays it. */
 function showCard(
   { seat, card }: { readonly seat: Seat; readonly card: string },
   near: Seat,
   caption: string,
   from: string | undefined,
-  towards: readonly string[] = [],
+  toward: readonly string[] = [],
 ): Extract<Cue, { cue: 'show' }> {
   const large = plate(card, { key: 'shown.card', form: 'full', label: printedLabel(card) });
   return {
     cue: 'show',
     thing: shownCard(withOwnNames(large), caption, seat),
-    towards,
+    toward: toward,
     ...(from === undefined ? {} : { from }),
     ...(seat === near ? { brief: true } : {}),
   };

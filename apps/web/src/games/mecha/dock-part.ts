@@ -9,7 +9,7 @@ import { words } from './words/index.ts';
 
 /** The near edge of the table: the cards to choose from, and the hand. */
 export function dockPart(view: NamedView, near: Seat, own: boolean): Thing {
-  return { key: 'dock', look: 'dock', of: [...trays(view), hand(view, near, own)] };
+  return { key: 'dock', classes: 'dock', children: [...trays(view), hand(view, near, own)] };
 }
 
 function hand(view: NamedView, near: Seat, own: boolean): Thing {
@@ -18,16 +18,16 @@ function hand(view: NamedView, near: Seat, own: boolean): Thing {
   const limit = handLimit === null ? '' : `/${handLimit}`;
   return {
     key: `${key}.all`,
-    look: `hand seat-${near}${cards === null ? ' hidden' : ''}`,
-    of: [
+    classes: `hand seat-${near}${cards === null ? ' hidden' : ''}`,
+    children: [
       {
         key,
-        look: 'hand-head',
+        classes: 'hand-head',
         anchor: key,
         label: words.piles.handLabel(view.names, near, handCount),
-        of: [
-          { key: `${key}.words`, look: 'hand-words', text: words.piles.hand },
-          { key: `${key}.count`, look: 'hand-count', text: `${handCount}${limit}` },
+        children: [
+          { key: `${key}.words`, classes: 'hand-words', text: words.piles.hand },
+          { key: `${key}.count`, classes: 'hand-count', text: `${handCount}${limit}` },
         ],
       },
       ...(cards === null ? hiddenHand(near, handCount, backOf(near)) : openHand(view, near, cards, own)),

@@ -37,7 +37,7 @@ export function example(lines: readonly string[]): Thing {
   // The rule book calls players by their sides.
   const names = { viewer: 'table', names: SEAT_NAMES } as const;
   const field = fieldPart({ ...game.rules.view(state, 'table'), names }, 0, NO_AIMS, cut);
-  return withOwnNames(inert({ key: 'example', look: 'table example', of: [field] }));
+  return withOwnNames(inert({ key: 'example', classes: 'table example', children: [field] }));
 }
 
 /** From the first to the last, and this many at least, on both sides. */
@@ -80,7 +80,7 @@ function read(state: State, line: string): number {
   return cell;
 }
 
-/** What a unit has done this turn, and what holds for it: nothing. */
+/** A unit that has done nothing this turn, and that no effect applies to. */
 export const UNTOUCHED = {
   steps: 0,
   attacks: 0,

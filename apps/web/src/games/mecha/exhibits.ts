@@ -14,14 +14,14 @@ function exhibit(card: Card): Exhibit {
     name,
     group: words.cards.group(kind),
     svg: artOf(id),
-    look: `mg-${familyLook(card)}`,
+    classes: `mg-${familyLook(card)}`,
     card: withOwnNames(plate(id, { key: `exhibit:${id}`, form: 'full', label: printedLabel(id) })),
   };
 }
 
 const made = new Map<Edition, readonly Exhibit[]>();
 
-/** All the cards of an edition. Drawn when first asked for: a table needs few of them. */
+/** All the cards of an edition. Drawn on first use, because a table needs few of them. */
 export function exhibitsOf(edition: Edition): readonly Exhibit[] {
   const known = made.get(edition) ?? POOL[edition].map(exhibit);
   made.set(edition, known);

@@ -34,14 +34,14 @@ export function fieldPart(
     rows.includes(seat === 0 ? 0 : ROWS - 1) ? [edge(view, seat, end, aims)] : [];
   return {
     key: 'field',
-    look: 'field',
+    classes: 'field',
     style: { '--columns': String(columns.length), '--rows': String(rows.length) },
-    of: [
+    children: [
       ...edges(otherSeat(near), 'far'),
       {
         key: 'grid',
-        look: 'grid',
-        of: fromFar.flatMap((row) => across.map((column) => space(view, row, column, aims))),
+        classes: 'grid',
+        children: fromFar.flatMap((row) => across.map((column) => space(view, row, column, aims))),
       },
       ...edges(near, 'near'),
     ],
@@ -54,13 +54,13 @@ function edge(view: NamedView, seat: Seat, end: 'far' | 'near', aims: Aims): Thi
   const numbers = aims.seats.get(seat) ?? [];
   return {
     key,
-    look: `edge ${end} seat-${seat}${numbers.length > 0 ? ' aimed' : ''}`,
+    classes: `edge ${end} seat-${seat}${numbers.length > 0 ? ' aimed' : ''}`,
     anchor: key,
     label: words.field.edgeLabel(view.names, seat),
-    of: [
-      { key: `${key}.symbol`, look: 'edge-symbol', drawing: symbolOf(seat) },
-      { key: `${key}.attack`, look: 'edge-attack', text: words.field.attack },
-      { key: `${key}.words`, look: 'edge-words', text: words.field.edge(view.names, seat) },
+    children: [
+      { key: `${key}.symbol`, classes: 'edge-symbol', drawing: symbolOf(seat) },
+      { key: `${key}.attack`, classes: 'edge-attack', text: words.field.attack },
+      { key: `${key}.words`, classes: 'edge-words', text: words.field.edge(view.names, seat) },
       ...aimMarks(key, numbers),
     ],
   };
@@ -76,14 +76,22 @@ function space(view: NamedView, row: number, column: number, aims: Aims): Thing 
   const path = aims.paths.has(cell) ? ' path' : '';
   return {
     key: `space:${cell}`,
-    look: `space${entry}${path}${numbers.length > 0 ? ' aimed' : ''}`,
-    of: [
+    classes: `space${entry}${path}${numbers.length > 0 ? ' aimed' : ''}`,
+    children: [
       ...(u === null ? [empty(view, cell, row, lying)] : [unitPlate(view, u)]),
-      ...(arriving === undefined ? [] : [{ key: `ghost:${cell}`, look: 'ghost', drawing: artOf(arriving) }]),
+      ...(arriving === undefined
+        ? []
+        : [{ key: `ghost:${cell}`, classes: 'ghost', drawing: artOf(arriving) }]),
       ...(lying === null ? [] : [lyingTab(view, lying)]),
       ...(u === null || u.attached.length === 0
         ? []
-        : [{ key: `tabs:${u.id}`, look: 'tabs', of: u.attached.map((one) => attachedTab(view, u, one)) }]),
+        : [
+            {
+              key: `tabs:${u.id}`,
+              classes: 'tabs',
+              children: u.attached.map((one) => attachedTab(view, u, one)),
+            },
+          ]),
       ...aimMarks(`space:${cell}`, numbers),
     ],
   };
@@ -95,10 +103,10 @@ function aimMarks(key: string, numbers: readonly number[]): Thing[] {
   return [
     {
       key: `${key}.aims`,
-      look: 'aims',
-      of: [
-        { key: `${key}.aims.sign`, look: 'aims-sign', drawing: ATTACK_GLYPH },
-        { key: `${key}.aims.numbers`, look: 'aims-numbers', text: numbers.join(' ') },
+      classes: 'aims',
+      children: [
+        { key: `${key}.aims.sign`, classes: 'aims-sign', drawing: ATTACK_GLYPH },
+        { key: `${key}.aims.numbers`, classes: 'aims-numbers', text: numbers.join(' ') },
       ],
     },
   ];
@@ -108,10 +116,10 @@ function empty(view: NamedView, cell: string, row: number, lying: LyingView | nu
   const home = SEATS.find((seat) => row === (seat === 0 ? 0 : ROWS - 1));
   return {
     key: `empty:${cell}`,
-    look: 'empty',
+    classes: 'empty',
     anchor: `cell:${cell}`,
     label: emptyLabel(view, cell, home, lying),
-    of: [{ key: `empty:${cell}.name`, look: 'empty-name', text: cell }],
+    children: [{ key: `empty:${cell}.name`, classes: 'empty-name', text: cell }],
   };
 }
 
@@ -129,20 +137,20 @@ function lyingTab(view: NamedView, { id, card, owner, cell, time }: LyingView): 
   const isTimed = cardOf(card).time !== null;
   return {
     key,
-    look: `lying seat-${owner}`,
+    classes: `lying seat-${owner}`,
     anchor: `lying:${cell}`,
     label: words.field.lying(view.names, owner, name, cell, isTimed ? time : null),
-    of: [
-      { key: `${key}.art`, look: 'tab-art', drawing: artOf(card) },
-      { key: `${key}.name`, look: 'tab-name', text: name },
+    children: [
+      { key: `${key}.art`, classes: 'tab-art', drawing: artOf(card) },
+      { key: `${key}.name`, classes: 'tab-name', text: name },
       ...(isTimed
         ? [
             {
               key: `${key}.time`,
-              look: 'tab-time',
-              of: [
-                { key: `${key}.time.sign`, look: 'tab-sign', drawing: TIME_GLYPH },
-                { key: `${key}.time.number`, look: 'tab-number', text: String(time) },
+              classes: 'tab-time',
+              children: [
+                { key: `${key}.time.sign`, classes: 'tab-sign', drawing: TIME_GLYPH },
+                { key: `${key}.time.number`, classes: 'tab-number', text: String(time) },
               ],
             },
           ]
@@ -158,7 +166,7 @@ function attachedTab(view: NamedView, { attached }: UnitView, one: AttachedView)
   const copies = attached.filter(({ card }) => card === one.card);
   return {
     key,
-    look: `tab seat-${one.controller}${one.isPilot ? ' pilot' : ''}${one.silenced ? ' silenced' : ''}`,
+    classes: `tab seat-${one.controller}${one.isPilot ? ' pilot' : ''}${one.silenced ? ' silenced' : ''}`,
     anchor: `attached:${one.place}`,
     label: words.field.attached(view.names, one.controller, {
       name,
@@ -169,9 +177,9 @@ function attachedTab(view: NamedView, { attached }: UnitView, one: AttachedView)
       silenced: one.silenced,
     }),
     glides: true,
-    of: [
-      { key: `${key}.art`, look: 'tab-art', drawing: artOf(one.card) },
-      { key: `${key}.name`, look: 'tab-name', text: name },
+    children: [
+      { key: `${key}.art`, classes: 'tab-art', drawing: artOf(one.card) },
+      { key: `${key}.name`, classes: 'tab-name', text: name },
     ],
   };
 }

@@ -1,6 +1,6 @@
 import type { Keywords } from '@mechatable/mecha';
 
-/** Small technical signs, drawn in the colour of the text around them. */
+/** Small technical signs, drawn in the color of the text around them. */
 const glyph = (body: string): string =>
   `<svg viewBox="0 0 16 16" class="glyph" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linejoin="round" stroke-linecap="round">${body}</svg>`;
 
@@ -57,7 +57,7 @@ export const KEYWORD_GLYPHS: Readonly<Record<keyof Keywords, string>> = {
   speed: glyph('<path d="M1 13a7 7 0 0 1 14 0M8 12l3.5-5"/><path d="M8 4v1.5"/>'),
 };
 
-/** What a card is, where no family says it. */
+/** The kind of a card without a family. */
 export const KIND_GLYPHS: Readonly<Record<string, string>> = {
   Mecha: glyph('<path d="M4 6h8v6H4zM6 3h4v3H6zM4 12v3M12 12v3M1.5 7v4M14.5 7v4"/>'),
   Tower: BANDWIDTH_GLYPH,

@@ -43,7 +43,7 @@ export function inspectCell(view: NamedView, cell: string): Inspection | null {
   };
 }
 
-/** What is true of a unit now, and the clause that says how it works. */
+/** A current fact about a unit, and the clause that explains it. */
 interface Fact {
   readonly words: string;
   readonly clause?: ClauseId;

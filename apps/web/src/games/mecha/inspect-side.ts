@@ -80,12 +80,12 @@ function named(ids: readonly string[]): string[] {
   return [...counts].map(([id, n]) => says.card(cardOf(id).name, n));
 }
 
-/** The same as one fact; none for no cards. */
+/** The same as one fact; empty if there are no cards. */
 function listed(say: (names: readonly string[]) => string, ids: readonly string[]): string[] {
   return ids.length === 0 ? [] : [say(named(ids))];
 }
 
-/** MG-MECHA-3: where it comes from, and what it is used for. */
+/** MG-MECHA-3: the sources of bandwidth, and its uses. */
 export function inspectBandwidth(view: NamedView, letter: string): Inspection {
   const seat = seatOf(letter);
   const { bandwidth, cost } = sideOf(view, seat);

@@ -72,15 +72,15 @@ function inspectLink(view: NamedView, number: number): Inspection | null {
   if (link === undefined) return null;
   const says = words.inspect.links;
   const newer = view.chain.length - number;
-  const isCancelled = link.kind === 'card' && link.gone;
+  const isCanceled = link.kind === 'card' && link.gone;
   const facts = [
     says.does(linkWords(view, link, view.names)),
     newer === 0 ? says.next : says.after(newer),
-    ...(isCancelled ? [says.cancelled] : []),
+    ...(isCanceled ? [says.canceled] : []),
   ];
   if (link.kind === 'card' || link.kind === 'ability') {
     const base = printed(cardAt(link.card).id);
-    return { ...base, facts, rulings: isCancelled ? withClause(base.rulings, 'MG-R-22') : base.rulings };
+    return { ...base, facts, rulings: isCanceled ? withClause(base.rulings, 'MG-R-22') : base.rulings };
   }
   return {
     title: link.kind === 'move' ? says.move : says.attack,

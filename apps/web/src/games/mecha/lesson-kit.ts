@@ -63,5 +63,5 @@ export function lessonsOf<Id extends string>(
 }
 
 function pictureOf(id: string): ReturnType<Lesson['picture']> {
-  return { svg: artOf(id), look: `mg-${familyLook(cardAt(cardNumber(id)))}` };
+  return { svg: artOf(id), classes: `mg-${familyLook(cardAt(cardNumber(id)))}` };
 }

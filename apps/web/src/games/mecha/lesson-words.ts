@@ -1,4 +1,4 @@
-/** What the lessons say: at most two sentences at a time. */
+/** The texts of the lessons: at most two sentences at a time. */
 export const words = {
   first: {
     towers: {
@@ -45,7 +45,8 @@ export const words = {
       title: 'Respond',
       goal: 'Save a Mecha on your opponent’s turn.',
       done: 'Commands work on both turns. The newest one takes effect first.',
-      threat: 'It’s your opponent’s turn, and a Mega Bot with power 3 attacks your Skipper. That’s deadly.',
+      threat:
+        'It’s your opponent’s turn, and a Mega Bot with power 3 attacks your Skipper. That would destroy it.',
       ironhide:
         'Before the attack takes effect, you may respond. Play Ironhide on the Skipper: it gets 2 Armour, and each stops a hit.',
       stopped: 'Ironhide came first, so the Armour stopped the hit. Your Skipper is unharmed.',

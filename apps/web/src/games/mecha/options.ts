@@ -126,7 +126,7 @@ const KNOBS: readonly Knob[] = [
 /** MG-R-85: no card of the first edition asks for these. */
 const SECOND_ONLY: ReadonlySet<string> = new Set(['armourVsEffects', 'adaStopsAttacks']);
 
-/** What the lobby lets people choose besides the decks: the edition's own reading first. */
+/** The options in the lobby besides the decks. The edition's own reading comes first. */
 export function optionsOf(edition: Edition): readonly OptionChoice[] {
   const { knobs } = EDITIONS[edition];
   const offered = KNOBS.filter(({ name }) => edition === '2e' || !SECOND_ONLY.has(name));

@@ -13,58 +13,58 @@ import { KEYWORD_TERMS } from './terms.ts';
 import { familyLook } from './traits.ts';
 import { words } from './words/index.ts';
 
-/** What a plate shows besides its card. */
+/** The parts of a plate besides its card. */
 export interface PlateTerms {
   readonly key: string;
   readonly label: string;
   readonly anchor?: string;
   /** `mini` in a strip, `card` in hand and trays, `full` in the inspector. For the battlefield, see `unit-plate.ts`. */
   readonly form: 'mini' | 'card' | 'full';
-  readonly look?: string;
+  readonly classes?: string;
 }
 
 /** A card off the battlefield: a service plate with its printed figures. */
-export function plate(id: string, { key, label, anchor, form, look = '' }: PlateTerms): Thing {
+export function plate(id: string, { key, label, anchor, form, classes = '' }: PlateTerms): Thing {
   const card = cardOf(id);
-  const looks = ['plate', form, familyLook(card), look].filter((name) => name !== '');
-  const art: Thing = { key: `${key}.art`, look: 'plate-art', drawing: artOf(id) };
-  const base = { key, look: looks.join(' '), label, ...(anchor === undefined ? {} : { anchor }) };
-  if (form === 'mini') return { ...base, of: [art] };
+  const looks = ['plate', form, familyLook(card), classes].filter((name) => name !== '');
+  const art: Thing = { key: `${key}.art`, classes: 'plate-art', drawing: artOf(id) };
+  const base = { key, classes: looks.join(' '), label, ...(anchor === undefined ? {} : { anchor }) };
+  if (form === 'mini') return { ...base, children: [art] };
   return {
     ...base,
-    of: [
+    children: [
       nameBand(key, card.name, card),
       art,
       ...costBadge(key, card),
       ...figures(key, card),
       ...keywordRow(key, card),
-      ...(card.text === '' ? [] : [{ key: `${key}.text`, look: 'plate-text', text: card.text }]),
+      ...(card.text === '' ? [] : [{ key: `${key}.text`, classes: 'plate-text', text: card.text }]),
       ...(form === 'full' ? [titleBlock(key, card)] : []),
     ],
   };
 }
 
-/** `name`: on the battlefield a unit may be called otherwise than its card. */
+/** `name`: on the battlefield a unit may have another name than its card. */
 export function nameBand(key: string, name: string, { kind }: Card): Thing {
   return {
     key: `${key}.name`,
-    look: 'plate-name',
-    of: [
-      { key: `${key}.mark`, look: 'plate-mark', drawing: KIND_GLYPHS[kind] ?? '', term: kind },
-      { key: `${key}.title`, look: 'plate-title', text: name },
+    classes: 'plate-name',
+    children: [
+      { key: `${key}.mark`, classes: 'plate-mark', drawing: KIND_GLYPHS[kind] ?? '', term: kind },
+      { key: `${key}.title`, classes: 'plate-title', text: name },
     ],
   };
 }
 
 /** A figure with its sign; `term` is its name in the rule book. */
-export function figure(key: string, look: string, drawing: string, text: string, term: string): Thing {
+export function figure(key: string, classes: string, drawing: string, text: string, term: string): Thing {
   return {
     key,
-    look: `figure ${look}`,
+    classes: `figure ${classes}`,
     term,
-    of: [
-      { key: `${key}.sign`, look: 'figure-sign', drawing },
-      { key: `${key}.number`, look: 'figure-number', text },
+    children: [
+      { key: `${key}.sign`, classes: 'figure-sign', drawing },
+      { key: `${key}.number`, classes: 'figure-number', text },
     ],
   };
 }
@@ -76,7 +76,7 @@ function costBadge(key: string, { cost, provides }: Card): Thing[] {
     const gives = provides === 'perNamesake' ? words.cards.perNamesake : words.signed(provides);
     found.push(figure(`${key}.gives`, 'gives', BANDWIDTH_GLYPH, gives, 'Bandwidth'));
   }
-  return found.length === 0 ? [] : [{ key: `${key}.costs`, look: 'plate-costs', of: found }];
+  return found.length === 0 ? [] : [{ key: `${key}.costs`, classes: 'plate-costs', children: found }];
 }
 
 /** A Pilot prints what it adds, a unit what it has. */
@@ -87,7 +87,7 @@ function figures(key: string, { power, durability, types }: Card): Thing[] {
   if (power !== null) found.push(figure(`${key}.power`, 'power', POWER_GLYPH, text(power), 'Power'));
   if (durability !== null)
     found.push(figure(`${key}.life`, 'life', LIFE_GLYPH, text(durability), 'Durability'));
-  return found.length === 0 ? [] : [{ key: `${key}.figures`, look: 'plate-figures', of: found }];
+  return found.length === 0 ? [] : [{ key: `${key}.figures`, classes: 'plate-figures', children: found }];
 }
 
 /** Keywords as signs with their words. */
@@ -97,16 +97,16 @@ function keywordRow(key: string, { keywords }: Card): Thing[] {
   return [
     {
       key: `${key}.keywords`,
-      look: 'plate-keywords',
-      of: names.map((name) => ({
+      classes: 'plate-keywords',
+      children: names.map((name) => ({
         key: `${key}.${name}`,
-        look: 'keyword',
+        classes: 'keyword',
         term: KEYWORD_TERMS[name],
-        of: [
-          { key: `${key}.${name}.sign`, look: 'keyword-sign', drawing: KEYWORD_GLYPHS[name] },
+        children: [
+          { key: `${key}.${name}.sign`, classes: 'keyword-sign', drawing: KEYWORD_GLYPHS[name] },
           {
             key: `${key}.${name}.words`,
-            look: 'keyword-words',
+            classes: 'keyword-words',
             text: keywordName(name, Number(keywords[name])),
           },
         ],
@@ -119,10 +119,10 @@ function keywordRow(key: string, { keywords }: Card): Thing[] {
 function titleBlock(key: string, { id, kind, copies }: Card): Thing {
   return {
     key: `${key}.block`,
-    look: 'title-block',
-    of: [
-      { key: `${key}.kind`, look: 'block-kind', text: words.cards.kind(kind, copies) },
-      { key: `${key}.id`, look: 'block-id', text: id },
+    classes: 'title-block',
+    children: [
+      { key: `${key}.kind`, classes: 'block-kind', text: words.cards.kind(kind, copies) },
+      { key: `${key}.id`, classes: 'block-id', text: id },
     ],
   };
 }

@@ -33,7 +33,7 @@ export function activatedAt({ seat, cell }: Extract<Event, { type: 'activated' }
   return cell === FROM_DAMAGE ? `pile:${letterOf(seat)}:damage` : `cell:${cell}`;
 }
 
-/** The anchors of the pieces that an event is about; what is not on the table now is simply not pointed at. */
+/** The anchors of the pieces that an event is about; those that are not on the table are ignored. */
 export function pointsAt(event: Event): readonly string[] {
   const found: string[] = [];
   if (event.type === 'activated') found.push(activatedAt(event));

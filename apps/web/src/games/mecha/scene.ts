@@ -17,8 +17,8 @@ export function scene(seen: View, near: Seat, names: Names): Thing {
   const mine = view.viewer === 'table' ? near : view.viewer;
   return withOwnNames({
     key: 'table',
-    look: `table${view.outcome === null ? '' : ' over'}`,
-    of: [
+    classes: `table${view.outcome === null ? '' : ' over'}`,
+    children: [
       ...sidePart(view, { seat: far, end: 'far', own: mine === far }),
       ...watchPart(view),
       fieldPart(view, near, aimsOf(view)),

@@ -17,8 +17,8 @@ export function sidePart(view: NamedView, terms: SideTerms): Thing[] {
   return [
     {
       key: `command:${letter}`,
-      look: `strip command ${end} seat-${seat}`,
-      of: [
+      classes: `strip command ${end} seat-${seat}`,
+      children: [
         plaque(view, seat),
         bandwidth(view, seat, side),
         ...(end === 'far' ? [handOfOther(view, terms, side)] : []),
@@ -26,8 +26,8 @@ export function sidePart(view: NamedView, terms: SideTerms): Thing[] {
     },
     {
       key: `stores:${letter}`,
-      look: `strip stores ${end} seat-${seat}`,
-      of: [damageZone(view, seat, side), deck(view, terms, side), discardPile(view, seat, side)],
+      classes: `strip stores ${end} seat-${seat}`,
+      children: [damageZone(view, seat, side), deck(view, terms, side), discardPile(view, seat, side)],
     },
   ];
 }
@@ -40,48 +40,48 @@ function plaque(view: NamedView, seat: Seat): Thing {
   const won = view.outcome?.winners.includes(seat) ?? false;
   return {
     key,
-    look: `plaque${active ? ' active' : ''}${won ? ' won' : ''}`,
+    classes: `plaque${active ? ' active' : ''}${won ? ' won' : ''}`,
     anchor: key,
     label: active ? words.players.activeLabel(view.names, seat) : titleOf(view, seat),
-    of: [
-      { key: `${key}.symbol`, look: 'plaque-symbol', drawing: symbolOf(seat) },
-      { key: `${key}.name`, look: 'plaque-name', text: titleOf(view, seat) },
+    children: [
+      { key: `${key}.symbol`, classes: 'plaque-symbol', drawing: symbolOf(seat) },
+      { key: `${key}.name`, classes: 'plaque-name', text: titleOf(view, seat) },
       {
         key: `${key}.state`,
-        look: 'plaque-state',
+        classes: 'plaque-state',
         text: won ? words.players.won : active ? words.players.playing : '',
       },
     ],
   };
 }
 
-/** MG-MECHA-3: what the Mechas cost of what the Towers give, as a gauge. */
+/** MG-MECHA-3: the Mechas' total cost out of the bandwidth from Towers, as a gauge. */
 function bandwidth(view: NamedView, seat: Seat, { bandwidth: all, cost }: SideView): Thing {
   const key = `bandwidth:${letterOf(seat)}`;
   const over = cost > all;
   const pips = Array.from({ length: Math.max(all, cost) }, (_, i) => ({
     key: `${key}.${i}`,
-    look: `pip${i < cost ? ' used' : ''}${i >= all ? ' over' : ''}`,
+    classes: `pip${i < cost ? ' used' : ''}${i >= all ? ' over' : ''}`,
   }));
   return {
     key,
-    look: `gauge${over ? ' over' : ''}`,
+    classes: `gauge${over ? ' over' : ''}`,
     anchor: key,
     label: over
       ? says.bandwidthOverLabel(view.names, seat, cost, all)
       : says.bandwidthLabel(view.names, seat, cost, all),
-    of: [
-      { key: `${key}.caption`, look: 'pile-caption', text: says.bandwidth },
+    children: [
+      { key: `${key}.caption`, classes: 'pile-caption', text: says.bandwidth },
       {
         key: `${key}.figure`,
-        look: 'gauge-figure',
-        of: [
-          { key: `${key}.sign`, look: 'gauge-sign', drawing: BANDWIDTH_GLYPH },
-          { key: `${key}.used`, look: 'gauge-used', text: String(cost) },
-          { key: `${key}.all`, look: 'gauge-all', text: `/${all}` },
+        classes: 'gauge-figure',
+        children: [
+          { key: `${key}.sign`, classes: 'gauge-sign', drawing: BANDWIDTH_GLYPH },
+          { key: `${key}.used`, classes: 'gauge-used', text: String(cost) },
+          { key: `${key}.all`, classes: 'gauge-all', text: `/${all}` },
         ],
       },
-      { key: `${key}.pips`, look: 'pips', of: pips },
+      { key: `${key}.pips`, classes: 'pips', children: pips },
     ],
   };
 }
@@ -93,19 +93,19 @@ function damageZone(view: NamedView, seat: Seat, { damage, markers }: SideView):
   const places = Math.max(LETHAL, total);
   return {
     key: `${key}.all`,
-    look: `damage${total >= LETHAL - 1 ? ' grave' : ''}`,
-    of: [
+    classes: `damage${total >= LETHAL - 1 ? ' grave' : ''}`,
+    children: [
       pile({
         key,
-        look: ' damage-head',
+        classes: ' damage-head',
         label: says.damageLabel(view.names, seat, total, LETHAL),
         caption: says.damage,
         count: `${total}/${LETHAL}`,
       }),
       {
         key: `${key}.row`,
-        look: 'damage-row',
-        of: Array.from({ length: places }, (_, place) => slot(view, seat, damage[place], place, total)),
+        classes: 'damage-row',
+        children: Array.from({ length: places }, (_, place) => slot(view, seat, damage[place], place, total)),
       },
     ],
   };
@@ -114,11 +114,11 @@ function damageZone(view: NamedView, seat: Seat, { damage, markers }: SideView):
 function slot(view: NamedView, seat: Seat, card: string | undefined, place: number, total: number): Thing {
   const key = `${pileAnchor(seat, 'damage')}.${place}`;
   if (card === undefined)
-    return { key, look: `slot${place < total ? ' marker' : ''}`, text: String(place + 1) };
+    return { key, classes: `slot${place < total ? ' marker' : ''}`, text: String(place + 1) };
   return {
     key,
-    look: 'slot taken',
-    of: [
+    classes: 'slot taken',
+    children: [
       plate(card, {
         key: `${key}.card`,
         form: 'mini',
@@ -135,12 +135,12 @@ function deck(view: NamedView, { seat, own }: SideTerms, side: SideView): Thing 
   const top = side.top.at(-1);
   return {
     key: `${key}.all`,
-    look: 'pile-group',
-    of: [
+    classes: 'pile-group',
+    children: [
       closedPile(
         {
           key,
-          look: '',
+          classes: '',
           label: says.deckLabel(view.names, seat, side.deckCount),
           caption: says.deck,
           count: side.deckCount,
@@ -155,7 +155,7 @@ function deck(view: NamedView, { seat, own }: SideTerms, side: SideView): Thing 
               form: 'mini',
               anchor: `${own ? 'top' : 'card'}:${top}`,
               label: words.cards.onDeck(view.names, seat, printedLabel(top)),
-              look: 'known-top',
+              classes: 'known-top',
             }),
           ]),
     ],
@@ -168,7 +168,7 @@ function discardPile(view: NamedView, seat: Seat, { discard }: SideView): Thing 
   return openPile(
     {
       key: pileAnchor(seat, 'discard'),
-      look: '',
+      classes: '',
       label:
         top === undefined
           ? says.emptyDiscardLabel(view.names, seat)

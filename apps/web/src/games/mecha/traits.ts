@@ -42,7 +42,7 @@ const CRAFTS: Readonly<Record<string, CraftMotif>> = {
   'Drill Mole': 'drill',
 };
 
-/** What a machine looks like, judging by its name: school, stance and weapon. */
+/** The school, stance and weapon that a machine's name suggests. */
 const BUILDS: Readonly<Record<string, Build>> = {
   'Attack Vector': ['lance', 'digitigrade', 'blade'],
   'Mega Bot': ['plain', 'biped', 'claws'],
@@ -105,7 +105,7 @@ function level(n: number): MechSubject['weapon'] {
   return levels[Math.max(0, Math.min(n, 5))] ?? 0;
 }
 
-/** What the card shows. */
+/** The subject of a card's picture. */
 export function subjectOf(card: Card): Subject {
   const { id, name, types, power, keywords } = card;
   const tower = TOWERS[name];
@@ -130,7 +130,7 @@ export function subjectOf(card: Card): Subject {
   };
 }
 
-/** Cards of one family share a colour; their pictures and names say the same without it. */
+/** Cards of one family share a color; their pictures and names say the same without it. */
 const FAMILIES: readonly (readonly [RegExp, string])[] = [
   [/\bDrone\b/, 'drone'],
   [/\bWind-Up\b/, 'toy'],
@@ -138,7 +138,7 @@ const FAMILIES: readonly (readonly [RegExp, string])[] = [
   [/\bPack\b|\bGuard Dog\b/, 'pack'],
 ];
 
-/** The style name of a card's colours: `family-drone`. */
+/** The style name of a card's colors: `family-drone`. */
 export function familyLook({ name, types, keywords, isTrigger }: Card): string {
   if (types.includes('pilot')) return 'family-pilot';
   if (types.includes('tower')) return 'family-tower';

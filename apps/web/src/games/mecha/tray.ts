@@ -8,7 +8,7 @@ import { words } from './words/index.ts';
 
 const says = words.piles;
 
-/** What the open question is about, if it is not on the table anyway: cards in piles, names, twin Pilots. */
+/** The subjects of the open question that aren't on the table anyway: cards in piles, names, twin Pilots. */
 export function trays(view: NamedView): Thing[] {
   const piles = offers(view).map(({ seat, from, cards }) => {
     const key = `tray:${letterOf(seat)}:${from}`;
@@ -28,8 +28,12 @@ export function trays(view: NamedView): Thing[] {
   return [...piles, ...names(view), ...twins(view)];
 }
 
-function tray(key: string, title: string, of: readonly Thing[]): Thing {
-  return { key, look: 'tray', of: [{ key: `${key}.words`, look: 'tray-words', text: title }, ...of] };
+function tray(key: string, title: string, children: readonly Thing[]): Thing {
+  return {
+    key,
+    classes: 'tray',
+    children: [{ key: `${key}.words`, classes: 'tray-words', text: title }, ...children],
+  };
 }
 
 /** MG-D-24: the names that Mechas on the battlefield have now. */
@@ -38,12 +42,12 @@ function names(view: View): Thing[] {
   const found = new Map(view.units.filter(isMechaUnit).map(({ name, card }) => [name, card]));
   const plates = [...found].map(([name, card]) => ({
     key: `name:${name}`,
-    look: 'name-plate',
+    classes: 'name-plate',
     anchor: `name:${name}`,
     label: says.nameLabel(name),
-    of: [
-      { key: `name:${name}.art`, look: 'plate-art', drawing: artOf(card) },
-      { key: `name:${name}.words`, look: 'name-words', text: name },
+    children: [
+      { key: `name:${name}.art`, classes: 'plate-art', drawing: artOf(card) },
+      { key: `name:${name}.words`, classes: 'name-words', text: name },
     ],
   }));
   return [tray('tray:names', says.names, plates)];

@@ -37,20 +37,20 @@ export function unitPlate(view: NamedView, u: UnitView): Thing {
   if (u.name.length > ONE_LINE) looks.push('long-name');
   return {
     key,
-    look: looks.join(' '),
+    classes: looks.join(' '),
     anchor: `cell:${u.cell}`,
     label: unitLabel(view, u),
     glides: true,
     style: { '--letters': String(u.name.length) },
-    of: [
+    children: [
       nameBand(key, u.name, card),
-      { key: `${key}.art`, look: 'unit-art', drawing: artOf(u.card) },
-      { key: `${key}.cell`, look: 'unit-cell', text: u.cell },
-      { key: `${key}.facts`, look: 'unit-facts', of: facts(key, view, u) },
+      { key: `${key}.art`, classes: 'unit-art', drawing: artOf(u.card) },
+      { key: `${key}.cell`, classes: 'unit-cell', text: u.cell },
+      { key: `${key}.facts`, classes: 'unit-facts', children: facts(key, view, u) },
       {
         key: `${key}.signs`,
-        look: 'unit-signs',
-        of: [...owner(key, u), ...keywords(key, u), ...marks(key, view, u)],
+        classes: 'unit-signs',
+        children: [...owner(key, u), ...keywords(key, u), ...marks(key, view, u)],
       },
     ],
   };
@@ -73,13 +73,13 @@ function facts(key: string, view: View, u: UnitView): Thing[] {
   const hurt = u.left < u.durability ? ' hurt' : changed(u.durability, durability ?? u.durability);
   found.push({
     key: `${key}.life`,
-    look: `figure life${hurt}`,
+    classes: `figure life${hurt}`,
     term: 'Durability',
-    of: [
-      { key: `${key}.life.sign`, look: 'figure-sign', drawing: LIFE_GLYPH },
-      { key: `${key}.life.number`, look: 'figure-number', text: String(u.left) },
+    children: [
+      { key: `${key}.life.sign`, classes: 'figure-sign', drawing: LIFE_GLYPH },
+      { key: `${key}.life.number`, classes: 'figure-number', text: String(u.left) },
       ...(u.left < u.durability
-        ? [{ key: `${key}.life.of`, look: 'figure-of', text: `/${u.durability}` }]
+        ? [{ key: `${key}.life.of`, classes: 'figure-of', text: `/${u.durability}` }]
         : []),
     ],
   });
@@ -101,13 +101,13 @@ export function bandwidthOf(view: View, u: UnitView): number {
 /** It belongs to the other side. */
 function owner(key: string, u: UnitView): Thing[] {
   if (u.owner === u.controller) return [];
-  return [{ key: `${key}.owner`, look: `sign owner seat-${u.owner}`, drawing: symbolOf(u.owner) }];
+  return [{ key: `${key}.owner`, classes: `sign owner seat-${u.owner}`, drawing: symbolOf(u.owner) }];
 }
 
 function keywords(key: string, u: UnitView): Thing[] {
   const found: Thing[] = u.keywords.map((name) => ({
     key: `${key}.${name}`,
-    look: 'sign',
+    classes: 'sign',
     term: KEYWORD_TERMS[name],
     drawing: KEYWORD_GLYPHS[name],
   }));
@@ -121,7 +121,12 @@ function keywords(key: string, u: UnitView): Thing[] {
     );
   }
   if (u.silenced)
-    found.push({ key: `${key}.silenced`, look: 'sign warn', term: 'Lost abilities', drawing: SILENT_GLYPH });
+    found.push({
+      key: `${key}.silenced`,
+      classes: 'sign warn',
+      term: 'Lost abilities',
+      drawing: SILENT_GLYPH,
+    });
   return found;
 }
 
@@ -137,9 +142,9 @@ function isSpent(view: View, u: UnitView): boolean {
 /** What it may still do this turn, and what keeps it from doing more, now or on its next turn. */
 function marks(key: string, view: View, u: UnitView): Thing[] {
   if (!isMechaUnit(u) || view.turn === 0) return [];
-  const sign = (name: keyof typeof MARK_TERMS, look: string, drawing: string): Thing => ({
+  const sign = (name: keyof typeof MARK_TERMS, classes: string, drawing: string): Thing => ({
     key: `${key}.mark.${name}`,
-    look: `sign ${look}`,
+    classes: `sign ${classes}`,
     term: MARK_TERMS[name],
     drawing,
   });

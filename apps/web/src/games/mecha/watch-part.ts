@@ -18,30 +18,30 @@ function track(view: NamedView): Thing {
   const now = phaseOf(view);
   return {
     key: 'track',
-    look: `track${view.turn === 0 ? '' : ` seat-${view.active}`}`,
-    of: [
+    classes: `track${view.turn === 0 ? '' : ` seat-${view.active}`}`,
+    children: [
       {
         key: 'track.turn',
-        look: 'track-turn',
+        classes: 'track-turn',
         text: view.turn === 0 ? says.openingHands : says.turnOf(view.names, view.turn, view.active),
       },
       {
         key: 'track.phases',
-        look: 'track-phases',
-        of: PHASES.map((phase) => ({
+        classes: 'track-phases',
+        children: PHASES.map((phase) => ({
           key: `track.${phase}`,
-          look: `track-phase${phase === now ? ' now' : ''}`,
+          classes: `track-phase${phase === now ? ' now' : ''}`,
           text: says.phases[phase],
         })),
       },
-      ...notes(view).map((text) => ({ key: `track.note.${text}`, look: 'track-note', text })),
+      ...notes(view).map((text) => ({ key: `track.note.${text}`, classes: 'track-note', text })),
     ],
   };
 }
 
 const TURN_THE_KEY = 'MG2-118';
 
-/** What applies this turn only, or to a player for the rest of the match. */
+/** Effects that apply this turn only, or to a player for the rest of the match. */
 function notes(view: NamedView): string[] {
   const found: string[] = [];
   if (view.turn > 0 && view.rules.oneTowerPerTurn) {
@@ -62,27 +62,27 @@ function chain(view: NamedView): Thing {
   const links = view.chain.map((link, place) => linkPlate(view, link, place + 1)).reverse();
   const waiting = [...view.queue, ...view.held].map(({ card, seat, effect, source }, place) => ({
     key: `waiting.${place}.${card}.${effect}.${source}`,
-    look: `waiting seat-${seat}`,
+    classes: `waiting seat-${seat}`,
     text: cardAt(card).name,
   }));
   return {
     key: 'chain',
-    look: `chain${links.length + waiting.length === 0 ? ' none' : ''}`,
-    of: [
+    classes: `chain${links.length + waiting.length === 0 ? ' none' : ''}`,
+    children: [
       {
         key: 'chain.words',
-        look: 'chain-words',
+        classes: 'chain-words',
         text: links.length === 0 ? says.noChain : says.chain(links.length),
       },
-      ...(links.length === 0 ? [] : [{ key: 'chain.links', look: 'chain-links', of: links }]),
+      ...(links.length === 0 ? [] : [{ key: 'chain.links', classes: 'chain-links', children: links }]),
       ...(waiting.length === 0
         ? []
         : [
             {
               key: 'chain.waiting',
-              look: 'chain-waiting',
-              of: [
-                { key: 'chain.waiting.words', look: 'waiting-words', text: says.triggersWaiting },
+              classes: 'chain-waiting',
+              children: [
+                { key: 'chain.waiting.words', classes: 'waiting-words', text: says.triggersWaiting },
                 ...waiting,
               ],
             },
@@ -98,16 +98,16 @@ function linkPlate(view: NamedView, link: Link, number: number): Thing {
   const sentence = linkWords(view, link, view.names);
   return {
     key,
-    look: `link seat-${link.seat} ${family}${gone ? ' gone' : ''}${number === view.chain.length ? ' next' : ''}`,
+    classes: `link seat-${link.seat} ${family}${gone ? ' gone' : ''}${number === view.chain.length ? ' next' : ''}`,
     anchor: key,
-    label: gone ? says.cancelledLink(number, sentence) : says.link(number, sentence),
-    of: [
-      { key: `${key}.number`, look: 'link-number', text: String(number) },
-      { key: `${key}.art`, look: 'link-art', drawing },
-      { key: `${key}.title`, look: 'link-title', text: title },
+    label: gone ? says.canceledLink(number, sentence) : says.link(number, sentence),
+    children: [
+      { key: `${key}.number`, classes: 'link-number', text: String(number) },
+      { key: `${key}.art`, classes: 'link-art', drawing },
+      { key: `${key}.title`, classes: 'link-title', text: title },
       ...(aim === null && !gone
         ? []
-        : [{ key: `${key}.aim`, look: 'link-aim', text: gone ? says.cancelled : says.aim(aim ?? '') }]),
+        : [{ key: `${key}.aim`, classes: 'link-aim', text: gone ? says.canceled : says.aim(aim ?? '') }]),
     ],
   };
 }

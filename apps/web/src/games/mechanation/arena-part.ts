@@ -15,16 +15,16 @@ const ROOM = 2;
 export function arenaPart(view: NamedView): Thing {
   return {
     key: 'arena',
-    look: `arena many-${Math.min(view.arena.length, 5)}`,
-    of: [
+    classes: `arena many-${Math.min(view.arena.length, 5)}`,
+    children: [
       piles(view),
       ...clashes(view),
       {
         key: 'sites',
-        look: 'sites',
-        of:
+        classes: 'sites',
+        children:
           view.arena.length === 0
-            ? [{ key: 'sites.none', look: 'nothing', text: emptyWords(view) }]
+            ? [{ key: 'sites.none', classes: 'nothing', text: emptyWords(view) }]
             : view.arena.map((tile) => site(view, tile)),
       },
     ],
@@ -44,19 +44,19 @@ function site(view: NamedView, tile: TileView): Thing {
     const placeKey = `place:${tile.tile}:${place}`;
     return {
       key: placeKey,
-      look: 'place',
+      classes: 'place',
       anchor: `place:${tile.tile}`,
       label: words.arena.freeSpotAt(tileName(view, tile.tile, view.names)),
-      of: [{ key: `${placeKey}.words`, look: 'place-words', text: words.arena.free }],
+      children: [{ key: `${placeKey}.words`, classes: 'place-words', text: words.arena.free }],
     };
   });
   return {
     key,
-    look: `site-frame${outs.length === ROOM ? ' crowded' : ''}`,
-    of: [
+    classes: `site-frame${outs.length === ROOM ? ' crowded' : ''}`,
+    children: [
       tileThing(view, tile, { form: 'site', owner: null }),
-      { key: `${key}.since`, look: 'site-since', text: sinceWords(view, tile) },
-      { key: `${key}.places`, look: 'places', of: [...taken, ...free] },
+      { key: `${key}.since`, classes: 'site-since', text: sinceWords(view, tile) },
+      { key: `${key}.places`, classes: 'places', children: [...taken, ...free] },
     ],
   };
 }
@@ -73,30 +73,30 @@ function piles(view: NamedView): Thing {
       : words.arena.scrapLabelWithTop(view.pile.length, faceName(top.face ?? ''));
   return {
     key: 'piles',
-    look: 'piles',
-    of: [
+    classes: 'piles',
+    children: [
       {
         key: 'pile:deck',
-        look: `pile deck${view.deck === 0 ? ' empty' : ''}`,
+        classes: `pile deck${view.deck === 0 ? ' empty' : ''}`,
         anchor: 'pile:deck',
         label: words.arena.deckLabel(view.deck),
-        of: [
-          { key: 'pile:deck.back', look: 'pile-back', drawing: backArt('land') },
-          { key: 'pile:deck.words', look: 'pile-words', text: words.arena.deck },
-          { key: 'pile:deck.count', look: 'pile-count', text: String(view.deck) },
+        children: [
+          { key: 'pile:deck.back', classes: 'pile-back', drawing: backArt('land') },
+          { key: 'pile:deck.words', classes: 'pile-words', text: words.arena.deck },
+          { key: 'pile:deck.count', classes: 'pile-count', text: String(view.deck) },
         ],
       },
       {
         key: 'pile:scrap',
-        look: `pile scrap${top === undefined ? ' empty' : ''}`,
+        classes: `pile scrap${top === undefined ? ' empty' : ''}`,
         anchor: 'pile:scrap',
         label: scrapLabel,
-        of: [
+        children: [
           ...(top === undefined
-            ? [{ key: 'pile:scrap.empty', look: 'pile-back' }]
+            ? [{ key: 'pile:scrap.empty', classes: 'pile-back' }]
             : [tileThing(view, top, { form: 'row', owner: null, picked: false })]),
-          { key: 'pile:scrap.words', look: 'pile-words', text: words.arena.scrap },
-          { key: 'pile:scrap.count', look: 'pile-count', text: String(view.pile.length) },
+          { key: 'pile:scrap.words', classes: 'pile-words', text: words.arena.scrap },
+          { key: 'pile:scrap.count', classes: 'pile-count', text: String(view.pile.length) },
         ],
       },
     ],

@@ -30,7 +30,7 @@ export interface BattleStory {
   readonly results: readonly string[];
 }
 
-/** What can happen between the reveal of a Battle (BT-1) and its end (BT-9). */
+/** The events that can happen between the reveal of a Battle (BT-1) and its end (BT-9). */
 const WITHIN: ReadonlySet<Event['type']> = new Set([
   'ability',
   'power',

@@ -26,13 +26,13 @@ function clash(view: NamedView, name: string): Thing[] {
   return [
     {
       key: `clash:${name}`,
-      look: 'clash',
-      of: [
-        { key: `clash:${name}.words`, look: 'clash-words', text: headline(view, owner, raided) },
+      classes: 'clash',
+      children: [
+        { key: `clash:${name}.words`, classes: 'clash-words', text: headline(view, owner, raided) },
         ...outs.slice(0, 1).map(({ seat, out }) => outThing(view, seat, out)),
         tileThing(view, found.tile, { form: 'site', owner, key: `clash:${name}.tile` }),
         ...outs.slice(1).map(({ seat, out }) => outThing(view, seat, out)),
-        ...(raided && outs.length === 1 ? [defence(view, owner)] : []),
+        ...(raided && outs.length === 1 ? [defense(view, owner)] : []),
       ],
     },
   ];
@@ -43,15 +43,15 @@ function headline({ names, alpha }: NamedView, owner: Seat, raided: boolean): st
 }
 
 /** The place of the defender. */
-function defence(view: NamedView, owner: Seat): Thing {
+function defense(view: NamedView, owner: Seat): Thing {
   const asked = openQuestion(view)?.ask === 'defend';
   return {
-    key: 'defence',
-    look: `place defence seat-${owner}`,
-    of: [
+    key: 'defense',
+    classes: `place defense seat-${owner}`,
+    children: [
       {
-        key: 'defence.words',
-        look: 'place-words',
+        key: 'defense.words',
+        classes: 'place-words',
         text: asked ? words.clash.mayDefend(view.names, owner) : words.player(view.names, owner),
       },
     ],

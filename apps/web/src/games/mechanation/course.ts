@@ -23,7 +23,7 @@ const describe = (id: Id, { minutes, mech, pieces, setting }: Parts): Omit<Lesso
   words: words[id],
   minutes,
   seats: PILOTS,
-  picture: () => ({ svg: mechArt(mech), look: `mn-of-tier-${String(MECHS[mechNumber(mech)]?.tier)}` }),
+  picture: () => ({ svg: mechArt(mech), classes: `mn-of-tier-${String(MECHS[mechNumber(mech)]?.tier)}` }),
   start: (rng) => startAt(pieces, { pilots: PILOTS, ...setting, rng }),
 });
 

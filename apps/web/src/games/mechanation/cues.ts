@@ -138,7 +138,7 @@ function sendMech(
   near: Seat,
 ): Cue {
   const card = mech === null ? backOf('mech') : printedMech('shown.card', mech);
-  return { ...show(card, caption, seat, near), towards: [tile(to)] };
+  return { ...show(card, caption, seat, near), toward: [tile(to)] };
 }
 
 /** A Territory is turned face up. */
@@ -149,7 +149,7 @@ function turnUp(event: Extract<Event, { type: 'revealed' }>, face: string, near:
   return { ...shown, from: tile(event.tile) };
 }
 
-/** Held large, from its pilot; only for a moment if that is the one who looks. */
+/** Shown large, from its pilot; only briefly if that is the viewer. */
 function show(card: Thing, caption: string, seat: Seat, near: Seat): Extract<Cue, { cue: 'show' }> {
   const thing = shownCard(card, caption, seat);
   return { cue: 'show', thing, from: pilot(seat), ...(seat === near ? { brief: true } : {}) };

@@ -51,8 +51,8 @@ export function example(lines: readonly string[]): Thing {
   return withOwnNames(
     inert({
       key: 'example',
-      look: 'table example',
-      of: [...(view.arena.length === 0 ? [] : [arenaPart(view)]), ...panels],
+      classes: 'table example',
+      children: [...(view.arena.length === 0 ? [] : [arenaPart(view)]), ...panels],
     }),
   );
 }
@@ -60,8 +60,8 @@ export function example(lines: readonly string[]): Thing {
 function panel(view: NamedView, pilot: PilotView): Thing {
   return {
     key: `panel:${nameOfSeat(pilot.seat)}`,
-    look: `panel rival across seat-${pilot.seat}`,
-    of: [
+    classes: `panel rival across seat-${pilot.seat}`,
+    children: [
       plaque(view, pilot),
       ...(pilot.row.length === 0 ? [] : [rowPart(view, pilot), meter(view, pilot)]),
       ...(pilot.mechs.length === 0 ? [] : [tierSlots(view, pilot)]),

@@ -11,7 +11,7 @@ function mechExhibit({ id, name, tier }: Mech): Exhibit {
     name,
     group: words.exhibits.mechs(tier),
     svg: mechArt(id),
-    look: `mn-of-tier-${tier}`,
+    classes: `mn-of-tier-${tier}`,
     card: printedMech(`exhibit:${id}`, id),
   };
 }
@@ -22,7 +22,7 @@ function landExhibit({ id, name }: Territory): Exhibit {
     name,
     group: words.exhibits.territories,
     svg: landArt(id),
-    look: `mn-${landLook(id)}`,
+    classes: `mn-${landLook(id)}`,
     card: printedLand(`exhibit:${id}`, id),
   };
 }

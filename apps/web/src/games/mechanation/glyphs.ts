@@ -1,10 +1,10 @@
-/** Small symbols, drawn in the colour of the surrounding text. */
+/** Small symbols, drawn in the color of the surrounding text. */
 const glyph = (body: string): string =>
   `<svg viewBox="0 0 16 16" class="glyph" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linejoin="round" stroke-linecap="round">${body}</svg>`;
 
 const solid = 'fill="currentColor" stroke="none"';
 
-/** The colours in the order of `COLOURS`, each with its own outline: keep, sun, fir, wave, crystal. */
+/** The colors in the order of `COLORS`, each with its own outline: keep, sun, fir, wave, crystal. */
 const COLOR_GLYPHS: readonly string[] = [
   glyph(`<path d="M1.5 15V2h3.2v2.6h1.7V2h3.2v2.6h1.7V2h3.2v13z" ${solid}/>`),
   glyph(
@@ -20,9 +20,9 @@ const WILD_GLYPH = glyph(
   `<path d="M8 .5l2 4.9 5.3.4-4 3.4 1.2 5.2L8 11.6l-4.5 2.8 1.2-5.2-4-3.4 5.3-.4z" ${solid}/>`,
 );
 
-/** The symbol of a colour by its place in `COLOURS`; null for a WILD. */
-export function colorGlyph(colour: number | null): string {
-  return colour === null ? WILD_GLYPH : (COLOR_GLYPHS[colour] ?? '');
+/** The symbol of a color by its place in `COLORS`; null for a WILD. */
+export function colorGlyph(color: number | null): string {
+  return color === null ? WILD_GLYPH : (COLOR_GLYPHS[color] ?? '');
 }
 
 export const POWER_GLYPH = glyph(

@@ -97,7 +97,7 @@ export function inspectTier(view: NamedView, name: string, tier: number): Inspec
   };
 }
 
-/** What a pilot has deployed. */
+/** The Mechs that a pilot has deployed. */
 export function inspectOut(view: NamedView, name: string): Inspection | null {
   const pilot = found(view, name);
   if (pilot?.out == null) return null;

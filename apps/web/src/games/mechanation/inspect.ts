@@ -5,7 +5,7 @@ import { inspectLand, inspectListed, inspectMech, inspectStage, printed } from '
 import { inspectHand, inspectLines, inspectOut, inspectPilot, inspectTier } from './inspect-pilot.ts';
 import { inspectPile, inspectTile } from './inspect-tile.ts';
 
-/** What the inspector shows for an anchor. */
+/** The details of a thing, by its anchor. */
 export function inspect(seen: View, anchor: string, names: Names): Inspection | null {
   const view = { ...seen, names };
   const [sort = '', name = '', more = ''] = anchor.split(':');

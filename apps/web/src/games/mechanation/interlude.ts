@@ -39,18 +39,18 @@ export function abilityScene(use: AbilityUse, names: Names): Cue {
   const { seat, mech, ability } = use;
   const scene: Thing = {
     key: 'battle',
-    look: 'battle alone',
-    of: [
+    classes: 'battle alone',
+    children: [
       {
         key: 'battle.words',
-        look: 'battle-words',
+        classes: 'battle-words',
         text: words.battle.uses(names, seat, mechName(mech)),
       },
       {
         key: 'battle.abilities',
-        look: 'battle-abilities',
-        of: [
-          { key: 'battle.art', look: `battle-lone seat-${seat}`, drawing: mechArt(mech) },
+        classes: 'battle-abilities',
+        children: [
+          { key: 'battle.art', classes: `battle-lone seat-${seat}`, drawing: mechArt(mech) },
           abilityThing(use, 0, true),
         ],
       },
@@ -63,13 +63,13 @@ function battle(story: BattleStory, names: Names): Thing {
   const { fighters, uses, winner, results } = story;
   return {
     key: 'battle',
-    look: `battle${winner === undefined ? '' : ' done'}`,
-    of: [
-      { key: 'battle.words', look: 'battle-words', text: headline(story, names) },
+    classes: `battle${winner === undefined ? '' : ' done'}`,
+    children: [
+      { key: 'battle.words', classes: 'battle-words', text: headline(story, names) },
       {
         key: 'battle.field',
-        look: 'battle-field',
-        of: [
+        classes: 'battle-field',
+        children: [
           fighterThing(fighters[0], 'one', winner, names),
           ground(story),
           fighterThing(fighters[1], 'two', winner, names),
@@ -77,13 +77,13 @@ function battle(story: BattleStory, names: Names): Thing {
       },
       {
         key: 'battle.abilities',
-        look: 'battle-abilities',
-        of: uses.map((use, place) =>
+        classes: 'battle-abilities',
+        children: uses.map((use, place) =>
           abilityThing(use, place, winner === undefined && place === uses.length - 1),
         ),
       },
       ...(winner === undefined ? [] : [verdict(story, names)]),
-      ...results.map((text, place) => ({ key: `battle.result.${place}`, look: 'battle-result', text })),
+      ...results.map((text, place) => ({ key: `battle.result.${place}`, classes: 'battle-result', text })),
     ],
   };
 }
@@ -107,27 +107,27 @@ function fighterThing(
   const fate = winner === undefined || winner === null ? '' : winner === seat ? ' won' : ' lost';
   return {
     key,
-    look: `fighter ${side} seat-${seat}${fate}`,
-    of: [
+    classes: `fighter ${side} seat-${seat}${fate}`,
+    children: [
       {
         key: `${key}.pilot`,
-        look: 'fighter-pilot',
-        of: [
-          { key: `${key}.symbol`, look: 'fighter-symbol', drawing: symbolOf(seat) },
-          { key: `${key}.seat`, look: 'fighter-seat', text: words.battle.player(names, seat) },
+        classes: 'fighter-pilot',
+        children: [
+          { key: `${key}.symbol`, classes: 'fighter-symbol', drawing: symbolOf(seat) },
+          { key: `${key}.seat`, classes: 'fighter-seat', text: words.battle.player(names, seat) },
         ],
       },
-      { key: `${key}.art`, look: 'fighter-art', drawing: mechArt(mech) },
+      { key: `${key}.art`, classes: 'fighter-art', drawing: mechArt(mech) },
       {
         key: `${key}.band`,
-        look: 'fighter-band',
-        of: [
+        classes: 'fighter-band',
+        children: [
           tierMark(key, mechOf(mech).tier),
-          { key: `${key}.name`, look: 'fighter-name', text: mechName(mech) },
+          { key: `${key}.name`, classes: 'fighter-name', text: mechName(mech) },
         ],
       },
       powerFigure(key, now, power.length > 1 ? 'changed' : ''),
-      { key: `${key}.sum`, look: 'fighter-sum', text: power.length > 1 ? arithmetic(fighter) : '' },
+      { key: `${key}.sum`, classes: 'fighter-sum', text: power.length > 1 ? arithmetic(fighter) : '' },
     ],
   };
 }
@@ -136,10 +136,10 @@ function fighterThing(
 function ground({ begin: { land } }: BattleStory): Thing {
   return {
     key: 'battle.ground',
-    look: `tile site ${land === null ? 'down unknown' : `up ${landLook(land)}`}`,
-    of:
+    classes: `tile site ${land === null ? 'down unknown' : `up ${landLook(land)}`}`,
+    children:
       land === null
-        ? [{ key: 'battle.ground.back', look: 'tile-back', drawing: backArt('land') }]
+        ? [{ key: 'battle.ground.back', classes: 'tile-back', drawing: backArt('land') }]
         : landParts('battle.ground', land, 'site'),
   };
 }
@@ -149,12 +149,12 @@ function abilityThing({ seat, mech, ability }: AbilityUse, place: number, isLast
   const timing = mechOf(mech).abilities[ability]?.timing ?? 'during';
   return {
     key,
-    look: `ability-use seat-${seat}${isLast ? ' last' : ''}`,
-    of: [
-      { key: `${key}.symbol`, look: 'ability-use-symbol', drawing: symbolOf(seat) },
-      { key: `${key}.name`, look: 'ability-use-name', text: mechName(mech) },
-      { key: `${key}.when`, look: 'ability-when', text: TIMING_NAMES[timing] },
-      { key: `${key}.text`, look: 'ability-use-text', text: abilityText(mech, ability) },
+    classes: `ability-use seat-${seat}${isLast ? ' last' : ''}`,
+    children: [
+      { key: `${key}.symbol`, classes: 'ability-use-symbol', drawing: symbolOf(seat) },
+      { key: `${key}.name`, classes: 'ability-use-name', text: mechName(mech) },
+      { key: `${key}.when`, classes: 'ability-when', text: TIMING_NAMES[timing] },
+      { key: `${key}.text`, classes: 'ability-use-text', text: abilityText(mech, ability) },
     ],
   };
 }
@@ -165,7 +165,7 @@ function verdict({ fighters, winner }: BattleStory, names: Names): Thing {
   const figures = [one.power.at(-1) ?? 0, two.power.at(-1) ?? 0] as const;
   return {
     key: 'battle.verdict',
-    look: `battle-verdict${won === undefined ? '' : ` seat-${won.seat}`}`,
+    classes: `battle-verdict${won === undefined ? '' : ` seat-${won.seat}`}`,
     text:
       won === undefined
         ? words.battle.tie(...figures)

@@ -1,4 +1,4 @@
-/** What the lessons say: at most two sentences at a time. */
+/** The texts of the lessons: at most two sentences at a time. */
 export const words = {
   claim: {
     title: 'Five of a kind',

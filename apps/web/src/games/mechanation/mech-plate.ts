@@ -15,7 +15,7 @@ export interface MechTerms {
   readonly form: MechForm;
   readonly label: string;
   readonly anchor?: string;
-  readonly look?: string;
+  readonly classes?: string;
   /** Symbols in its corner. */
   readonly marks?: readonly Thing[];
 }
@@ -23,45 +23,47 @@ export interface MechTerms {
 const TIER_WORDS = ['', 'I', 'II', 'III'] as const;
 
 export function tierMark(key: string, tier: 1 | 2 | 3): Thing {
-  return { key: `${key}.tier`, look: `tier tier-${tier}`, text: TIER_WORDS[tier], term: 'Tier' };
+  return { key: `${key}.tier`, classes: `tier tier-${tier}`, text: TIER_WORDS[tier], term: 'Tier' };
 }
 
-export function powerFigure(key: string, power: number, look = ''): Thing {
+export function powerFigure(key: string, power: number, classes = ''): Thing {
   return {
     key: `${key}.power`,
-    look: `power${look === '' ? '' : ` ${look}`}`,
+    classes: `power${classes === '' ? '' : ` ${classes}`}`,
     term: 'Power',
-    of: [
-      { key: `${key}.power.sign`, look: 'power-sign', drawing: POWER_GLYPH },
-      { key: `${key}.power.number`, look: 'power-number', text: String(power) },
+    children: [
+      { key: `${key}.power.sign`, classes: 'power-sign', drawing: POWER_GLYPH },
+      { key: `${key}.power.number`, classes: 'power-number', text: String(power) },
     ],
   };
 }
 
 /** A Mech as printed: a name band with its tier, the drawing, its Power and its abilities. */
 export function mechPlate(id: string, terms: MechTerms): Thing {
-  const { key, form, label, anchor, look = '', marks = [] } = terms;
+  const { key, form, label, anchor, classes = '', marks = [] } = terms;
   const mech = mechOf(id);
   return {
     key,
-    look: ['mech', form, `of-tier-${mech.tier}`, look].filter((word) => word !== '').join(' '),
+    classes: ['mech', form, `of-tier-${mech.tier}`, classes].filter((word) => word !== '').join(' '),
     ...(anchor === undefined ? {} : { anchor }),
     label,
-    of: [
+    children: [
       {
         key: `${key}.band`,
-        look: 'mech-band',
-        of: [tierMark(key, mech.tier), { key: `${key}.name`, look: 'mech-name', text: mech.name }],
+        classes: 'mech-band',
+        children: [tierMark(key, mech.tier), { key: `${key}.name`, classes: 'mech-name', text: mech.name }],
       },
-      { key: `${key}.art`, look: 'mech-art', drawing: mechArt(id) },
+      { key: `${key}.art`, classes: 'mech-art', drawing: mechArt(id) },
       powerFigure(key, mech.power),
       ...(form === 'bay'
         ? []
         : [
             {
               key: `${key}.abilities`,
-              look: 'abilities',
-              of: mech.abilities.map((ability, index) => abilityThing(`${key}.ability.${index}`, ability)),
+              classes: 'abilities',
+              children: mech.abilities.map((ability, index) =>
+                abilityThing(`${key}.ability.${index}`, ability),
+              ),
             },
           ]),
       ...marks,
@@ -72,32 +74,32 @@ export function mechPlate(id: string, terms: MechTerms): Thing {
 function abilityThing(key: string, { timing, optional, text }: Ability): Thing {
   return {
     key,
-    look: `ability when-${timing}${optional ? ' optional' : ''}`,
-    of: [
-      { key: `${key}.when`, look: 'ability-when', text: TIMING_NAMES[timing], term: TIMING_NAMES[timing] },
-      { key: `${key}.text`, look: 'ability-text', text },
+    classes: `ability when-${timing}${optional ? ' optional' : ''}`,
+    children: [
+      { key: `${key}.when`, classes: 'ability-when', text: TIMING_NAMES[timing], term: TIMING_NAMES[timing] },
+      { key: `${key}.text`, classes: 'ability-text', text },
     ],
   };
 }
 
-/** Who knows that you have it: you can only bluff with Mechs that others don't know. */
+/** Shows who knows that you have it: you can only bluff with Mechs that others don't know. */
 export function ownSecret(view: NamedView, seat: number, key: string, { known }: MechView): Thing {
   const eyes = otherEyes(view, known, seat);
   const isPublic = isPublicTo(known);
   const drawing = isPublic ? CRIER_GLYPH : eyes.length > 0 ? EYE_GLYPH : LOCK_GLYPH;
   return {
     key: `${key}.secret`,
-    look: `secret ${isPublic ? 'public' : 'private'}`,
-    of: [
-      { key: `${key}.secret.sign`, look: 'secret-sign', drawing },
+    classes: `secret ${isPublic ? 'public' : 'private'}`,
+    children: [
+      { key: `${key}.secret.sign`, classes: 'secret-sign', drawing },
       ...eyes.map((other) => ({
         key: `${key}.secret.${other}`,
-        look: `eyes-seat seat-${other}`,
+        classes: `eyes-seat seat-${other}`,
         drawing: symbolOf(other),
       })),
       {
         key: `${key}.secret.words`,
-        look: 'secret-words',
+        classes: 'secret-words',
         text: secretWords(view, isPublic, eyes),
       },
     ],

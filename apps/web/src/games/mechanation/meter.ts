@@ -6,7 +6,7 @@ import { nameOfSeat, type NamedView } from './naming.ts';
 import { words } from './words/index.ts';
 
 /**
- * A pilot's progress on each line: five colours, then six numbers. Public cards are filled, those that only the viewer
+ * A pilot's progress on each line: five colors, then six numbers. Public cards are filled, those that only the viewer
  * knows are hatched.
  */
 export function meter(view: NamedView, pilot: PilotView): Thing {
@@ -15,27 +15,27 @@ export function meter(view: NamedView, pilot: PilotView): Thing {
   const best = leading(progress).slice(0, 4).map(progressWords);
   return {
     key,
-    look: 'meter',
+    classes: 'meter',
     anchor: key,
     label: words.lines(view.names, pilot.seat, best),
-    of: progress.map((line) => cell(key, line)),
+    children: progress.map((line) => cell(key, line)),
   };
 }
 
 function cell(meterKey: string, { line, open, known }: Progress): Thing {
   const key = `${meterKey}.${line}`;
-  const isColour = line < COLORS.length;
+  const isColor = line < COLORS.length;
   const heat = known >= SET_SIZE - 1 ? ' hot' : known >= SET_SIZE - 2 ? ' warm' : known < 2 ? ' cold' : '';
   return {
     key,
-    look: `line ${isColour ? `colour-${line}` : 'number'}${heat}`,
+    classes: `line ${isColor ? `color-${line}` : 'number'}${heat}`,
     style: { '--open': String(open), '--known': String(known) },
-    of: [
-      { key: `${key}.bar`, look: 'line-bar', of: bar(key, open, known) },
-      isColour
-        ? { key: `${key}.sign`, look: 'line-sign', drawing: colorGlyph(line) }
-        : { key: `${key}.sign`, look: 'line-sign figure', text: String(line - COLORS.length + 1) },
-      { key: `${key}.count`, look: 'line-count', text: known === 0 ? '' : String(known) },
+    children: [
+      { key: `${key}.bar`, classes: 'line-bar', children: bar(key, open, known) },
+      isColor
+        ? { key: `${key}.sign`, classes: 'line-sign', drawing: colorGlyph(line) }
+        : { key: `${key}.sign`, classes: 'line-sign figure', text: String(line - COLORS.length + 1) },
+      { key: `${key}.count`, classes: 'line-count', text: known === 0 ? '' : String(known) },
     ],
   };
 }
@@ -43,6 +43,6 @@ function cell(meterKey: string, { line, open, known }: Progress): Thing {
 function bar(key: string, open: number, known: number): Thing[] {
   return Array.from({ length: SET_SIZE }, (_, place) => ({
     key: `${key}.${place}`,
-    look: `pip${place < open ? ' open' : place < known ? ' own' : ''}`,
+    classes: `pip${place < open ? ' open' : place < known ? ' own' : ''}`,
   }));
 }

@@ -12,8 +12,8 @@ export function nearPart(view: NamedView, pilot: PilotView): Thing {
   const isOpen = mechs.length === 3 && mechs.every(({ place }) => place !== 'either');
   return {
     key: `panel:${nameOfSeat(seat)}`,
-    look: `panel near seat-${seat}`,
-    of: [
+    classes: `panel near seat-${seat}`,
+    children: [
       plaque(view, pilot),
       rowPart(view, pilot),
       meter(view, pilot),
@@ -30,15 +30,15 @@ function hand(view: NamedView, { seat, mechs }: PilotView): Thing {
   const held = mechs.filter(({ place }) => place === 'hand' || place === 'out');
   return {
     key,
-    look: 'hand',
-    of: [
-      { key: `${key}.words`, look: 'zone-words', text: words.pilot.hand },
+    classes: 'hand',
+    children: [
+      { key: `${key}.words`, classes: 'zone-words', text: words.pilot.hand },
       ...held.map((one) => plateOf(view, seat, one, 'card')),
       ...(held.length === 0
         ? [
             {
               key: `${key}.none`,
-              look: 'nothing',
+              classes: 'nothing',
               text: words.pilot.allInHangar(view.names, seat),
             },
           ]
@@ -55,14 +55,14 @@ function plateOf(view: NamedView, seat: number, one: MechView, form: 'card' | 'b
       form,
       anchor: key,
       label: mechWords(view, seat, one),
-      look: `at-${one.place}${one.used ? ' used' : ''}`,
+      classes: `at-${one.place}${one.used ? ' used' : ''}`,
       marks:
         form === 'bay'
           ? []
           : [
               ownSecret(view, seat, key, one),
               ...(one.place === 'out'
-                ? [{ key: `${key}.out`, look: 'mech-out', text: words.pilot.deployed }]
+                ? [{ key: `${key}.out`, classes: 'mech-out', text: words.pilot.deployed }]
                 : []),
             ],
     }),
@@ -78,30 +78,30 @@ function hangar(view: NamedView, { seat, mechs }: PilotView): Thing {
   const key = `hangar:${nameOfSeat(seat)}`;
   return {
     key,
-    look: 'hangar',
-    of: [
-      { key: `${key}.words`, look: 'zone-words', text: words.pilot.hangar },
+    classes: 'hangar',
+    children: [
+      { key: `${key}.words`, classes: 'zone-words', text: words.pilot.hangar },
       ...STAGES.map((stage, index): Thing => {
         const repairs = index + 1;
         const berth = `berth:${nameOfSeat(seat)}:${stage}`;
         const held = mechs.filter(({ place }) => place === stage);
         return {
           key: berth,
-          look: `berth${held.length === 0 ? ' free' : ''}`,
-          of: [
+          classes: `berth${held.length === 0 ? ' free' : ''}`,
+          children: [
             {
               key: `${berth}.head`,
-              look: 'berth-head',
+              classes: 'berth-head',
               anchor: `stage:${stage}`,
               label: words.pilot.stage(stage, repairs),
-              of: [
+              children: [
                 {
                   key: `${berth}.name`,
-                  look: 'berth-name',
+                  classes: 'berth-name',
                   text: words.tags[stage],
                   term: STAGE_TERMS[stage],
                 },
-                { key: `${berth}.repairs`, look: 'berth-repairs', text: words.pilot.repairs(repairs) },
+                { key: `${berth}.repairs`, classes: 'berth-repairs', text: words.pilot.repairs(repairs) },
               ],
             },
             ...held.map((one) => plateOf(view, seat, one, 'bay')),

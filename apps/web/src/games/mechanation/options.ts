@@ -29,7 +29,7 @@ export const options: readonly OptionChoice[] = [
   },
 ];
 
-/** MN-R-80: what makes a match a variant. */
+/** MN-R-80: how a match differs from the standard game. */
 export function variant(chosen: unknown, seats: number): string | null {
   const differences = variantOf(mechanation.rules.options.parse(chosen), seats).map((name) =>
     name === 'pilots' ? words.variant.pilots(seats) : words.variant[name],

@@ -15,7 +15,7 @@ export function outsAt({ pilots, alpha }: View, tile: string): readonly { seat: 
 }
 
 /**
- * A deployed Mech. Its key is its pilot, not the Mech (MN-R-69). Face-down it is a back in the colour of its pilot,
+ * A deployed Mech. Its key is its pilot, not the Mech (MN-R-69). Face-down it is a back in the color of its pilot,
  * with its name for those who know it.
  */
 export function outThing(view: NamedView, seat: Seat, out: OutView): Thing {
@@ -25,28 +25,28 @@ export function outThing(view: NamedView, seat: Seat, out: OutView): Thing {
   const power = powerNow(view, seat) ?? (mech === null ? null : mechOf(mech).power);
   return {
     key,
-    look: `out seat-${seat} ${isOpen ? 'open' : mech === null ? 'hidden' : 'hidden known'}`,
+    classes: `out seat-${seat} ${isOpen ? 'open' : mech === null ? 'hidden' : 'hidden known'}`,
     anchor: key,
     label: outLabel(view, seat, out),
     glides: true,
-    of: [
-      ...(isOpen ? [] : [{ key: `${key}.back`, look: 'out-back', drawing: backArt('mech') }]),
+    children: [
+      ...(isOpen ? [] : [{ key: `${key}.back`, classes: 'out-back', drawing: backArt('mech') }]),
       ...(mech === null
         ? []
         : [
-            { key: `${key}.art`, look: 'out-art', drawing: mechArt(mech) },
-            { key: `${key}.name`, look: 'out-name', text: mechOf(mech).name },
+            { key: `${key}.art`, classes: 'out-art', drawing: mechArt(mech) },
+            { key: `${key}.name`, classes: 'out-name', text: mechOf(mech).name },
             tierMark(key, mechOf(mech).tier),
           ]),
       ...(power === null || mech === null ? [] : [powerFigure(key, power)]),
-      { key: `${key}.pilot`, look: 'out-pilot', drawing: symbolOf(seat) },
-      { key: `${key}.pilot-name`, look: 'out-pilot-name', text: words.player(view.names, seat) },
+      { key: `${key}.pilot`, classes: 'out-pilot', drawing: symbolOf(seat) },
+      { key: `${key}.pilot-name`, classes: 'out-pilot-name', text: words.player(view.names, seat) },
       ...(isOpen || mech === null
         ? []
         : [
             {
               key: `${key}.insight`,
-              look: 'insight private',
+              classes: 'insight private',
               drawing: view.viewer === seat ? LOCK_GLYPH : EYE_GLYPH,
             },
           ]),
@@ -62,12 +62,12 @@ function spies(view: View, seat: Seat, { seen }: OutView, key: string): Thing[] 
   return [
     {
       key: `${key}.eyes`,
-      look: 'eyes',
-      of: [
-        { key: `${key}.eyes.sign`, look: 'eyes-sign', drawing: EYE_GLYPH },
+      classes: 'eyes',
+      children: [
+        { key: `${key}.eyes.sign`, classes: 'eyes-sign', drawing: EYE_GLYPH },
         ...eyes.map((other) => ({
           key: `${key}.eyes.${other}`,
-          look: `eyes-seat seat-${other}`,
+          classes: `eyes-seat seat-${other}`,
           drawing: symbolOf(other),
         })),
       ],

@@ -21,26 +21,26 @@ export function plaque(view: NamedView, { seat, gaveUp }: PilotView): Thing {
   const state = rank !== undefined ? say.rank(rank) : asked ? say.toAct : gaveUp ? say.conceded : '';
   return {
     key,
-    look: `plaque${asked ? ' asked' : ''}${isAlpha ? ' alpha' : ''}${rank === 1 ? ' won' : ''}`,
+    classes: `plaque${asked ? ' asked' : ''}${isAlpha ? ' alpha' : ''}${rank === 1 ? ' won' : ''}`,
     anchor: key,
     label: say.label(view.names, seat, { isAlpha, isAsked: asked, conceded: gaveUp, rank }),
-    of: [
-      { key: `${key}.symbol`, look: 'plaque-symbol', drawing: symbolOf(seat) },
-      { key: `${key}.name`, look: 'plaque-name', text: words.player(view.names, seat) },
+    children: [
+      { key: `${key}.symbol`, classes: 'plaque-symbol', drawing: symbolOf(seat) },
+      { key: `${key}.name`, classes: 'plaque-name', text: words.player(view.names, seat) },
       ...(isAlpha
         ? [
             {
               key: 'alpha',
-              look: 'alpha-token',
+              classes: 'alpha-token',
               glides: true as const,
-              of: [
-                { key: 'alpha.sign', look: 'alpha-sign', drawing: ALPHA_GLYPH },
-                { key: 'alpha.words', look: 'alpha-words', text: say.alpha },
+              children: [
+                { key: 'alpha.sign', classes: 'alpha-sign', drawing: ALPHA_GLYPH },
+                { key: 'alpha.words', classes: 'alpha-words', text: say.alpha },
               ],
             },
           ]
         : []),
-      { key: `${key}.state`, look: 'plaque-state', text: state },
+      { key: `${key}.state`, classes: 'plaque-state', text: state },
     ],
   };
 }
@@ -50,15 +50,17 @@ export function rowPart(view: NamedView, { seat, row, limit }: PilotView): Thing
   const key = `row:${nameOfSeat(seat)}`;
   return {
     key,
-    look: `collection${row.length > 6 ? ' long' : ''}`,
-    of: [
+    classes: `collection${row.length > 6 ? ' long' : ''}`,
+    children: [
       ...row.map((tile): Thing => {
         const thing = tileThing(view, tile, { form: 'row', owner: seat });
-        return outsAt(view, tile.tile).length === 0 ? thing : { ...thing, look: `${thing.look} raided` };
+        return outsAt(view, tile.tile).length === 0
+          ? thing
+          : { ...thing, classes: `${thing.classes} raided` };
       }),
       {
         key: `${key}.count`,
-        look: `row-count${row.length > limit ? ' over' : ''}${limit < 6 ? ' strict' : ''}`,
+        classes: `row-count${row.length > limit ? ' over' : ''}${limit < 6 ? ' strict' : ''}`,
         text: `${row.length}/${limit}`,
       },
     ],
@@ -70,21 +72,21 @@ export function handBacks(view: NamedView, { seat, hand }: PilotView): Thing {
   const key = `hand:${nameOfSeat(seat)}`;
   return {
     key,
-    look: `hand-backs seat-${seat}`,
+    classes: `hand-backs seat-${seat}`,
     anchor: key,
     label: words.pilot.handLabel(view.names, seat, hand),
-    of: [
-      { key: `${key}.words`, look: 'pile-words', text: words.pilot.hand },
+    children: [
+      { key: `${key}.words`, classes: 'pile-words', text: words.pilot.hand },
       {
         key: `${key}.backs`,
-        look: 'backs',
-        of: Array.from({ length: hand }, (_, place) => ({
+        classes: 'backs',
+        children: Array.from({ length: hand }, (_, place) => ({
           key: `${key}.${place}`,
-          look: 'mech-back',
+          classes: 'mech-back',
           drawing: backArt('mech'),
         })),
       },
-      { key: `${key}.count`, look: 'pile-count', text: String(hand) },
+      { key: `${key}.count`, classes: 'pile-count', text: String(hand) },
     ],
   };
 }
@@ -94,8 +96,8 @@ export function tierSlots(view: NamedView, pilot: PilotView): Thing {
   const key = `slots:${nameOfSeat(pilot.seat)}`;
   return {
     key,
-    look: 'slots',
-    of: TIERS.map((tier) => {
+    classes: 'slots',
+    children: TIERS.map((tier) => {
       const one = pilot.mechs.find(({ mech }) => mechOf(mech).tier === tier);
       return one === undefined ? unseenSlot(view, pilot, tier) : knownSlot(view, pilot, one);
     }),
@@ -106,13 +108,13 @@ function unseenSlot(view: NamedView, { seat }: PilotView, tier: 1 | 2 | 3): Thin
   const key = `tier:${nameOfSeat(seat)}:${tier}`;
   return {
     key,
-    look: `slot unseen seat-${seat}`,
+    classes: `slot unseen seat-${seat}`,
     anchor: key,
     label: words.pilot.unseenTier(view.names, seat, tier),
-    of: [
-      { key: `${key}.back`, look: 'slot-picture', drawing: backArt('mech') },
+    children: [
+      { key: `${key}.back`, classes: 'slot-picture', drawing: backArt('mech') },
       tierMark(key, tier),
-      { key: `${key}.name`, look: 'slot-name', text: words.pilot.unseen },
+      { key: `${key}.name`, classes: 'slot-name', text: words.pilot.unseen },
     ],
   };
 }
@@ -122,19 +124,19 @@ function knownSlot(view: NamedView, { seat }: PilotView, one: MechView): Thing {
   const { name, tier, power } = mechOf(one.mech);
   return {
     key,
-    look: `slot seat-${seat} at-${one.place}`,
+    classes: `slot seat-${seat} at-${one.place}`,
     anchor: key,
     label: mechWords(view, seat, one),
     glides: true,
-    of: [
-      { key: `${key}.art`, look: 'slot-picture', drawing: mechArt(one.mech) },
+    children: [
+      { key: `${key}.art`, classes: 'slot-picture', drawing: mechArt(one.mech) },
       tierMark(key, tier),
-      { key: `${key}.power`, look: 'slot-power', text: String(power) },
-      { key: `${key}.name`, look: 'slot-name', text: name },
-      { key: `${key}.place`, look: 'slot-place', text: words.tags[one.place] },
+      { key: `${key}.power`, classes: 'slot-power', text: String(power) },
+      { key: `${key}.name`, classes: 'slot-name', text: name },
+      { key: `${key}.place`, classes: 'slot-place', text: words.tags[one.place] },
       ...(isPublicTo(one.known)
         ? []
-        : [{ key: `${key}.insight`, look: 'insight private', drawing: EYE_GLYPH }]),
+        : [{ key: `${key}.insight`, classes: 'insight private', drawing: EYE_GLYPH }]),
     ],
   };
 }

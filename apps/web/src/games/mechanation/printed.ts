@@ -16,9 +16,9 @@ export function printedMech(key: string, id: string): Thing {
 export function printedLand(key: string, face: string): Thing {
   return withOwnNames({
     key,
-    look: `tile full up ${landLook(face)}`,
+    classes: `tile full up ${landLook(face)}`,
     label: faceName(face),
-    of: landParts(key, face, 'full'),
+    children: landParts(key, face, 'full'),
   });
 }
 
@@ -26,7 +26,7 @@ export function printedLand(key: string, face: string): Thing {
 export function backOf(kind: 'mech' | 'land'): Thing {
   return {
     key: 'shown.card',
-    look: `mn-card-back mn-${kind}`,
+    classes: `mn-card-back mn-${kind}`,
     label: words.backs[kind],
     drawing: backArt(kind),
   };
@@ -36,10 +36,10 @@ export function backOf(kind: 'mech' | 'land'): Thing {
 export function flipped(card: Thing, kind: 'mech' | 'land'): Thing {
   return {
     key: 'flip',
-    look: 'mn-flip',
-    of: [
-      { ...card, look: `${card.look} mn-flip-face` },
-      { key: 'flip.back', look: 'mn-flip-back', drawing: backArt(kind) },
+    classes: 'mn-flip',
+    children: [
+      { ...card, classes: `${card.classes} mn-flip-face` },
+      { key: 'flip.back', classes: 'mn-flip-back', drawing: backArt(kind) },
     ],
   };
 }

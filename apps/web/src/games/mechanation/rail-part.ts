@@ -24,27 +24,27 @@ export function railPart(view: NamedView): Thing {
   const hasRound = ask !== null && ROUNDS.has(ask.ask);
   return {
     key: 'rail',
-    look: 'rail',
+    classes: 'rail',
     label: words.turn(view.names, {
       turn: view.turn,
       phase: phase === null ? null : words.phases[phase],
       order,
       asked: ask?.seat ?? null,
     }),
-    of: [
+    children: [
       {
         key: 'phases',
-        look: 'phases',
-        of: PHASES.map((name) => ({
+        classes: 'phases',
+        children: PHASES.map((name) => ({
           key: `phase:${name}`,
-          look: `phase${name === phase ? ' now' : ''}`,
+          classes: `phase${name === phase ? ' now' : ''}`,
           text: words.phases[name],
         })),
       },
       {
         key: 'order',
-        look: 'order',
-        of: order.map((seat, place) => {
+        classes: 'order',
+        children: order.map((seat, place) => {
           const state = place === now ? ' now' : hasRound && place < now ? ' done' : '';
           return chip(view, seat, place, state);
         }),
@@ -57,11 +57,11 @@ function chip(view: NamedView, seat: Seat, place: number, state: string): Thing 
   const key = `order:${nameOfSeat(seat)}`;
   return {
     key,
-    look: `order-chip seat-${seat}${state}`,
-    of: [
-      ...(place === 0 ? [{ key: `${key}.alpha`, look: 'order-alpha', drawing: ALPHA_GLYPH }] : []),
-      { key: `${key}.symbol`, look: 'order-symbol', drawing: symbolOf(seat) },
-      { key: `${key}.name`, look: 'order-name', text: words.player(view.names, seat) },
+    classes: `order-chip seat-${seat}${state}`,
+    children: [
+      ...(place === 0 ? [{ key: `${key}.alpha`, classes: 'order-alpha', drawing: ALPHA_GLYPH }] : []),
+      { key: `${key}.symbol`, classes: 'order-symbol', drawing: symbolOf(seat) },
+      { key: `${key}.name`, classes: 'order-name', text: words.player(view.names, seat) },
     ],
   };
 }

@@ -15,19 +15,19 @@ export function rosterPart(view: NamedView): Thing {
   const unseen = new Set(view.unseen);
   return {
     key: 'roster',
-    look: 'roster',
-    of: [
+    classes: 'roster',
+    children: [
       {
         key: 'roster.words',
-        look: 'zone-words',
+        classes: 'zone-words',
         text: view.outcome === null ? words.roster.unseen : words.roster.undealt,
       },
       ...TIERS.map((tier): Thing => {
         const key = `roster:${tier}`;
         return {
           key,
-          look: 'roster-tier',
-          of: [
+          classes: 'roster-tier',
+          children: [
             tierMark(key, tier),
             ...MECHS.filter((mech) => mech.tier === tier).map((mech) =>
               entry(view, mech, unseen.has(mech.id)),
@@ -47,7 +47,7 @@ function entry(view: NamedView, { id, name, power }: Mech, isUnseen: boolean): T
     holder !== undefined && holder.seat !== view.viewer && view.viewer !== 'table' && !isPublicTo(known);
   return {
     key,
-    look: `roster-mech${isUnseen ? ' unseen' : ' seen'}${holder === undefined ? '' : ` seat-${holder.seat}`}`,
+    classes: `roster-mech${isUnseen ? ' unseen' : ' seen'}${holder === undefined ? '' : ` seat-${holder.seat}`}`,
     anchor: key,
     label:
       holder === undefined
@@ -55,13 +55,13 @@ function entry(view: NamedView, { id, name, power }: Mech, isUnseen: boolean): T
         : isPrivate
           ? words.roster.heldBySecretly(view, mechLabel(id), holder.seat)
           : words.roster.heldBy(view.names, mechLabel(id), holder.seat),
-    of: [
+    children: [
       ...(holder === undefined
         ? []
-        : [{ key: `${key}.holder`, look: 'roster-holder', drawing: symbolOf(holder.seat) }]),
-      ...(isPrivate ? [{ key: `${key}.eye`, look: 'roster-eye', drawing: EYE_GLYPH }] : []),
-      { key: `${key}.power`, look: 'roster-power', text: String(power) },
-      { key: `${key}.name`, look: 'roster-name', text: name },
+        : [{ key: `${key}.holder`, classes: 'roster-holder', drawing: symbolOf(holder.seat) }]),
+      ...(isPrivate ? [{ key: `${key}.eye`, classes: 'roster-eye', drawing: EYE_GLYPH }] : []),
+      { key: `${key}.power`, classes: 'roster-power', text: String(power) },
+      { key: `${key}.name`, classes: 'roster-name', text: name },
     ],
   };
 }

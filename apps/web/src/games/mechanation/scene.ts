@@ -24,8 +24,8 @@ export function scene(seen: View, near: Seat, names: Names): Thing {
   const sides = AROUND[pilots] ?? [];
   return withOwnNames({
     key: 'table',
-    look: `table pilots-${pilots}${view.outcome === null ? '' : ' over'}`,
-    of: [
+    classes: `table pilots-${pilots}${view.outcome === null ? '' : ' over'}`,
+    children: [
       railPart(view),
       ...sides.map((side, place) => rival(view, pilotOf(view, (near + 1 + place) % pilots), side)),
       arenaPart(view),
@@ -38,8 +38,8 @@ export function scene(seen: View, near: Seat, names: Names): Thing {
 function rival(view: NamedView, pilot: PilotView, side: string): Thing {
   return {
     key: `panel:${nameOfSeat(pilot.seat)}`,
-    look: `panel rival ${side} seat-${pilot.seat}`,
-    of: [
+    classes: `panel rival ${side} seat-${pilot.seat}`,
+    children: [
       plaque(view, pilot),
       handBacks(view, pilot),
       rowPart(view, pilot),

@@ -19,10 +19,10 @@ export interface TileTerms {
   readonly picked?: false;
 }
 
-/** The style of a colour: `land-G`, `land-W`. */
+/** The style of a color: `land-G`, `land-W`. */
 export const landLook = (face: string): string => {
-  const { colour } = landOf(face);
-  return `land-${colour === null ? 'W' : (LETTERS[colour] ?? 'W')}`;
+  const { colour: color } = landOf(face);
+  return `land-${color === null ? 'W' : (LETTERS[color] ?? 'W')}`;
 };
 
 /** A Territory as the viewer knows it: face-down it is a back, with its face on it if known. */
@@ -31,16 +31,16 @@ export function tileThing(view: NamedView, tile: TileView, terms: TileTerms): Th
   const { face, up, seen } = tile;
   const insight = insightOf(face !== null, seen);
   const eyes = up ? [] : otherEyes(view, seen, owner);
-  const look = ['tile', form, up ? 'up' : `down ${insight}`, face === null ? '' : landLook(face)];
+  const classes = ['tile', form, up ? 'up' : `down ${insight}`, face === null ? '' : landLook(face)];
   const picked = terms.picked === false ? {} : { anchor: `tile:${tile.tile}` };
   return {
     key,
-    look: look.filter((word) => word !== '').join(' '),
+    classes: classes.filter((word) => word !== '').join(' '),
     ...picked,
     label: tileLabel(view, tile, owner),
     glides: true,
-    of: [
-      ...(up ? [] : [{ key: `${key}.back`, look: 'tile-back', drawing: backArt('land') }]),
+    children: [
+      ...(up ? [] : [{ key: `${key}.back`, classes: 'tile-back', drawing: backArt('land') }]),
       ...(face === null ? [] : landParts(key, face, up ? form : 'row')),
       ...(up ? [] : insightMark(key, insight, view.viewer === owner)),
       ...eyeMarks(key, eyes),
@@ -48,20 +48,20 @@ export function tileThing(view: NamedView, tile: TileView, terms: TileTerms): Th
   };
 }
 
-/** The face: the symbol of its colour, its number, and a picture if it is large. */
+/** The face: the symbol of its color, its number, and a picture if it is large. */
 export function landParts(key: string, face: string, form: TileForm): Thing[] {
-  const { name, colour, number } = landOf(face);
+  const { name, colour: color, number } = landOf(face);
   return [
-    ...(form === 'row' ? [] : [{ key: `${key}.art`, look: 'tile-art', drawing: landArt(face) }]),
+    ...(form === 'row' ? [] : [{ key: `${key}.art`, classes: 'tile-art', drawing: landArt(face) }]),
     {
       key: `${key}.face`,
-      look: 'tile-face',
-      of: [
-        { key: `${key}.sign`, look: 'tile-sign', drawing: colorGlyph(colour) },
-        ...(number === null ? [] : [{ key: `${key}.number`, look: 'tile-number', text: String(number) }]),
+      classes: 'tile-face',
+      children: [
+        { key: `${key}.sign`, classes: 'tile-sign', drawing: colorGlyph(color) },
+        ...(number === null ? [] : [{ key: `${key}.number`, classes: 'tile-number', text: String(number) }]),
       ],
     },
-    ...(form === 'row' ? [] : [{ key: `${key}.name`, look: 'tile-name', text: name }]),
+    ...(form === 'row' ? [] : [{ key: `${key}.name`, classes: 'tile-name', text: name }]),
   ];
 }
 
@@ -69,7 +69,7 @@ export function landParts(key: string, face: string, form: TileForm): Thing[] {
 function insightMark(key: string, insight: Insight, own: boolean): Thing[] {
   if (insight === 'unknown') return [];
   const drawing = insight === 'public' ? CRIER_GLYPH : own ? LOCK_GLYPH : EYE_GLYPH;
-  return [{ key: `${key}.insight`, look: `insight ${insight}`, drawing }];
+  return [{ key: `${key}.insight`, classes: `insight ${insight}`, drawing }];
 }
 
 /** Who else has looked at it. */
@@ -78,12 +78,12 @@ function eyeMarks(key: string, seats: readonly Seat[]): Thing[] {
   return [
     {
       key: `${key}.eyes`,
-      look: 'eyes',
-      of: [
-        { key: `${key}.eyes.sign`, look: 'eyes-sign', drawing: EYE_GLYPH },
+      classes: 'eyes',
+      children: [
+        { key: `${key}.eyes.sign`, classes: 'eyes-sign', drawing: EYE_GLYPH },
         ...seats.map((seat) => ({
           key: `${key}.eyes.${seat}`,
-          look: `eyes-seat seat-${seat}`,
+          classes: `eyes-seat seat-${seat}`,
           drawing: symbolOf(seat),
         })),
       ],
@@ -97,7 +97,7 @@ function tileLabel(view: NamedView, tile: TileView, owner: Seat | null): string 
   return tile.up ? name : words.hiddenTile(name, insightWords(view, tile, owner));
 }
 
-/** Who knows what is face-down, in a few words. */
+/** Says in a few words who knows a face-down card. */
 export function insightWords(view: NamedView, { face, seen }: TileView, owner: Seat | null): string {
   const { viewer, names } = view;
   const others = otherEyes(view, seen, owner);

@@ -67,11 +67,11 @@ export function mechSubject({ id, name, tier }: Pick<Mech, 'id' | 'name' | 'tier
   };
 }
 
-/** The country of each colour, in the order of `COLOURS`. */
+/** The country of each color, in the order of `COLORS`. */
 const COUNTRIES: readonly PlaceMotif[] = ['city', 'desert', 'forest', 'water', 'crater'];
 
-export function landSubject({ id, name, colour }: Territory): Subject {
-  const motif = colour === null ? 'gate' : COUNTRIES[colour];
+export function landSubject({ id, name, colour: color }: Territory): Subject {
+  const motif = color === null ? 'gate' : COUNTRIES[color];
   if (motif === undefined) throw new Error(`No drawing for Territory "${id}".`);
   return { draws: 'place', id: `mechanation-${id}`, name, motif };
 }

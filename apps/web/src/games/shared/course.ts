@@ -32,24 +32,24 @@ export interface Lesson {
 
 export interface LessonWords {
   readonly title: string;
-  /** What the lesson is about, in one line. */
+  /** The goal of the lesson, in one line. */
   readonly goal: string;
-  /** What the learner reads at the end. */
+  /** The text at the end. */
   readonly done: string;
-  /** What the learner reads during a match. */
+  /** The text during a match. */
   readonly play?: string;
 }
 
 export interface LessonPicture {
   readonly svg: string;
   /** Classes that color the drawing. */
-  readonly look: string;
+  readonly classes: string;
 }
 
 export interface LessonStep<Action = unknown> {
   readonly seat: Seat;
   readonly action: Action;
-  /** What the learner reads before this step, in one or two sentences; empty if there is nothing to say. */
+  /** The text before this step, in one or two sentences; empty if there is nothing to say. */
   readonly say: string;
   /** The clause that is being taught. */
   readonly clause?: ClauseId;

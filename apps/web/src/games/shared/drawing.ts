@@ -15,7 +15,7 @@ export interface Status {
   readonly gone?: readonly Seat[];
 }
 
-/** What the inspector shows about a thing. */
+/** The details of a thing in the inspector. */
 export interface Inspection {
   readonly title: string;
   /** `Unit · Vanguard`. */
@@ -52,8 +52,8 @@ export interface Exhibit {
   readonly group: string;
   /** The drawing as markup. */
   readonly svg: string;
-  /** Classes that give the drawing its colours: `tribe-vanguard`. */
-  readonly look: string;
+  /** Classes that give the drawing its colors: `tribe-vanguard`. */
+  readonly classes: string;
   /** The card as drawn on the table. */
   readonly card: Thing;
   /** What it does in plain English, by paragraph; left out if it is printed that way. */
@@ -80,11 +80,11 @@ export type OptionValue =
 export interface RangeOverlay {
   /** Where it can go: each path, ending at the destination. */
   readonly ways: readonly (readonly string[])[];
-  /** What it can strike from its place. */
+  /** Its targets from its place. */
   readonly targets: readonly string[];
-  /** What else it can strike after moving. */
+  /** Its additional targets after moving. */
   readonly threats: readonly string[];
-  /** What blocks it from striking more. */
+  /** The things that keep it from striking more. */
   readonly blockers?: readonly string[];
 }
 
@@ -94,13 +94,13 @@ export interface Draft<View> {
   readonly view: View;
   /** The possible changes to the draft, including undoing any part of it. */
   readonly steps: readonly DraftStep<View>[];
-  /** What is fine and what is wrong so far, by anchor. */
+  /** Marks for what is fine and what is wrong so far, by anchor. */
   readonly hints: ReadonlyMap<string, Hint>;
   /** The state of the draft, in sentences. */
   readonly lines: readonly DraftLine[];
   /** Why some things can't be picked now, by anchor; the game explains all others. */
   readonly refusals: ReadonlyMap<string, DraftLine>;
-  /** The game's actions, in an order in which each is legal; null while the draft is not. */
+  /** The game's actions, in an order in which each is legal; null while the draft is illegal. */
   readonly actions: readonly unknown[] | null;
   /** The label of the button that sends it. */
   readonly confirm: string;

@@ -4,6 +4,6 @@ import type { Thing } from '@mechatable/board';
 export function inert(thing: Thing): Thing {
   const copy: { -readonly [Name in keyof Thing]: Thing[Name] } = { ...thing };
   delete copy.anchor;
-  if (thing.of !== undefined) copy.of = thing.of.map(inert);
+  if (thing.children !== undefined) copy.children = thing.children.map(inert);
   return copy;
 }

@@ -1,6 +1,6 @@
 import { words } from './words.ts';
 
-/** What cards do that may find nothing to do it to. */
+/** Verbs of effects that may find no target. */
 const VERB = /\b(destroy|return|ready|summon|remove|cancel)\b/i;
 
 /** Why a card does nothing now, by its printed text: `Nothing to destroy.` */

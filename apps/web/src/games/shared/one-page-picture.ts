@@ -9,7 +9,7 @@ export interface Picture {
   readonly keys: readonly string[];
 }
 
-/** Who looks at the table. */
+/** The viewer of the table. */
 const VIEWER: Seat = 0;
 
 /** The table to put labels on. */
@@ -34,7 +34,7 @@ function keyOf(scene: Thing, at: string): string {
 
 function find(thing: Thing, at: string): Thing | null {
   if (thing.anchor === at || thing.key === at) return thing;
-  for (const inner of thing.of ?? []) {
+  for (const inner of thing.children ?? []) {
     const found = find(inner, at);
     if (found !== null) return found;
   }

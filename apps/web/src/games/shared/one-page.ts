@@ -1,10 +1,10 @@
-/** A game on one page, for someone who has never seen it: how to win, the table, a turn, and what people get wrong. */
+/** A game on one page, for someone who has never seen it: how to win, the table, a turn, and common mistakes. */
 export interface OnePageWords {
   /** How to win, in a sentence or two. */
   readonly goal: string;
-  /** What is what in the picture. */
+  /** Explains the parts of the picture. */
   readonly labels: readonly Label[];
-  /** What happens in a turn, in order. */
+  /** The phases of a turn, in order. */
   readonly turn: readonly Part[];
   readonly mistakes: readonly Part[];
 }

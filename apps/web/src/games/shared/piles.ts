@@ -15,22 +15,22 @@ export interface Pile {
   /** Also its anchor. */
   readonly key: string;
   /** Extra classes, with a space before each. */
-  readonly look: string;
+  readonly classes: string;
   readonly label: string;
   readonly caption: string;
   readonly count: number | string;
 }
 
-export function pile({ key, look, label, caption, count }: Pile, picture: readonly Thing[] = []): Thing {
+export function pile({ key, classes, label, caption, count }: Pile, picture: readonly Thing[] = []): Thing {
   return {
     key,
-    look: `pile${look}`,
+    classes: `pile${classes}`,
     anchor: key,
     label,
-    of: [
-      { key: `${key}.caption`, look: 'pile-caption', text: caption },
+    children: [
+      { key: `${key}.caption`, classes: 'pile-caption', text: caption },
       ...picture,
-      { key: `${key}.count`, look: 'pile-count', text: String(count) },
+      { key: `${key}.count`, classes: 'pile-count', text: String(count) },
     ],
   };
 }
@@ -38,16 +38,19 @@ export function pile({ key, look, label, caption, count }: Pile, picture: readon
 /** A face-down pile: only a back is visible. */
 export function closedPile(terms: Pile, back: string): Thing {
   const isEmpty = terms.count === 0;
-  const look = ` stack${terms.look}${isEmpty ? ' none' : ''}`;
-  return pile({ ...terms, look }, isEmpty ? [] : [{ key: `${terms.key}.top`, look: 'back', drawing: back }]);
+  const classes = ` stack${terms.classes}${isEmpty ? ' none' : ''}`;
+  return pile(
+    { ...terms, classes },
+    isEmpty ? [] : [{ key: `${terms.key}.top`, classes: 'back', drawing: back }],
+  );
 }
 
 /** A face-up pile: its last card is on top. */
 export function openPile(terms: Pile, top: string | null): Thing {
-  const look = ` open${terms.look}${top === null ? ' none' : ''}`;
+  const classes = ` open${terms.classes}${top === null ? ' none' : ''}`;
   return pile(
-    { ...terms, look },
-    top === null ? [] : [{ key: `${terms.key}.top`, look: 'open-top', drawing: top }],
+    { ...terms, classes },
+    top === null ? [] : [{ key: `${terms.key}.top`, classes: 'open-top', drawing: top }],
   );
 }
 
@@ -55,23 +58,23 @@ export function openPile(terms: Pile, top: string | null): Thing {
 export function backs(key: string, count: number, back: string): Thing {
   const row = Array.from({ length: count }, (_, place) => ({
     key: `${key}.${place}`,
-    look: 'back',
+    classes: 'back',
     drawing: back,
   }));
-  return { key: `${key}.row`, look: 'backs', of: row };
+  return { key: `${key}.row`, classes: 'backs', children: row };
 }
 
 /** The viewer's own hand while it is face down. */
 export function hiddenHand(seat: Seat, count: number, back: string): Thing[] {
   return Array.from({ length: count }, (_, place) => ({
     key: `hand:${seat}:${place}`,
-    look: 'back hand-back',
+    classes: 'back hand-back',
     drawing: back,
   }));
 }
 
 /** A hand, seen by another player. */
-export interface FarHand extends Omit<Pile, 'look' | 'caption'> {
+export interface FarHand extends Omit<Pile, 'classes' | 'caption'> {
   readonly count: number;
   readonly seat: Seat;
   readonly back: string;
@@ -87,9 +90,9 @@ export function farHand({ key, label, count, seat, back, seen, card }: FarHand):
   const copies = new Map<string, number>();
   return {
     key: `${key}.all`,
-    look: 'pile-group hand-far',
-    of: [
-      pile({ key, look: ' hand-backs', label, caption: words.hand, count }, [row]),
+    classes: 'pile-group hand-far',
+    children: [
+      pile({ key, classes: ' hand-backs', label, caption: words.hand, count }, [row]),
       ...seen.map((id) => {
         const copy = copies.get(id) ?? 0;
         copies.set(id, copy + 1);

@@ -1,12 +1,12 @@
 import type { Thing } from '@mechatable/board';
 import type { Seat } from '@mechatable/kernel';
 
-/** A card held large while it acts, below a line on who does what with it. */
+/** A card shown large while it acts, below a line that says who does what with it. */
 export function shownCard(card: Thing, caption: string, seat: Seat): Thing {
   return {
     key: 'shown',
-    look: `shown seat-${seat}`,
-    of: [{ key: 'shown.caption', look: 'shown-caption', text: caption }, card],
+    classes: `shown seat-${seat}`,
+    children: [{ key: 'shown.caption', classes: 'shown-caption', text: caption }, card],
   };
 }
 
@@ -22,19 +22,23 @@ export interface Fighter {
 export function shownCombat(one: Fighter, two: Fighter, verdict: string): Thing {
   const side = ({ card, seat, power, wins }: Fighter, key: string): Thing => ({
     key,
-    look: `combatant seat-${seat} ${wins ? 'won' : 'lost'}`,
-    of: [card, { key: `${key}.power`, look: 'combatant-power', text: String(power) }],
+    classes: `combatant seat-${seat} ${wins ? 'won' : 'lost'}`,
+    children: [card, { key: `${key}.power`, classes: 'combatant-power', text: String(power) }],
   });
   return {
     key: 'combat',
-    look: 'shown combat',
-    of: [
+    classes: 'shown combat',
+    children: [
       {
         key: 'combat.field',
-        look: 'combat-field',
-        of: [side(one, 'combat.one'), { key: 'combat.mark', look: 'combat-mark' }, side(two, 'combat.two')],
+        classes: 'combat-field',
+        children: [
+          side(one, 'combat.one'),
+          { key: 'combat.mark', classes: 'combat-mark' },
+          side(two, 'combat.two'),
+        ],
       },
-      { key: 'combat.verdict', look: 'shown-caption', text: verdict },
+      { key: 'combat.verdict', classes: 'shown-caption', text: verdict },
     ],
   };
 }

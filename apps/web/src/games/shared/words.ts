@@ -1,4 +1,6 @@
-/** What all games say in the same way. */
+import { listed } from '@mechatable/kernel';
+
+/** The strings that all games share. */
 export const words = {
   hand: 'Hand',
   variant: (title: string): string => `${title} · variant`,
@@ -12,6 +14,8 @@ export const words = {
     other:
       'It was played with different content than this page has loaded. Choose the right file on the Content page, then try again.',
   },
+  noVersion: (game: string, supported: readonly string[], version: number): string =>
+    `This site supports rules ${supported.length === 1 ? 'version' : 'versions'} ${listed(supported)} of ${game}, not version ${version}.`,
   noEffect: 'It would have no effect.',
   nothingTo: (verb: string): string => `Nothing to ${verb}.`,
 };

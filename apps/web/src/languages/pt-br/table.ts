@@ -245,7 +245,7 @@ export const table: readonly Translated[] = [
       toWin: 'Vitória',
       unseenToWin: ', chance de vitória ',
       unseenShare: ', parte da busca ',
-      percent: (share) => `${Math.round(share * 100)} %`,
+      percent: (share) => `${Math.round(share * 100)}%`,
       searched: (lines) => (lines === 1 ? '1 linha analisada.' : `${number(lines)} linhas analisadas.`),
     },
     since: { title: 'Desde sua última jogada', nothing: 'nada' },
@@ -272,7 +272,7 @@ export const table: readonly Translated[] = [
       wins: (names, winner) => does(names, winner, 'venceu'),
       turningPoint: (names, seat, { turn, cause, from, to }) => {
         const way = to > from ? 'sobe' : 'cai';
-        const change = `${own(names, seat, 'a chance')} de vencer ${way} de ${from}\u00a0% para ${to}\u00a0%.`;
+        const change = `${own(names, seat, 'a chance')} de vencer ${way} de ${from}% para ${to}%.`;
         return cause === null ? `${turn}: ${change}` : `${turn}: ${cause.replace(/\.$/, ',')} e ${change}`;
       },
       searching: 'Procurando a virada…',
@@ -291,13 +291,13 @@ export const table: readonly Translated[] = [
         running: 'Bots de mesma força jogam sua partida de novo com outras cartas e dados…',
         done: (replays, points) =>
           `Bots de mesma força jogaram sua partida de novo com outras cartas e dados, ${replays} vezes a partir de cada momento. As proporções têm precisão de cerca de ${points} pontos.`,
-        meter: (percent) => `Sorte: ${percent}\u00a0%`,
-        explained: '0 %: o mesmo jogador vence sempre. 100 %: qualquer um pode vencer.',
+        meter: (percent) => `Sorte: ${percent}%`,
+        explained: '0%: o mesmo jogador vence sempre. 100%: qualquer um pode vencer.',
         caption: 'Partidas vencidas',
         from: 'A partir de',
         start: 'Início',
         turn: (turn) => `Turno ${turn}`,
-        share: (percent) => `${percent}\u00a0%`,
+        share: (percent) => `${percent}%`,
       },
     },
     fairness: {

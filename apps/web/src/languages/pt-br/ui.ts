@@ -2,7 +2,7 @@ import { words as shared } from '../../games/shared/words.ts';
 import { words as ratings } from '../../ui/ratings/words.ts';
 import { words } from '../../ui/words.ts';
 import { translated, type Translated } from '../shared/translation.ts';
-import { counted, plural } from './shared/grammar.ts';
+import { counted, listed, plural } from './shared/grammar.ts';
 
 /** What cards do that may find nothing to do it to. */
 const VERBS: Readonly<Record<string, string>> = {
@@ -167,6 +167,8 @@ export const ui: readonly Translated[] = [
       other:
         'Isto foi jogado com outro conteúdo que não o desta página. Escolha o certo na página Conteúdo e tente de novo.',
     },
+    noVersion: (game, supported, version) =>
+      `Este site tem ${supported.length === 1 ? 'a versão' : 'as versões'} ${listed(supported)} das regras de ${game}, não a versão ${version}.`,
     noEffect: 'Não teria efeito.',
     nothingTo: (verb) => `Nada para ${VERBS[verb] ?? verb}.`,
   }),

@@ -77,7 +77,7 @@ function ExhibitItem({ exhibit, look }: { exhibit: Exhibit; look: Look }): JSX.E
     );
   }
   return (
-    <li class={`exhibit ${exhibit.look}`}>
+    <li class={`exhibit ${exhibit.classes}`}>
       <span class="exhibit-large" dangerouslySetInnerHTML={{ __html: exhibit.svg }} />
       <span class="exhibit-name">
         {look === 'blueprints' && (

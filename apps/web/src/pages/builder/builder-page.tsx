@@ -3,7 +3,7 @@ import { readLink } from '@mechatable/lists';
 import type { JSX } from 'preact';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { NotFoundPage } from '../../ui/not-found-page.tsx';
-import { WithGame, type OpenGame } from '../../ui/with-game.tsx';
+import { WithGame, type OpenGame } from '../../game-ui/with-game.tsx';
 import { theListStore } from '../../browser/storage.ts';
 import { Builder } from './builder.tsx';
 import { BuilderModel } from './builder-model.ts';

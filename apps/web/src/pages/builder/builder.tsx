@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { go } from '../../browser/address.ts';
 import { reportBug } from '../../browser/bug.ts';
-import type { OpenGame } from '../../ui/with-game.tsx';
+import type { OpenGame } from '../../game-ui/with-game.tsx';
 import { listStoreProblem } from '../../browser/storage.ts';
 import type { BuilderModel, SaveState } from './builder-model.ts';
 import { BuilderHead } from './builder-head.tsx';

@@ -1,7 +1,7 @@
 import type { DeckRules, PieceList } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { reportBug } from '../../browser/bug.ts';
-import type { OpenGame } from '../../ui/with-game.tsx';
+import type { OpenGame } from '../../game-ui/with-game.tsx';
 import { BuilderHead } from './builder-head.tsx';
 import { Curve } from './curve-picture.tsx';
 import { Legality } from './legality.tsx';

@@ -3,7 +3,7 @@ import { objections, sizeOf } from '@mechatable/lists';
 import type { SavedList } from '@mechatable/store';
 import type { JSX } from 'preact';
 import { reportBug } from '../../browser/bug.ts';
-import type { RuledGame } from '../../ui/with-game.tsx';
+import type { RuledGame } from '../../game-ui/with-game.tsx';
 import { startList, deleteList } from './lists.ts';
 import { playWith } from './play-with.ts';
 import { words } from './words.ts';

@@ -10,7 +10,7 @@ import { CustomMark } from '../../ui/custom-mark.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { reportBug } from '../../browser/bug.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import type { RuledGame } from '../../ui/with-game.tsx';
+import type { RuledGame } from '../../game-ui/with-game.tsx';
 import { theListStore } from '../../browser/storage.ts';
 import { BuilderHead } from './builder-head.tsx';
 import { ImportText } from './import-text.tsx';

@@ -2,7 +2,7 @@ import type { DeckRules, PieceList } from '@mechatable/kernel';
 import { objections } from '@mechatable/lists';
 import type { JSX } from 'preact';
 import { reportBug } from '../../browser/bug.ts';
-import type { RuledGame } from '../../ui/with-game.tsx';
+import type { RuledGame } from '../../game-ui/with-game.tsx';
 import { playWith } from './play-with.ts';
 import { words } from './words.ts';
 

@@ -4,11 +4,11 @@ import { PERSON, playersFrom } from '../../ui/players.ts';
 import { lastSetup, optionsOf, optionsWith } from '../../table/setup/setup.ts';
 import { newMatch } from '../../table/setup/new-match.ts';
 import { go } from '../../browser/address.ts';
-import type { RuledGame } from '../../ui/with-game.tsx';
+import type { RuledGame } from '../../game-ui/with-game.tsx';
 import { offerInMatch } from '../../games/shared/at-hand.ts';
 
 /**
- * Opens a match with a person in the first seat who plays this list, and the last set-up otherwise. If a game chooses
+ * Opens a match with a person in the first seat who plays this list, and the last setup otherwise. If a game chooses
  * lists during the match, this one is offered there.
  */
 export async function playWith({ entry, game }: RuledGame, name: string, list: PieceList): Promise<void> {

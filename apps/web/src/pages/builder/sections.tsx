@@ -7,7 +7,7 @@ import { words } from './words.ts';
 
 export type SetCount = (section: string, piece: string, count: number) => void;
 
-/** What is in a list, section by section. With `onCount` it can be changed. */
+/** The pieces of a list, section by section. With `onCount` they can be changed. */
 export function Sections(props: {
   gameId: string;
   deckRules: DeckRules;

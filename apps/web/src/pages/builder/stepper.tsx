@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { words } from './words.ts';
 
 interface Props {
-  /** What is counted: `Pike Lancer in the deck`. */
+  /** The counted piece: `Pike Lancer in the deck`. */
   readonly name: string;
   readonly count: number;
   readonly onCount: (count: number) => void;

@@ -6,8 +6,8 @@ import { EVERYTHING, filterChoices, filtered } from '../../ui/filter.ts';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { partLine } from '../../ui/parts.ts';
 import type { Exhibit } from '../../games/shared/drawing.ts';
-import { TermText } from '../../ui/tips/term-text.tsx';
-import type { OpenGame } from '../../ui/with-game.tsx';
+import { TermText } from '../../game-ui/tips/term-text.tsx';
+import type { OpenGame } from '../../game-ui/with-game.tsx';
 import type { SetCount } from './sections.tsx';
 import { Stepper } from './stepper.tsx';
 import { words } from './words.ts';
@@ -117,7 +117,7 @@ function StockRow(props: {
   });
   const text = exhibit?.plainText?.join(' ') ?? part.text;
   return (
-    <li class={`stock-row ${exhibit?.look ?? ''}`}>
+    <li class={`stock-row ${exhibit?.classes ?? ''}`}>
       <span class="stock-art" dangerouslySetInnerHTML={{ __html: exhibit?.svg ?? '' }} />
       <div class="stock-words">
         <a href={`/cards/${gameId}/${part.id}`}>{part.name}</a>

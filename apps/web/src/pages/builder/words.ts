@@ -6,7 +6,7 @@ import { capital } from '../../ui/capital.ts';
 export const words = {
   title: 'Builder',
   gameTitle: (game: string) => `Builder · ${game}`,
-  nothingToBuild: (game: string) => `${game} has nothing to build.`,
+  nothingToBuild: (game: string) => `${game} has no deck building.`,
   notLoaded: 'The games couldn’t be loaded. Are you online?',
   noList: (what: string) => `No such ${what} in this browser.`,
   newList: (what: string) => `New ${what}`,
@@ -110,20 +110,16 @@ export const words = {
   import: {
     label: (what: string) => `A ${what} from text`,
     format: (piece: string, example: ComponentChildren): ComponentChildren => [
-      `A line for each ${piece}, such as `,
+      `One line per ${piece}, such as `,
       example,
     ],
     formatWithSections: (
       piece: string,
       example: ComponentChildren,
       sections: readonly string[],
-    ): ComponentChildren => [
-      `A line for each ${piece}, such as `,
-      example,
-      `, under ${sections.join(' or ')}`,
-    ],
+    ): ComponentChildren => [`One line per ${piece}, such as `, example, `, under ${sections.join(' or ')}`],
     problem: (line: number, problem: string) => `Line ${line}: ${problem}`,
-    replace: (suggestion: string) => `Write ${suggestion}`,
+    replace: (suggestion: string) => `Use ${suggestion}`,
     build: (size: number, piece: string) => `Build with ${counted(size, piece)}`,
     choose: 'Choose file…',
     chooseLabel: 'Choose a text file',

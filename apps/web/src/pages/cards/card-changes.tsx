@@ -1,6 +1,6 @@
 import type { Part } from '@mechatable/kernel';
 import type { JSX } from 'preact';
-import type { OpenGame } from '../../ui/with-game.tsx';
+import type { OpenGame } from '../../game-ui/with-game.tsx';
 import { StaticScene } from '../../ui/static-scene.tsx';
 import type { CardDifferences, Pair } from './compare-cards.ts';
 import { words } from './words.ts';

@@ -3,11 +3,11 @@ import { copiesIn } from '@mechatable/lists';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import '@mechatable/board/board.css';
-import { ClauseCard } from '../../ui/clause-card.tsx';
+import { ClauseCard } from '../../game-ui/clause-card.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import type { OpenGame } from '../../ui/with-game.tsx';
+import type { OpenGame } from '../../game-ui/with-game.tsx';
 import { StaticScene } from '../../ui/static-scene.tsx';
-import { TermText } from '../../ui/tips/term-text.tsx';
+import { TermText } from '../../game-ui/tips/term-text.tsx';
 import { figuresOf, partLine, partsOf, pieceWord } from '../../ui/parts.ts';
 import { words } from './words.ts';
 

@@ -3,7 +3,7 @@ import { ENTRIES } from '../../games/games.ts';
 import { GamePicture } from '../../ui/game-picture.tsx';
 import { NotFoundPage } from '../../ui/not-found-page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { WithGame, type OpenGame } from '../../ui/with-game.tsx';
+import { WithGame, type OpenGame } from '../../game-ui/with-game.tsx';
 import { CardSheet } from './card-sheet.tsx';
 import { Gallery } from './gallery.tsx';
 import { nearestPart, partsOf, pieceWord } from '../../ui/parts.ts';

@@ -5,7 +5,7 @@ import { useLoaded } from '../../ui/use-loaded.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { NotFoundPage } from '../../ui/not-found-page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { noGame, openGame, type OpenGame } from '../../ui/with-game.tsx';
+import { noGame, openGame, type OpenGame } from '../../game-ui/with-game.tsx';
 import { CardChanges } from './card-changes.tsx';
 import { compareCards } from './compare-cards.ts';
 import { compareRules, editionOf } from './compare-rules.ts';
@@ -15,7 +15,7 @@ import { RuleChanges } from './rule-changes.tsx';
 import { words } from './words.ts';
 import './cards.css';
 
-/** What a later edition of a game changed, card by card and rule by rule. */
+/** The changes in a later edition of a game, card by card and rule by rule. */
 export function EditionsPage({ olderId, newerId }: { olderId: string; newerId: string }): JSX.Element {
   const loaded = useLoaded(`${olderId} ${newerId}`, () => load(olderId, newerId));
   if (loaded.is === 'loading') return <Loading />;

@@ -6,7 +6,7 @@ import '@mechatable/board/board.css';
 import type { Exhibit } from '../../games/shared/drawing.ts';
 import { CustomMark } from '../../ui/custom-mark.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import type { OpenGame } from '../../ui/with-game.tsx';
+import type { OpenGame } from '../../game-ui/with-game.tsx';
 import { StaticScene } from '../../ui/static-scene.tsx';
 import { editionLinks } from './edition-links.ts';
 import { EVERYTHING, filterChoices, filtered, type Filter } from '../../ui/filter.ts';

@@ -19,13 +19,13 @@ export const words = {
     usedIn: (list: string) => `In these ready-made ${list}s:`,
     unknown: (game: string, piece: string, id: string) => `${game} has no ${piece} "${id}".`,
     unknownButNear: (game: string, piece: string, id: string, near: { name: string; id: string }) =>
-      `${game} has no ${piece} "${id}". The nearest is ${near.name} (${near.id}).`,
+      `${game} has no ${piece} "${id}". Did you mean ${near.name} (${near.id})?`,
   },
   editions: {
     title: 'Two editions',
     notLoaded: 'The editions couldn’t be loaded. Are you online?',
     notEditions: (older: string, newer: string) => `${older} and ${newer} aren’t editions of the same game.`,
-    link: (older: string, newer: string) => `What ${newer} changed in ${older}`,
+    link: (older: string, newer: string) => `What changed from ${older} to ${newer}`,
     heading: (older: string, newer: string) => `${older} and ${newer}`,
     text: 'The differences between the editions, card by card and rule by rule.',
     openRules: 'Open the rules',

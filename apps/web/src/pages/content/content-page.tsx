@@ -14,7 +14,7 @@ import { importContent, saveSchema, saveTemplate, type ShownProblem } from './fi
 import { words } from './words.ts';
 import './content.css';
 
-/** What the page says about the last file: it is in use, or what is wrong with it. */
+/** The result of the last import: the file is in use, or its problems. */
 interface ImportResult {
   readonly sentence: string;
   readonly problems: readonly ShownProblem[];

@@ -23,7 +23,7 @@ export const words = {
     stop: 'Use published content',
     save: 'Save file',
     remove: 'Delete',
-    sure: 'Delete? You can’t open matches played with it without the file.',
+    sure: 'Delete this file? You’ll need it to open matches played with it.',
     yes: 'Delete file',
     cancel: 'Cancel',
     hash: (hash: string) => `hash ${hash}`,

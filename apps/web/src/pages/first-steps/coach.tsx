@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { reportBug } from '../../browser/bug.ts';
-import { ClauseCard } from '../../ui/clause-card.tsx';
+import { ClauseCard } from '../../game-ui/clause-card.tsx';
 import type { LessonModel } from './lesson-model.ts';
 import { playMatch } from './play-match.ts';
 import type { OpenCourse } from './with-course.tsx';
@@ -13,7 +13,7 @@ interface Props {
   readonly onRestart: () => void;
 }
 
-/** What the lesson says now, how far it is, and what comes after it. */
+/** The current text of the lesson, its progress, and the next lesson. */
 export function Coach({ model, open, onRestart }: Props): JSX.Element {
   const { lesson, match } = model;
   const { lessons } = open.course;

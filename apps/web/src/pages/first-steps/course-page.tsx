@@ -64,11 +64,15 @@ function LessonCard(props: {
 }): JSX.Element {
   const { lesson, gameId, isDone, isNext } = props;
   const { title, goal } = lesson.words;
-  const { svg, look } = useMemo(() => lesson.picture(), [lesson]);
+  const { svg, classes } = useMemo(() => lesson.picture(), [lesson]);
   return (
     <li class={isNext ? 'lesson-card next' : 'lesson-card'}>
       <a href={`/first-steps/${gameId}/${lesson.id}`} aria-current={isNext ? 'step' : undefined}>
-        <span class={`lesson-picture ${look}`} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
+        <span
+          class={`lesson-picture ${classes}`}
+          aria-hidden="true"
+          dangerouslySetInnerHTML={{ __html: svg }}
+        />
         <span class="lesson-words">
           <strong>{title}</strong>
           <span>{goal}</span>

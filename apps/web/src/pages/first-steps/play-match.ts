@@ -6,7 +6,7 @@ import { defaultSetup, optionsOf, withFirstValues } from '../../table/setup/setu
 import { PERSON, playersFrom } from '../../ui/players.ts';
 import { BEGINNER_BOT } from './beginner-bot.ts';
 
-/** A first whole match: the default set-up, against the weakest bots. */
+/** A first whole match: the default setup, against the weakest bots. */
 export async function playMatch({ game, drawing }: TableGame): Promise<void> {
   const choices = await loadoutChoices(game);
   const setup = defaultSetup(game);

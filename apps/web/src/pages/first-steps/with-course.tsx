@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { Course } from '../../games/shared/course.ts';
-import type { OpenGame } from '../../ui/with-game.tsx';
-import { WithPart } from '../../ui/with-part.tsx';
+import type { OpenGame } from '../../game-ui/with-game.tsx';
+import { WithPart } from '../../game-ui/with-part.tsx';
 import { words } from './words.ts';
 
 export interface OpenCourse extends OpenGame {

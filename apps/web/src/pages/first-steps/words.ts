@@ -31,6 +31,6 @@ export const words = {
     won: 'You win!',
     wellDone: 'Well done!',
     lost: 'Not this time.',
-    lostText: 'Try again from the same position. Hint shows a good move, and Undo takes any move back.',
+    lostText: 'Try again from the same position. Hint shows a good move, and Undo takes back any move.',
   },
 };

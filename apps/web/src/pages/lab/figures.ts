@@ -24,7 +24,7 @@ export function range(low: number, high: number): string {
   return `${points(low)}–${points(high)}`;
 }
 
-/** `48.3 % (45.1–51.6)` */
+/** `48.3% (45.1–51.6)` */
 export function shareText(mean: Mean | null): string {
   return mean === null ? NONE : say.share(points(mean.mean), points(mean.ci95[0]), points(mean.ci95[1]));
 }

@@ -22,7 +22,7 @@ import { Loading } from '../../ui/loading.tsx';
 import { NotFoundPage } from '../../ui/not-found-page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
-import { noGame } from '../../ui/with-game.tsx';
+import { noGame } from '../../game-ui/with-game.tsx';
 import { words as ui } from '../../ui/words.ts';
 import { ChangeList } from './change-list.tsx';
 import { PieceEditor } from './piece-editor.tsx';
@@ -169,7 +169,7 @@ function settingsIn(game: AnyGame, text: string): { settings: WhatIfSettings; pr
   }
 }
 
-/** What is wrong with the changes. That there are none is a problem only for someone who starts. */
+/** The problems with the changes. Having none is a problem only on start. */
 function problemOf(game: AnyGame, { sets }: WhatIfSettings, isTried: boolean): string | null {
   if (sets.length === 0) return isTried ? words.changes.none : null;
   try {

@@ -102,7 +102,7 @@ function nameOf({ content }: AnyGame, { of, id }: Pick<Line, 'of' | 'id'>): stri
   return content.loadouts.find((loadout) => loadout.id === id)?.name ?? id;
 }
 
-/** What the study found, in a sentence or two. */
+/** The result of the study, in a sentence or two. */
 function conclusionOf(game: AnyGame, { lines, decided }: WhatIfResult): string {
   const moved = lines.flatMap((line) =>
     line.verdict === 'up' || line.verdict === 'down' ? [say.moved[line.verdict](nameOf(game, line))] : [],

@@ -11,7 +11,7 @@ interface Props {
   readonly model: Model;
   /** How far it is, in words. */
   readonly count: (matches: string, most: string, seconds: string) => string;
-  /** Whether what is shown has other settings. */
+  /** Whether the results shown are for other settings. */
   readonly isOther: boolean;
   readonly onStart: () => void;
 }

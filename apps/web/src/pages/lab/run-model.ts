@@ -13,7 +13,7 @@ export interface Progress {
   readonly seconds: number;
 }
 
-/** What workers play with. */
+/** The input of the workers. */
 export interface Playing {
   readonly players: readonly DealPlayer[];
   readonly width: number;
@@ -41,7 +41,7 @@ interface Running<Result> {
   readonly crew: Crew;
 }
 
-/** What the page plays in workers: one thing at a time, with pauses. */
+/** Runs the page's matches in workers: one run at a time, and it can be paused. */
 export class RunModel<Result> {
   readonly phase = signal<Phase>('idle');
   readonly result = signal<Result | null>(null);

@@ -18,7 +18,7 @@ interface Props {
   readonly onChange: (changed: Partial<ReportSettings & { readonly margin: number }>) => void;
 }
 
-/** Who plays, how much, and how sharp the answer must be. */
+/** The bots, the number of matches, and the margin. */
 export function SettingsForm({ game, settings, matches: label, onChange }: Props): JSX.Element {
   const { bots, margin, matches, seed } = settings;
   const chosen = bots.join(',');
@@ -76,7 +76,7 @@ export function SettingsForm({ game, settings, matches: label, onChange }: Props
   );
 }
 
-/** Keeps what was typed, right or wrong, until it is right. */
+/** Keeps the typed text, even while it is invalid. */
 function WholeInput(props: {
   label: string;
   value: number;

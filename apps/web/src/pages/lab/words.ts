@@ -42,7 +42,7 @@ export const words = {
     matches: (matches: string, most: string, seconds: string) =>
       `${matches} of at most ${most} matches per variant, ${seconds} s`,
     waiting: 'Starting the workers…',
-    otherSettings: 'These results are for other settings. Start again to see yours.',
+    otherSettings: 'You changed the settings. Start again to update these results.',
     phases: {
       running: 'Playing',
       paused: 'Paused',
@@ -81,7 +81,7 @@ export const words = {
     turns: 'Turns',
     medianTurns: 'Median turns',
     leads: 'Lead changes',
-    share: (value: string, low: string, high: string) => `${value} % (${low}–${high})`,
+    share: (value: string, low: string, high: string) => `${value}% (${low}–${high})`,
     mean: (value: string, low: string, high: string) => `${value} (${low} to ${high})`,
     nothing: 'Decided: nothing changes noticeably.',
     decided: (moved: string) => `Decided: ${moved}.`,
@@ -91,7 +91,7 @@ export const words = {
       down: (name: string) => `${name} goes down`,
     },
     note: (margin: string) =>
-      `All intervals are 95 % intervals. Those of changes hold for all lines together, whenever you stop. “No change” means less than ${margin} points.`,
+      `All intervals are 95% intervals. Those of changes hold for all lines together, whenever you stop. “No change” means less than ${margin} points.`,
   },
   repeat: {
     heading: 'Repeat it',
@@ -110,17 +110,17 @@ export const words = {
       goal: 'Goal',
       wanted: 'Target',
       now: 'Now',
-      bounds: '95 % bounds',
+      bounds: '95% bounds',
       status: 'Status',
     },
     from: (min: string) => `at least ${min}`,
     limits: {
-      percent: (min: string, max: string) => `${min}–${max} %`,
+      percent: (min: string, max: string) => `${min}–${max}%`,
       turns: (min: string, max: string) => `${min}–${max}`,
     },
-    percent: (value: string) => `${value} %`,
+    percent: (value: string) => `${value}%`,
     statuses: { met: 'Met', missed: 'Missed', open: 'Undecided' },
-    note: 'With 95 % confidence, the bounds hold for all goals together, at any time.',
+    note: 'With 95% confidence, the bounds hold for all goals together, at any time.',
   },
   shared: {
     heading: 'Shared study',

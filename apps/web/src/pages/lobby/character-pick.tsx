@@ -12,7 +12,7 @@ interface Props {
   readonly onPick: (bot: string) => void;
 }
 
-/** Who sits there: one of the characters, or nobody in particular. The level stays. */
+/** Chooses one of the characters for a bot, or none. The level stays. */
 export function CharacterPick({ name, bot, onPick }: Props): JSX.Element | null {
   const level = levelOf(bot);
   if (level === null) return null;

@@ -33,7 +33,7 @@ import {
 import { words } from './words.ts';
 import './lobby.css';
 
-/** The game whose set-up is open; null for none. */
+/** The game whose setup is open; null for none. */
 const open = signal<GameEntry | null>(null);
 /** The game for which an online table is being set up; null for none. */
 const online = signal<GameEntry | null>(null);
@@ -168,7 +168,7 @@ function GamePoster({ entry }: { entry: GameEntry }): JSX.Element {
   );
 }
 
-/** Plays with the last set-up, or with the defaults. */
+/** Plays with the last setup, or with the defaults. */
 async function quickPlay(entry: GameEntry): Promise<void> {
   const { game } = await entry.load();
   await play(entry, lastSetup(game, await loadoutChoices(game)));

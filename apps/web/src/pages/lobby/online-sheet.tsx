@@ -252,7 +252,7 @@ function RatedSwitch(props: {
   );
 }
 
-/** What a rated match needs: everyone, a clock, and the standard options. */
+/** The requirements of a rated match: everyone, a clock, and the standard options. */
 function ratedWish({ game }: TableGame, wish: Wish): Partial<Wish> {
   const clock = CLOCKS[wish.clock]?.kind === 'none' ? RATED_CLOCK : wish.clock;
   const others = othersOf(wish, game.seats.max).map((other) => levelOf(other)?.id ?? other);

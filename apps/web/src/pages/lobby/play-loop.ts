@@ -12,7 +12,7 @@ export interface PlayLoop {
 
 /** A moment: what leads to it, and the table after that. */
 export interface Frame {
-  /** What the last moves were about, by anchor. */
+  /** The things that the last moves were about, by anchor. */
   readonly points: readonly string[];
   readonly scene: Thing;
 }

@@ -223,7 +223,7 @@ function LevelLine({ game, player }: { game: AnyGame; player: string }): JSX.Ele
   return <p class="fine">{words.setup.levelNote(bot.note, strengthOf(game, bot.id))}</p>;
 }
 
-/** The last set-up may have a bot that is not one of the levels. */
+/** The last setup may have a bot that is not one of the levels. */
 function isOffered(player: string): boolean {
   return player === PERSON || levelOf(player) !== null;
 }

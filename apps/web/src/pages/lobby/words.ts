@@ -15,7 +15,7 @@ export interface Strength {
 
 function wins({ won, against, rivals, matches }: Strength): string {
   const whom = rivals === 1 ? against : `${MANY[rivals] ?? rivals} ${against}s`;
-  return `wins ${won} % against ${whom} (${matches} matches)`;
+  return `wins ${won}% against ${whom} (${matches} matches)`;
 }
 
 export const words = {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 
 interface Props {
   readonly question: string;
-  /** What else to know before answering. */
+  /** Additional information for the decision. */
   readonly note?: string;
   readonly yes: string;
   readonly no: string;

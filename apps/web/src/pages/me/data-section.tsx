@@ -7,7 +7,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { words } from './words.ts';
 
-/** What the server stores about you: to take along, or to delete. */
+/** The data that the server stores about you, to export or delete. */
 export function DataSection({ you }: { you: Me }): JSX.Element {
   const [isAsking, setAsking] = useState(false);
   const { isBusy, message, run } = useAttempt();

@@ -48,7 +48,7 @@ export function HistorySection({ you }: { you: string }): JSX.Element {
   }, [wanted]);
   const turns = waiting.value.map(({ id }) => id).join(' ');
   useEffect(() => {
-    if (page !== null && page.tables.length <= PAGE) run(() => load(null)); // what was added stays
+    if (page !== null && page.tables.length <= PAGE) run(() => load(null)); // added pages stay
   }, [turns]);
   const tables = withOpponent(page?.tables ?? [], you, query);
   const isFiltered = game !== '' || status !== 'all' || query.trim() !== '';

@@ -5,7 +5,7 @@ import { hasServer, loadMe, me } from '../../browser/api.ts';
 import { reportBug } from '../../browser/bug.ts';
 import { Emblem } from '../../ui/emblem.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { PlayerRatings } from '../../ui/ratings/player-ratings.tsx';
+import { PlayerRatings } from '../../game-ui/player-ratings.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { AlertsSection } from './alerts-section.tsx';
 import { CodeSignIn } from './code-sign-in.tsx';
@@ -17,7 +17,7 @@ import { Welcome } from './welcome.tsx';
 import { words } from './words.ts';
 import './me.css';
 
-/** Who you are on this server: your name, your matches and your devices. */
+/** Your page on this server: your name, your matches and your devices. */
 export function MePage({ code }: { code: string | null }): JSX.Element {
   useEffect(() => {
     loadMe().catch(reportBug);

@@ -11,7 +11,7 @@ import { words } from './words.ts';
 const NUMBERS = Array.from({ length: PLAYER_EMBLEMS }, (_, number) => number);
 const LONGEST_NAME = 30;
 
-/** What others see of you. */
+/** Your name and emblem, which others see. */
 export function ProfileSection({ you }: { you: Me }): JSX.Element {
   const [name, setName] = useState(you.name);
   const [emblem, setEmblem] = useState(you.emblem);

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 
-/** What became of a click. Always there, so that screen readers notice when it changes. */
+/** The result of a click. Always present, so that screen readers notice when it changes. */
 export function StatusMessage({ sentence }: { sentence: string | null }): JSX.Element {
   return (
     <p class="status-message" role="status">

@@ -4,7 +4,7 @@ import { reportBug } from '../../browser/bug.ts';
 import { words } from './words.ts';
 
 /** The names that browsers give to "no passkey was chosen, or it took too long". */
-const CANCELLED = new Set(['NotAllowedError', 'AbortError']);
+const CANCELED = new Set(['NotAllowedError', 'AbortError']);
 
 export interface Attempt {
   readonly isBusy: boolean;
@@ -46,7 +46,7 @@ export function useAttempt(): Attempt {
 function sentenceOf(error: unknown): string | null {
   if (error instanceof ProblemError || error instanceof UnreachableError) return error.message;
   if (!(error instanceof Error)) return null;
-  if (CANCELLED.has(error.name)) return words.devices.cancelled;
+  if (CANCELED.has(error.name)) return words.devices.canceled;
   if (error.name === 'InvalidStateError') return words.devices.exists;
   return error instanceof DOMException ? error.message : null;
 }

@@ -9,7 +9,7 @@ export const words = {
   },
   nobody: {
     heading: 'You’re new here',
-    text: 'To play online you need a name. Get one with a click, and change it any time. No e-mail, no password.',
+    text: 'To play online you need a name. Get one with a click, and change it anytime. No email, no password.',
     arrive: 'Continue as a guest',
     returning: 'Played here before?',
     signIn: 'Sign in with a passkey',
@@ -19,7 +19,7 @@ export const words = {
     heading: 'Sign in on this device?',
     text: 'This link comes from another device and signs you in as the same player. It works once.',
     replaces: (name: string) =>
-      `You’re ${name} here. ${name} has no passkey, so you can’t come back as ${name} afterwards.`,
+      `You’re ${name} here. ${name} has no passkey, so you can’t come back as ${name} afterward.`,
     replacesSafely: (name: string) => `You’re ${name} here. You can come back with your passkey.`,
     use: 'Sign in',
     cancel: 'Cancel',
@@ -54,7 +54,7 @@ export const words = {
     add: 'Add a passkey',
     addAnother: 'Add another passkey',
     added: 'Passkey added.',
-    cancelled: 'No passkey was used. Try again when you’re ready.',
+    canceled: 'No passkey was used. Try again when you’re ready.',
     exists: 'This device already has a passkey for you.',
     signIn: 'Sign in as another player',
     insecure: 'Passkeys need a secure address (https).',

@@ -31,7 +31,7 @@ export const words = {
   deck: 'Your deck',
   yourName: 'Your name',
   waiting: (open: number) => `Waiting for ${counted(open, 'player')}…`,
-  lookingFor: 'Looking for someone of your strength. The longer you wait, the wider we look.',
+  lookingFor: 'Looking for someone at your level. The longer you wait, the wider we look.',
   nobody: 'Nobody else is around right now. Keep this page open, or play a bot.',
   playBot: 'Play a bot instead',
   starting: 'Everyone is here. The match begins…',

@@ -2,7 +2,7 @@ import type { Puzzle } from '@mechatable/bots/puzzles';
 import type { AnyGame } from '@mechatable/kernel';
 import { words } from './words.ts';
 
-/** What a puzzle asks for, in a few words. */
+/** The goal of a puzzle, in a few words. */
 export function goalText({ goal, target, decisions }: Puzzle): string {
   switch (goal.kind) {
     case 'win':
@@ -14,7 +14,7 @@ export function goalText({ goal, target, decisions }: Puzzle): string {
   }
 }
 
-/** What counts: other seats may do anything, or are assumed to pass. */
+/** The condition for a solution: other seats may do anything, or are assumed to pass. */
 export function noteOn({ lab }: AnyGame, { goal }: Puzzle): string {
   if (goal.kind === 'odds') return words.notes.odds;
   return lab.puzzles?.assumed === undefined ? words.notes.certain : words.notes.unanswered;

@@ -27,7 +27,7 @@ export class PuzzleModel {
   );
   readonly hasBegun = computed(() => (this.match.frame.value?.seq ?? 0) > this.puzzle.moves.length);
   readonly isShown = signal(false);
-  /** What to do now, if the person asked for the solution. */
+  /** The next step of the solution, if the person asked for it. */
   readonly solution = computed<unknown>(() => {
     const frame = this.match.frame.value;
     if (!this.isShown.value || frame === null || this.#judged.value !== 'open') return null;
@@ -114,7 +114,7 @@ export class PuzzleModel {
     this.match.close();
   }
 
-  /** What was done since the puzzle began. */
+  /** The actions since the puzzle began. */
   get #moves(): readonly Move[] {
     return movesOf(this.#host.journal()).slice(this.puzzle.moves.length);
   }
@@ -151,7 +151,7 @@ export class PuzzleModel {
     return this.match.table.game.rules.imagine(view, rngFrom('puzzle'));
   }
 
-  /** What still reaches the goal for certain. */
+  /** The actions that still reach the goal for certain. */
   #certain(frame: Frame): readonly unknown[] {
     const { seat, goal } = this.puzzle;
     const problem = { game: this.match.table.game, state: this.#imagined(frame), seat, goal };

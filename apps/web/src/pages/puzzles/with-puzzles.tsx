@@ -2,8 +2,8 @@ import type { PuzzleFile } from '@mechatable/bots/puzzles';
 import type { JSX } from 'preact';
 import { loadPuzzles } from '../../games/puzzles/load.ts';
 import { loadRules } from '../../games/rules.ts';
-import type { OpenGame } from '../../ui/with-game.tsx';
-import { WithPart } from '../../ui/with-part.tsx';
+import type { OpenGame } from '../../game-ui/with-game.tsx';
+import { WithPart } from '../../game-ui/with-part.tsx';
 import { words } from './words.ts';
 
 export interface OpenPuzzles extends OpenGame {

@@ -41,8 +41,8 @@ export const words = {
     missed: 'That’s not it.',
     missedText: 'This move can fail or takes too long. Only one first move works.',
     missedOdds: (chosen: number, best: number) =>
-      `This destroys a mecha in ${chosen} % of all rolls; the best attack does in ${best} %.`,
-    solvedOdds: (best: number) => `It destroys a mecha in ${best} % of all rolls.`,
+      `This destroys a mecha in ${chosen}% of all rolls; the best attack does in ${best}%.`,
+    solvedOdds: (best: number) => `It destroys a mecha in ${best}% of all rolls.`,
     solution: (move: string) => `Solution: ${move}`,
   },
 };

@@ -9,7 +9,7 @@ import { NotFoundPage } from '../../ui/not-found-page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { HowItWorks } from './how-it-works.tsx';
-import { PlayerRatings } from '../../ui/ratings/player-ratings.tsx';
+import { PlayerRatings } from '../../game-ui/player-ratings.tsx';
 import { words } from './words.ts';
 import './ratings.css';
 

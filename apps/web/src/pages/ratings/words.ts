@@ -17,7 +17,7 @@ export const words = {
       'Your rating is provisional (1534?) for the first ten matches. Then you are on the leaderboard.',
       'Bots have fixed ratings, from how often each level beats the one below. Matches against them count.',
       'Rated matches have a clock and the standard options. Nobody can undo once something has been revealed.',
-      'If you leave or run out of time, you come last. Do it twice within a day, and you wait 15 minutes before the next rated match; each further time doubles it.',
+      'If you leave or run out of time, you come last. Do it twice within a day, and you wait 15 minutes before the next rated match; each further time doubles the wait.',
       'Five matches a day count between the same two players. Matches between two seats on one device never count.',
     ],
   },

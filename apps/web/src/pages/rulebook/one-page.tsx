@@ -7,7 +7,7 @@ import { ENTRIES } from '../../games/games.ts';
 import type { TableGame } from '../../games/shared/drawing.ts';
 import { pictureOf, type Picture } from '../../games/shared/one-page-picture.ts';
 import type { OnePage as Page, Part } from '../../games/shared/one-page.ts';
-import { TermText } from '../../ui/tips/term-text.tsx';
+import { TermText } from '../../game-ui/tips/term-text.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { words } from './words.ts';
 import './one-page.css';

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
-/** What comes before the first chapter. */
+/** The part before the first chapter. */
 export const INTRO = 'intro';
 
 /** The chapter in the upper part of the window; null during a search. */

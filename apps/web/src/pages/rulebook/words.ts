@@ -18,7 +18,7 @@ export const words = {
     picture: (game: string) => `The table of ${game} in the middle of a match. The numbers match the list.`,
     nameOf: (isYou: boolean, seat: number) => (isYou ? 'You' : `Rival ${seat}`),
     turn: 'A turn',
-    mistakes: 'What people get wrong',
+    mistakes: 'Common mistakes',
     lesson: 'Learn by playing',
   },
   position: (pieces: readonly string[]) => `Position: ${pieces.join('; ')}`,

@@ -23,7 +23,7 @@ export function HintButton({ model }: { model: MatchModel }): JSX.Element | null
   );
 }
 
-/** What a bot would do in the person's place. Picking a line plays it. */
+/** Shows what a bot would do in the person's place. Picking a line plays it. */
 export function HintSheet({ model }: { model: MatchModel }): JSX.Element | null {
   const { hint } = model;
   const advice = hint?.advice.value ?? null;

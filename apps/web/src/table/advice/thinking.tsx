@@ -11,7 +11,7 @@ import type { Insight, ThinkingModel } from '../model/thinking-model.ts';
 import { words } from '../words/index.ts';
 import './hint.css';
 
-/** What the bots in the match consider, on request. */
+/** Shows what the bots in the match consider, on request. */
 export function Thinking({ model }: { model: MatchModel }): JSX.Element | null {
   const { thinking, host } = model;
   if (thinking === null || host.players.every(isPerson)) return null;
@@ -40,7 +40,7 @@ export function Thinking({ model }: { model: MatchModel }): JSX.Element | null {
 function RevealQuestion({ thinking }: { thinking: ThinkingModel }): JSX.Element {
   return (
     <SureQuestion
-      look="thinking-question"
+      classes="thinking-question"
       label={words.thinking.reveals}
       no={words.thinking.no}
       onNo={() => {

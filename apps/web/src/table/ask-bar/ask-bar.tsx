@@ -104,7 +104,7 @@ function Buttons({ model, choices }: { model: MatchModel; choices: readonly Choi
             key={choiceKey(model, choice)}
             model={model}
             choice={choice}
-            look={choice === main ? 'primary marked' : ''}
+            classes={choice === main ? 'primary marked' : ''}
             onConsider={(considered) => {
               model.foresight.pointedAt.value = considered;
             }}

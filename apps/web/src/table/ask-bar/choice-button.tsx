@@ -9,7 +9,7 @@ interface Props {
   readonly choice: Choice;
   /** Called when the choice is hovered or focused, and with null when it no longer is. */
   readonly onConsider: (choice: Choice | null) => void;
-  readonly look?: string;
+  readonly classes?: string;
   readonly describedBy?: string | undefined;
   readonly children: ComponentChildren;
 }
@@ -19,7 +19,7 @@ export function ChoiceButton({
   model,
   choice,
   onConsider,
-  look = '',
+  classes = '',
   describedBy,
   children,
 }: Props): JSX.Element {
@@ -33,7 +33,7 @@ export function ChoiceButton({
   return (
     <Button
       type="button"
-      class={look}
+      class={classes}
       onClick={() => void model.act(choice).catch(reportBug)}
       onMouseEnter={consider}
       onMouseLeave={leave}

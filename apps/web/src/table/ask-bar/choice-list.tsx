@@ -14,7 +14,7 @@ export function ChoiceList({ model }: { model: MatchModel }): JSX.Element {
   const { shown, all, earlier, later } = model.entries;
   const isForetold = model.walked.value.length > 0 && all.value.length <= FORETOLD;
   const list = useRef<HTMLElement>(null);
-  // What was pressed is gone once it has been picked: the focus goes to the first line of the new list.
+  // The pressed line is gone once it has been picked: the focus goes to the first line of the new list.
   const wasPicked = useRef(false);
   useLayoutEffect(() => {
     if (wasPicked.current) list.current?.querySelector('button')?.focus();

@@ -2,7 +2,7 @@ import { reportBug } from '../../browser/bug.ts';
 import type { MatchModel } from '../model/match-model.ts';
 import { withKey, type Choice } from '../choices/walk.ts';
 
-/** What uses Enter itself, besides the things on the board. */
+/** Elements that handle Enter themselves, besides things on the board. */
 const CONTROLS = 'button, a, summary, [role="button"]';
 
 /** The keys of the table, as listed in the menu. Returns a function that stops listening. */

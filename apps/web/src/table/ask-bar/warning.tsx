@@ -15,7 +15,7 @@ export function Warning({ model }: { model: MatchModel }): JSX.Element | null {
   const label = <strong>{choice.label}</strong>;
   return (
     <SureQuestion
-      look="warning"
+      classes="warning"
       label={lost === undefined ? words.warning.wastes : words.warning.title}
       no={
         <>

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { ClauseCard } from '../../ui/clause-card.tsx';
+import { ClauseCard } from '../../game-ui/clause-card.tsx';
 import type { MatchModel } from '../model/match-model.ts';
 import { words } from '../words/index.ts';
 

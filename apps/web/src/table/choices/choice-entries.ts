@@ -52,7 +52,7 @@ export class ChoiceEntries {
     entriesOf(this.#offered.open.value, this.#offered.walked.value, (anchor) => this.#titleOf(anchor)),
   );
   readonly shown = computed(() => this.all.value.slice(this.#start.value, this.#start.value + MOST_ENTRIES));
-  /** How many more there are before and behind what is shown. */
+  /** The number of entries before and after those shown. */
   readonly earlier = computed(() => this.#start.value);
   readonly later = computed(() => this.all.value.length - this.#start.value - this.shown.value.length);
   readonly #offered: Offered;

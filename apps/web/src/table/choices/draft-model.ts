@@ -36,7 +36,7 @@ const START_OVER_CHOICE: Choice = {
   givesUp: 'chance',
 };
 
-/** What the person at the screen is drafting, step by step. Nothing is sent, and nobody else sees it. */
+/** The draft of the person at the screen, built step by step. Nothing is sent, and nobody else sees it. */
 export class DraftModel {
   /** Null if the current question is not drafted. */
   readonly present = computed<Draft<unknown> | null>(() => this.#trail.value.at(-1)?.draft ?? null);
@@ -110,7 +110,7 @@ export class DraftModel {
     return true;
   }
 
-  /** What the draft marks on the board while these things have been picked. */
+  /** The marks of the draft on the board while these things are picked. */
   marks(walked: readonly string[]): { hints: ReadonlyMap<string, Hint>; notes: ReadonlyMap<string, string> } {
     const hints = new Map(this.present.value?.hints);
     const notes = new Map<string, string>();

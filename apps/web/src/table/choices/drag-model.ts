@@ -14,7 +14,7 @@ interface Match {
   readonly lights: ReadonlySignal<Lights>;
   readonly foresight: MovePreview;
   readonly frame: ReadonlySignal<Frame | null>;
-  /** What others have done since the person's last move, without passes. */
+  /** The actions of others since the person's last move, without passes. */
   readonly history: { readonly since: ReadonlySignal<readonly unknown[]> };
   /** Where the thing that a choice names can be dropped to take it. */
   dropsOn(choice: Choice): readonly string[];
@@ -24,10 +24,10 @@ interface Match {
 
 /** A choice that is taken by a drop. The drop also answers the question after it, if that is about a place. */
 export interface Play {
-  /** What is dragged. */
+  /** The dragged thing. */
   readonly anchor: string;
   readonly choice: Choice;
-  /** What the next question will have picked already when it asks for the place; null if it won't ask. */
+  /** The pick that the next question starts with when it asks for the place; null if it won't ask. */
   readonly first: readonly string[] | null;
   /** Where it can go. If it goes nowhere in particular: empty, and it can be dropped on any part of the field. */
   readonly places: ReadonlySet<string>;
@@ -40,12 +40,12 @@ interface Dropped {
   readonly seq: number;
 }
 
-/** What the person drags across the table. Dropping it picks like clicks do. */
+/** A thing that the person drags across the table. Dropping it picks like clicks do. */
 export class DragModel {
-  /** What a drop would do at once; null while the drag only picks. */
+  /** The choice that a drop would make at once; null while the drag only picks. */
   readonly play = signal<Play | null>(null);
   readonly #match: Match;
-  /** What had been picked before the drag; null while nothing is dragged. */
+  /** The picks before the drag; null while nothing is dragged. */
   #before: readonly string[] | null = null;
   #dropped: Dropped | null = null;
 
@@ -114,7 +114,7 @@ export class DragModel {
     this.settle();
   }
 
-  /** What dropping the picked things does at once: only if that leaves a single choice. */
+  /** The choice that dropping the picked things makes at once, if only one is left. */
   #playOf(anchor: string, walked: readonly string[]): Play | null {
     const [choice, another] = fitting(this.#match.choices.value, walked);
     if (choice === undefined || another !== undefined) return null;

@@ -2,16 +2,16 @@ import type { Lights } from '@mechatable/board';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { withKey, type Choice } from './walk.ts';
 
-/** What the table offers, as far as Enter needs it. */
+/** The part of the table's offer that Enter needs. */
 interface Offered {
   readonly open: ReadonlySignal<readonly Choice[]>;
   readonly walked: ReadonlySignal<readonly string[]>;
   readonly lights: ReadonlySignal<Lights>;
 }
 
-/** What Enter does: it presses the button that is marked with it. */
+/** Enter presses the button that is marked with it. */
 export class EnterKey {
-  /** What that button does: the only choice left, or the one that has the key; null for none. */
+  /** The choice behind that button: the only one left, or the one with the key; null for none. */
   readonly main = computed<Choice | null>(() => {
     const open = this.#offered.open.value;
     const [only, another] = open;

@@ -22,7 +22,7 @@ interface Shown {
   readonly carry: { readonly play: ReadonlySignal<Play | null> };
 }
 
-/** What the board lights up: the next picks, reach, and the marks of a draft. */
+/** The lights of the board: the next picks, reach, and the marks of a draft. */
 export function lightsOf(model: Shown): Lights {
   const play = model.carry.play.value;
   if (play !== null) return placesOf(model, play);
@@ -40,7 +40,7 @@ export function lightsOf(model: Shown): Lights {
   };
 }
 
-/** Says on each card that would be wasted that it would. */
+/** Marks each card that would have no effect. */
 function wastedNotes({ waste }: Shown): readonly (readonly [string, string])[] {
   return [...waste.marks.value.keys()].map((anchor) => [anchor, words.warning.wastes]);
 }

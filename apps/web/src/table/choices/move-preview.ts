@@ -8,7 +8,7 @@ import { forecastOf } from './forecast.ts';
 import { hintsOf } from './hints.ts';
 import { choicesOf, type Choice } from './walk.ts';
 
-/** What the table is about, as far as looking ahead needs it. */
+/** The part of the table that looking ahead needs. */
 interface Present {
   readonly table: TableGame;
   readonly frame: ReadonlySignal<Frame | null>;

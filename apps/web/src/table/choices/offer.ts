@@ -19,7 +19,7 @@ interface Match {
   readonly script: Script | undefined;
 }
 
-/** What the person at the screen may choose, and what they have picked of it so far. */
+/** The choices of the person at the screen, and their picks so far. */
 export class Offer {
   readonly walked = signal<readonly string[]>([]);
   /** All that the rules allow. */
@@ -31,7 +31,7 @@ export class Offer {
     const givesUp = (action: unknown): GivesUp | null => table.drawing.givesUp(frame.view, action);
     return choicesOf(table.game, frame.view, frame.legal, givesUp, history.names.value);
   });
-  /** What the script leaves of it. */
+  /** The choices that the script leaves. */
   readonly choices = computed<readonly Choice[]>(() => {
     const { script, frame } = this.#match;
     return script?.narrow(this.allowed.value, frame.value?.seq ?? 0) ?? this.allowed.value;

@@ -13,7 +13,7 @@ export interface Reason {
   readonly sentence: string;
   /** Null only if no rule of the game is about this thing. */
   readonly clause: ClauseId | null;
-  /** What the clause forbids just now. */
+  /** The choices that the clause forbids now. */
   readonly labels: readonly string[];
 }
 

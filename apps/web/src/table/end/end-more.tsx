@@ -17,7 +17,7 @@ interface Props {
   readonly hasLobby: boolean;
 }
 
-/** What few people need after a match: statistics, the replay, luck, and proof of fair play. */
+/** Tools that few people need after a match: statistics, the replay, luck, and proof of fair play. */
 export function EndMore({ model, names, hasLobby }: Props): JSX.Element {
   const [checked, setChecked] = useState<Verification | null>(null);
   const [isLuckShown, setLuckShown] = useState(false);

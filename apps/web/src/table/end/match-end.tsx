@@ -28,7 +28,7 @@ export function isShownOver({ frame, playback }: MatchModel): boolean {
  */
 export function MatchEnd(props: {
   model: MatchModel;
-  /** What the match has changed elsewhere. */
+  /** Changes that the match made elsewhere, such as ratings. */
   result?: ComponentChildren;
   /** Default: the same players at this screen. Null: this viewer can't start another match. */
   onRematch: ((options: RematchOptions) => Promise<void>) | null | undefined;
@@ -92,7 +92,7 @@ export function MatchEnd(props: {
   );
 }
 
-/** Notes a win against bots. Returns how often their level was beaten. */
+/** Records a win against bots. Returns how often their level was beaten. */
 function winsWith({ table, host }: MatchModel, outcome: Outcome): number {
   const level = beatenLevel(host, outcome);
   return level === null ? 0 : noteWin(table.game.id, level, host.id);

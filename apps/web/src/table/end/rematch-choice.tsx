@@ -6,7 +6,7 @@ import type { MatchModel } from '../model/match-model.ts';
 import { OptionRow } from '../setup/option-row.tsx';
 import { withFirstValues } from '../setup/setup.ts';
 
-/** What the loser has chosen for a rematch: options of the game, by name. */
+/** The loser's choices for a rematch: options of the game, by name. */
 export type RematchOptions = Readonly<Record<string, unknown>>;
 
 interface Props {
@@ -45,7 +45,7 @@ export function RematchChoice({ model, outcome, names, chosen, onChoose }: Props
   );
 }
 
-/** What to ask for with a rematch: what is shown as chosen at this screen, nothing if someone else chooses. */
+/** The options to request with a rematch: those shown as chosen on this screen, none if someone else chooses. */
 export function rematchOptions(
   table: TableGame,
   host: Pick<Host, 'players' | 'here'>,

@@ -68,7 +68,7 @@ export function tellTurningPoint(
   });
 }
 
-/** What happened in these moves, if that was one action; null if it was more, or nothing that was seen. */
+/** Describes these moves if they are one action; null if there were several, or none that was seen. */
 function causeOf(lines: readonly LogLine[], since: number, until: number): string | null {
   const roles = rolesOf(lines);
   const actions = lines.filter(({ at }, index) => at > since && at <= until && roles[index] === 'action');

@@ -15,7 +15,7 @@ import { Speech } from '../talk/speech.tsx';
 import { WhoseTurn } from './whose-turn.tsx';
 import { words } from '../words/index.ts';
 
-/** What an online match adds. */
+/** Additions of an online match. */
 export interface HeadExtras {
   readonly seat: (seat: Seat) => ComponentChildren;
   readonly menu: MenuEntries;

@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import type { LogLine } from '../model/log-line.ts';
 import { spansOf, withTails, type Role } from './log-story.ts';
 import { LineRule } from '../parts/line-rule.tsx';
-import { TermText } from '../../ui/tips/term-text.tsx';
+import { TermText } from '../../game-ui/tips/term-text.tsx';
 import { words } from '../words/index.ts';
 
 interface Props {
@@ -50,7 +50,7 @@ function Entry({ line, role, gameId, isOpen, onOpen, onPoint, onInspect }: Props
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || !isOpen) return;
-            event.preventDefault(); // it closes the rule, and takes no step back
+            event.preventDefault(); // closes the rule without stepping back
             onOpen(null);
           }}
         />

@@ -20,7 +20,7 @@ export function rolesOf(lines: readonly LogLine[]): readonly Role[] {
   });
 }
 
-/** The log as it is read: set-up and passes in a row are collapsed. */
+/** The log as it is read: setup and passes in a row are collapsed. */
 export function storyOf(lines: readonly LogLine[]): readonly Entry[] {
   const begin = lines.findIndex(({ kind }) => kind === 'turn');
   const setup = lines.slice(0, Math.max(0, begin));
@@ -63,7 +63,7 @@ export function spansOf({ words, cards }: Pick<LogLine, 'words' | 'cards'>): rea
   return spans;
 }
 
-/** What may not begin a line. */
+/** Characters that may not begin a line. */
 const CLOSING = /^[,.;:!?)\]]+/;
 
 /** A name, and the signs that end its word: a line must not break between them. */

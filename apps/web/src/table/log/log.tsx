@@ -10,7 +10,7 @@ import './log.css';
 /** A list is at its end if it is within this many pixels of it. */
 const NEAR = 8;
 
-/** What has happened, by turns and actions. Pointing at a line points at the pieces; picking it shows the rule. */
+/** The events of the match, grouped by turn and action. Pointing at a line points at the pieces; picking it shows the rule. */
 export function Log({ model }: { model: MatchModel }): JSX.Element {
   const onPoint = useCallback(
     (anchors: readonly string[]) => {

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { MatchModel } from '../model/match-model.ts';
 import { words } from '../words/index.ts';
 
-/** What has happened since this person last moved. Pointing at a line points at the pieces. */
+/** Everything that happened since this person's last move. Pointing at a line points at the pieces. */
 export function Since({ model, isOpen }: { model: MatchModel; isOpen: boolean }): JSX.Element | null {
   const [open, setOpen] = useState(isOpen);
   const lines = model.history.since.value;

@@ -48,7 +48,7 @@ export function Luck({ model: { host, table }, winners, names }: Props): JSX.Ele
   );
 }
 
-/** Half of a 95 % interval of a share near one half, in percentage points. */
+/** Half of a 95% interval of a share near one half, in percentage points. */
 function accuracyOf({ rounds }: Replays): number {
   return Math.round((1.96 * 50) / Math.sqrt(rounds));
 }

@@ -4,7 +4,7 @@ import { momentsAt, momentsOf, replayRest } from '@mechatable/study';
 import { loadRules } from '../../games/rules.ts';
 import type { LuckRequest, Replays } from './replays.ts';
 
-/** Who plays the replays: quick, and sensible in every game. */
+/** The bot that plays the replays: fast, and sensible in every game. */
 const BOT = 'greedy';
 const PARTS = [0, 0.2, 0.4, 0.6, 0.8];
 const ROUNDS = 40;

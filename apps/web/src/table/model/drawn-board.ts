@@ -7,7 +7,7 @@ import type { TableGame } from '../../games/shared/drawing.ts';
 import { nearest } from './persons.ts';
 import { sideEffects } from './side-effects.ts';
 
-/** What the board shows. */
+/** The source of everything the board shows. */
 interface Shown {
   readonly table: TableGame;
   readonly frame: ReadonlySignal<Frame | null>;
@@ -64,7 +64,7 @@ export class DrawnBoard {
     this.#scene = null;
   }
 
-  /** What changes on the board besides what the cues show. */
+  /** The changes on the board beyond the cues. */
   sideEffects(next: Frame, cues: readonly Cue[]): readonly Cue[] {
     return this.#scene === null ? [] : sideEffects(this.#scene, this.#sceneOf(next, next.view), cues);
   }

@@ -40,7 +40,7 @@ interface Advice {
 
 const HINT_BOT = 'search:1500ms';
 
-/** What a bot would do in the person's place: from the person's own view, on request, and only for this moment. */
+/** Suggests what a bot would do in the person's place: from the person's own view, on request, and only for this moment. */
 export class HintModel {
   readonly advice = signal<Advice | null>(null);
   /** Whether there is more than one choice now. */
@@ -132,7 +132,7 @@ export class HintModel {
     );
   }
 
-  /** What to point at for a row: the things to pick, and their stand-ins on the board. */
+  /** The anchors to highlight for a row: the things to pick, and their stand-ins on the board. */
   anchorsAt(place: number): readonly string[] {
     const { drawing } = this.#present.table;
     const view = this.advice.value?.frame.view;

@@ -4,13 +4,13 @@ import { signal, type Signal } from '@preact/signals';
 import type { TableGame } from '../../games/shared/drawing.ts';
 import { logLine, type LogLine } from './log-line.ts';
 
-/** What the person at the screen has seen happen: in total, and since their last move. */
+/** The events that the person at the screen has seen: in total, and since their last move. */
 export class HistoryModel {
   readonly lines = signal<readonly LogLine[]>([]);
   /** Before their first move: since they sat down. Without passes in windows. */
   readonly since = signal<readonly LogLine[]>([]);
 
-  /** Who reads, and what everyone is called. */
+  /** The reader, and everyone's names. */
   readonly names: Signal<Names>;
 
   readonly #table: TableGame;
@@ -54,7 +54,7 @@ export class HistoryModel {
     this.since.value = this.#lines(later);
   }
 
-  /** What everyone could see since this person last moved: for a screen that nobody has yet. */
+  /** The events since this person's last move that everyone could see: for a screen that nobody has yet. */
   recapFor(seat: Seat): readonly LogLine[] {
     const seen = this.#host.history('table');
     const movedAt = this.#movedAt.get(seat) ?? this.#lastMoveOf(seat, seen) ?? 0;

@@ -164,7 +164,7 @@ export class MatchModel {
     return this.sender.act(choice);
   }
 
-  /** Forgets what was picked, and what was said about it. */
+  /** Clears the picks, and the notice about them. */
   clear(): void {
     this.walked.value = [];
     this.why.value = null;

@@ -18,7 +18,7 @@ export interface Stage {
   readonly drafts: Pick<DraftModel, 'isUnderWay'>;
   /** Null while no board is on the page. */
   board(): StageBoard | null;
-  /** What an update changes besides what its cues show. */
+  /** The changes of an update beyond its cues. */
   sideEffects(news: FrameUpdate, cues: readonly Cue[]): readonly Cue[];
   /** Called before the first event of an update. True if the person made this move. */
   onArrived(news: FrameUpdate): boolean;
@@ -30,7 +30,7 @@ export interface Stage {
 
 /** Shows updates one after the other, and their events one by one. */
 export class Playback {
-  /** What happened is still being shown. */
+  /** Events are still being shown. */
   readonly moving = signal(false);
   readonly #stage: Stage;
   readonly #queue: FrameUpdate[] = [];

@@ -3,7 +3,7 @@ import { invariant, type Seat, type Viewer } from '@mechatable/kernel';
 import { signal } from '@preact/signals';
 import { isAsked, personAsked } from './persons.ts';
 
-/** What is on the screen. */
+/** The state of the screen. */
 export interface ScreenContent {
   /** A player takes the screen: from now on it shows only what that viewer may know. */
   onSit(viewer: Viewer): void;
@@ -17,7 +17,7 @@ export interface ScreenContent {
 export class SharedScreen {
   /** Who sees the screen; null while it changes hands. */
   readonly viewer = signal<Viewer | null>(null);
-  /** Who has to take the screen before anything is shown. */
+  /** The seat that has to take the screen before anything is shown. */
   readonly handOver = signal<Seat | null>(null);
   readonly #host: Pick<Host, 'here' | 'frame' | 'follow'>;
   readonly #content: ScreenContent;

@@ -9,7 +9,7 @@ interface Figure {
 const NUMBER = /^([+−-]?)(\d+)$/;
 
 /**
- * Flashes for what an update changes besides: numbers on pieces that stay where they are, if no cue of the update is about
+ * Flashes for other changes in an update: numbers on pieces that stay where they are, if no cue of the update is about
  * the piece. A unit that gets stronger because of another one shows that it does.
  */
 export function sideEffects(before: Thing, after: Thing, cues: readonly Cue[]): readonly Cue[] {
@@ -36,7 +36,7 @@ function figuresIn(thing: Thing, around: string | null = null): ReadonlyMap<stri
   const [, sign, digits] = NUMBER.exec(thing.text ?? '') ?? [];
   if (digits !== undefined && anchor !== null)
     found.set(thing.key, { anchor, value: sign === '−' || sign === '-' ? -Number(digits) : Number(digits) });
-  for (const inner of thing.of ?? [])
+  for (const inner of thing.children ?? [])
     for (const [key, figure] of figuresIn(inner, anchor)) found.set(key, figure);
   return found;
 }
@@ -49,6 +49,6 @@ export function anchorsOf(cue: Cue): readonly string[] {
     ...('against' in cue ? [cue.against] : []),
     ...('from' in cue ? [cue.from] : []),
     ...('to' in cue ? [cue.to] : []),
-    ...('towards' in cue ? cue.towards : []),
+    ...('toward' in cue ? cue.toward : []),
   ];
 }

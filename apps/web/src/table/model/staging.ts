@@ -1,13 +1,13 @@
 import { lengthOfAll, type Board, type Cue } from '@mechatable/board';
 import { setPace } from '../../browser/settings.ts';
 
-/** What shows the events of an action. */
+/** The parts of the board that play the events of an action. */
 export type StageBoard = Pick<Board, 'speed' | 'still' | 'play' | 'skip'>;
 
 /** Showing one action takes at most this many milliseconds at normal speed; stories take their own time. */
 const LONGEST = 1200;
 
-/** Cues that are looked at by themselves; all others of an action can share a picture. */
+/** Cues that are shown one at a time; all others of an action can share a picture. */
 const ANNOUNCING: ReadonlySet<Cue['cue']> = new Set(['show', 'banner', 'interlude', 'roll', 'glide']);
 
 /** Prepares a board for an action, given the cues of each of its events. Returns the cues that will be played. */

@@ -1,7 +1,7 @@
 import type { OnAnswers } from './answer-model.ts';
 import type { Script } from '../choices/script.ts';
 
-/** What a table reports to the page. All can be left out. */
+/** The reports of a table to its page, all optional. */
 export interface TableCallbacks {
   /** The person is asked, or their turn begins. */
   readonly onAsked?: (newTurn: boolean) => void;

@@ -41,7 +41,7 @@ export class OnlineTable {
   readonly refused = signal<string | null>(null);
   readonly #stream: EventStream<typeof TABLE_MESSAGES>;
   #host: RemoteHost | null = null;
-  /** What arrived while the game was being loaded. */
+  /** Messages that arrived while the game was loading. */
   #waiting: TableMessage[] | null = null;
   #closed = false;
   readonly #muted = new Set<string>();
@@ -177,7 +177,7 @@ function viewerOf({ here: [seat] }: RemoteHost): Viewer {
   return seat ?? 'table';
 }
 
-/** Hints would be an unfair help against people, so there are none. */
+/** No hints: they would be unfair against people. */
 function openOnline(table: TableGame, host: RemoteHost): MatchModel {
   const model = openMatch(table, host, {
     id: host.id,

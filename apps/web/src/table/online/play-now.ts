@@ -15,7 +15,7 @@ export async function playNow(game: string, rated: boolean, loadout: unknown): P
 }
 
 /**
- * Asks again for someone to play with: the longer people wait for a rated match, the more they may differ. Returns the
+ * Looks again for an opponent: the longer people wait for a rated match, the more they may differ. Returns the
  * table to go to; null to stay. Fails if a match has begun here.
  */
 export async function retryPairing({ id, game, terms }: TableInfo): Promise<string | null> {

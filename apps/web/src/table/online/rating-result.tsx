@@ -7,7 +7,7 @@ import type { MatchModel } from '../model/match-model.ts';
 import type { OnlineTable } from './online-table.ts';
 import { words } from './words.ts';
 
-/** At the end of a rated match: what it has changed. */
+/** The rating changes at the end of a rated match. */
 export function RatingResult({
   table,
   model,

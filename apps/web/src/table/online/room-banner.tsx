@@ -7,7 +7,7 @@ import { reportBug } from '../../browser/bug.ts';
 import type { OnlineTable } from './online-table.ts';
 import { words } from './words.ts';
 
-/** What needs attention around the match: the connection, offers, people who have left, another device. */
+/** Matters that need attention during the match: the connection, offers, people who have left, another device. */
 export function RoomBanner({ table, host }: { table: OnlineTable; host: RemoteHost }): JSX.Element | null {
   const [problem, setProblem] = useState<string | null>(null);
   const room = table.room.value;

@@ -5,7 +5,7 @@ import { reportBug } from '../../browser/bug.ts';
 import type { OnlineTable } from './online-table.ts';
 import { words } from './words.ts';
 
-/** In the menu of an online match: what can be asked of the others. */
+/** In the menu of an online match: requests to the others. */
 export function RoomMenu(props: {
   table: OnlineTable;
   host: RemoteHost;

@@ -2,7 +2,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** `2 d 4 h`, `1:04:09`, `4:09`, `0:08.3`: as exact as it matters. */
+/** `2 d 4 h`, `1:04:09`, `4:09`, `0:08.3`: only as precise as needed. */
 export function timeText(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
   if (seconds >= DAY) return `${Math.floor(seconds / DAY)} d ${Math.floor((seconds % DAY) / HOUR)} h`;

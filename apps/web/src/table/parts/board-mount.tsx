@@ -5,7 +5,7 @@ import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-/** What was looked at last. */
+/** The last anchor looked at. */
 export interface LookedAt {
   readonly anchor: string;
   /** On purpose, by a long press or a key: then a small screen shows details, too. */
@@ -15,7 +15,7 @@ export interface LookedAt {
 /** A source of scenes. */
 export interface Owner {
   readonly looked: Signal<LookedAt | null>;
-  /** What is being looked at right now. */
+  /** The anchor being looked at right now. */
   readonly gaze?: Signal<string | null>;
   /** The board to draw on; null when it is removed. */
   attach(board: Board | null): void;

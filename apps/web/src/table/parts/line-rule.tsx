@@ -1,7 +1,7 @@
 import type { ClauseId } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { ClauseCard } from '../../ui/clause-card.tsx';
+import { ClauseCard } from '../../game-ui/clause-card.tsx';
 
 /** The rule that a line follows from, below the line that was picked. */
 export function LineRule(props: { gameId: string; id: ClauseId }): JSX.Element {

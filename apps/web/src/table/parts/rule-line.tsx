@@ -27,7 +27,7 @@ export function RuleLine({ gameId, clause, isOpen, onToggle, children, ...focus 
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || !isOpen) return;
-          event.preventDefault(); // it closes the rule, and takes no step back
+          event.preventDefault(); // closes the rule without stepping back
           onToggle(false);
         }}
         {...focus}

@@ -2,9 +2,9 @@ import type { ComponentChildren, JSX } from 'preact';
 import { GuardedButton } from './guarded-button.tsx';
 
 interface Props {
-  readonly look: string;
+  readonly classes: string;
   readonly label: string;
-  /** What is at stake. */
+  /** The consequence to confirm. */
   readonly children: ComponentChildren;
   readonly no: ComponentChildren;
   readonly onNo: () => void;
@@ -13,9 +13,9 @@ interface Props {
 }
 
 /** Asks once before an action that can't be undone; Enter alone never confirms it. */
-export function SureQuestion({ look, label, children, no, onNo, yes, onYes }: Props): JSX.Element {
+export function SureQuestion({ classes, label, children, no, onNo, yes, onYes }: Props): JSX.Element {
   return (
-    <div class={look} role="alertdialog" aria-label={label}>
+    <div class={classes} role="alertdialog" aria-label={label}>
       <div class="sure-words">{children}</div>
       <div class="row">
         <button type="button" class="primary" autofocus onClick={onNo}>

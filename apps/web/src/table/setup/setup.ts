@@ -10,7 +10,7 @@ import { suggestedLevel } from './wins.ts';
 /** The setup of a match: who sits where, with which loadout and options. */
 export interface Setup {
   readonly seats: readonly string[];
-  /** What people who share the screen are called, by seat; empty for nobody in particular. */
+  /** The names of the people sharing the screen, by seat; empty for a nameless one. */
   readonly names?: readonly string[];
   /** The id of each seat's loadout. */
   readonly loadouts: readonly string[];
@@ -52,7 +52,7 @@ function defaultLoadouts(game: AnyGame, seats: number): string[] {
   });
 }
 
-/** What was played last, if it still fits the game; otherwise the default. */
+/** The last setup if it still fits the game, otherwise the default. */
 export function lastSetup(game: AnyGame, choices: readonly LoadoutChoice[]): Setup {
   const fallback = defaultSetup(game);
   const kept = readSetup(recall(keyOf(game)));
@@ -75,7 +75,7 @@ function fitting(
   return all ? loadouts : defaultLoadouts(game, seats.length);
 }
 
-/** What is wrong with the loadouts now, in a sentence: a list may have changed since it was chosen. */
+/** The problem with the loadouts, in a sentence: a list may have changed since it was chosen. */
 export function loadoutProblem({ loadouts }: Setup, choices: readonly LoadoutChoice[]): string | null {
   for (const id of loadouts) {
     const found = choices.find((choice) => choice.id === id);

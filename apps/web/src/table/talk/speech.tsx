@@ -6,7 +6,7 @@ import { talkOf } from './talk.ts';
 import { words } from './words.ts';
 import './speech.css';
 
-/** What the character in a seat says now, in a bubble beside its name. Not read aloud: it would interrupt the match. */
+/** The current line of a character, in a bubble beside its name. Not read aloud: it would interrupt the match. */
 export function Speech({ model, seat }: { model: MatchModel; seat: Seat }): JSX.Element | null {
   const line = lineOf(model, seat);
   if (line === null || model.frame.value?.outcome !== null) return null;
@@ -17,7 +17,7 @@ export function Speech({ model, seat }: { model: MatchModel; seat: Seat }): JSX.
   );
 }
 
-/** What the loser or winner says at the end. */
+/** The last words of the loser or winner. */
 export function LastWords({ model, seat }: { model: MatchModel; seat: Seat }): JSX.Element | null {
   const line = lineOf(model, seat);
   return line === null ? null : <q class="last-words">{words.says(line)}</q>;

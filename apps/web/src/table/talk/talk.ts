@@ -2,7 +2,7 @@ import { castingOf } from '@mechatable/bots';
 import type { AnyGame, GameEvent, Outcome, Player, Seat } from '@mechatable/kernel';
 import { words, type Lines, type Occasion } from './words.ts';
 
-/** What everyone at the table can see of a match. */
+/** The public part of a match. */
 export interface PublicMatch {
   readonly game: AnyGame;
   /** The events so far, as any viewer saw them. */
@@ -15,7 +15,7 @@ export interface PublicMatch {
 /** A character speaks at most once in this many turns, except at the start and at the end. */
 const EVERY = 3;
 
-/** What a bot says now; null if it isn't a character, or keeps quiet. It depends only on what everyone can see. */
+/** A bot's current line; null if it isn't a character or says nothing. It depends only on public facts. */
 export function talkOf(player: Player | undefined, seat: Seat, match: PublicMatch): string | null {
   const character = player?.kind === 'bot' ? castingOf(player.bot)?.character.id : undefined;
   if (character === undefined || !isSpeaker(character)) return null;

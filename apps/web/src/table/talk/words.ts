@@ -3,7 +3,7 @@ export type Occasion = 'greeting' | 'good' | 'setback' | 'win' | 'loss';
 
 export type Lines = Readonly<Record<Occasion, readonly string[]>>;
 
-/** What the characters say, and how the lobby introduces them. */
+/** The characters' lines, and their introductions in the lobby. */
 export const words = {
   pick: 'Opponent',
   nobody: 'No character',

@@ -9,9 +9,9 @@ const LIKELY = 0.5;
 /** Up to this chance, something counts as impossible. */
 const UNLIKELY = 0.25;
 
-/** What matters most comes first. */
+/** The most important kinds come first. */
 const ORDER: readonly Effect['kind'][] = ['destroyed', 'struck', 'claimed', 'returned', 'damaged', 'moved'];
-/** What others can do to a seat that is worth a warning. */
+/** Actions of others against a seat that deserve a warning. */
 const HARM: readonly Effect['kind'][] = ['destroyed', 'struck', 'returned'];
 
 /**

@@ -40,7 +40,7 @@ export function reasonFor(game: AnyGame, question: WeighedChoice, names: Names):
   return phrases.size === 0 ? words.hint.keeps : words.hint.changes([...phrases]);
 }
 
-/** What a choice does to pieces, and spares them compared with another; empty if nothing is worth mentioning. */
+/** What a choice does to pieces, and what it prevents compared with another; empty if nothing is worth mentioning. */
 export function pieceReason(game: AnyGame, question: WeighedChoice, names: Names): string {
   const effects = knownEffects(game, question.view, question.seat, question.action);
   const phrases = linesFor(game, question, effects, names).slice(0, MOST);

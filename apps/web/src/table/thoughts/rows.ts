@@ -5,7 +5,7 @@ import type { ThoughtRow } from './thought-list.tsx';
 /** The most choices to show. */
 export const MOST = 6;
 
-/** What was asked of a seat: its own view, and what it may do. */
+/** A question to a seat: its own view, and its legal actions. */
 export interface Asked {
   readonly view: unknown;
   readonly legal: readonly unknown[];

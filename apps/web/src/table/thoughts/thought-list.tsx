@@ -10,7 +10,7 @@ export interface ThoughtRow {
   /** Its expected outcome, from 0 (lost) to 1 (won). */
   readonly expected: number;
   readonly isChosen: boolean;
-  /** What it would change, in a few words. Default: nothing is said about that. */
+  /** What it would change, in a few words. Default: not shown. */
   readonly reason?: string;
 }
 

@@ -8,7 +8,7 @@ function verb(sure: Certainty, always: string, infinitive: string): string {
   return sure === 'may' ? `may ${infinitive}` : `can ${infinitive}`;
 }
 
-/** What a choice does to which piece. Phrases begin in lower case unless a name comes first. */
+/** The effects of a choice on pieces. Phrases begin in lower case unless a name comes first. */
 export const words = {
   /** A piece of the reader. */
   own: (piece: string) => `your ${piece}`,
@@ -22,8 +22,8 @@ export const words = {
       : `${by} ${verb(sure, 'damages', 'damage')} ${piece}`,
   returned: (piece: string, by: string | null, sure: Certainty) =>
     by === null
-      ? `${piece} ${verb(sure, 'goes', 'go')} back to hand`
-      : `${by} ${verb(sure, 'sends', 'send')} ${piece} back to hand`,
+      ? `${piece} ${verb(sure, 'returns', 'return')} to hand`
+      : `${by} ${verb(sure, 'returns', 'return')} ${piece} to hand`,
   moved: (piece: string, place: string) => `${piece} goes to ${place}`,
   struck: (names: Names, seat: Seat, by: string | null, sure: Certainty) =>
     by === null

@@ -11,7 +11,7 @@ interface TurningPointWords {
   readonly to: number;
 }
 
-/** Everything the table says itself. What a game says is in its own words. */
+/** The table’s own strings; each game has its own. */
 export const words = {
   about: 'About the match',
   close: 'Close',
@@ -37,7 +37,7 @@ export const words = {
       ['?', 'show why not'],
     ],
     pass: ['P', 'pass until this turn ends'],
-    zoom: ['+ − 0', 'zoom in, zoom out, show all of it'],
+    zoom: ['+ − 0', 'zoom in, zoom out, fit'],
   },
 
   head: {
@@ -72,7 +72,7 @@ export const words = {
   choices: {
     title: 'Choices',
     none: 'none now',
-    /** What to pick, and how many choices that leaves. */
+    /** The thing to pick, and how many choices that leaves. */
     group: (title: string, choices: number) => `${title}: ${choices} choices`,
     wasted: 'no effect',
     earlier: (count: number) => `Show ${count} earlier`,
@@ -131,7 +131,7 @@ export const words = {
 
   hint: {
     button: 'Hint',
-    buttonTitle: 'What a bot would do with what you can see (H)',
+    buttonTitle: 'What a bot would do, seeing only what you see (H)',
     title: 'Hint',
     weighing: 'A bot is comparing your choices, using only what you can see.',
     done: 'A bot that sees what you see would choose the first one.',
@@ -172,7 +172,7 @@ export const words = {
     /** Read aloud between a choice and its figures. */
     unseenToWin: ', to win ',
     unseenShare: ', share of the search ',
-    percent: (share: number) => `${Math.round(share * 100)} %`,
+    percent: (share: number) => `${Math.round(share * 100)}%`,
     searched: (lines: number) =>
       lines === 1 ? '1 line searched.' : `${lines.toLocaleString('en')} lines searched.`,
   },
@@ -200,7 +200,7 @@ export const words = {
     title: (name: string) => `${name}, your turn`,
     passOn: (name: string) => `Pass the device. Continue when only ${name} can see the screen.`,
     take: (name: string) => `I’m ${name}`,
-    leave: 'Leave; the match is saved',
+    leave: 'Leave (match is saved)',
   },
 
   end: {
@@ -208,7 +208,7 @@ export const words = {
     wins: (names: Names, winner: Seat) => sentence(does(names, winner, 'wins')),
     turningPoint: (names: Names, seat: Seat, turn: TurningPointWords) => {
       const way = turn.to > turn.from ? 'rises' : 'falls';
-      const change = `${whose(names, seat)} chance to win ${way} from ${turn.from}\u00a0% to ${turn.to}\u00a0%.`;
+      const change = `${whose(names, seat)} chance to win ${way} from ${turn.from}% to ${turn.to}%.`;
       if (turn.cause === null) return `${turn.turn}: ${sentence(change)}`;
       return `${turn.turn}: ${turn.cause.replace(/\.$/, ',')} and ${change}`;
     },
@@ -228,13 +228,13 @@ export const words = {
       running: 'Equal bots replay your match with new shuffles and dice…',
       done: (replays: number, points: number) =>
         `Equal bots replayed your match with new shuffles and dice, ${replays} times from each moment. Percentages are accurate to within about ${points} points.`,
-      meter: (percent: number) => `Luck: ${percent}\u00a0%`,
-      explained: '0 %: the same player wins every replay. 100 %: anyone might win.',
+      meter: (percent: number) => `Luck: ${percent}%`,
+      explained: '0%: the same player wins every replay. 100%: anyone might win.',
       caption: 'Replays won',
       from: 'From',
       start: 'The start',
       turn: (turn: number) => `Turn ${turn}`,
-      share: (percent: number) => `${percent}\u00a0%`,
+      share: (percent: number) => `${percent}%`,
     },
   },
 

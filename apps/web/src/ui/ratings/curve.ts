@@ -1,7 +1,7 @@
 import type { RatingPoint } from '@mechatable/protocol';
 import { words } from './words.ts';
 
-/** The least span of a curve, so that a few points don't look like a fall. */
+/** The smallest range of a curve, so that a small loss doesn't look like a crash. */
 const LEAST = 100;
 const STEP = 100;
 
@@ -13,7 +13,7 @@ export function boundsOf(points: readonly RatingPoint[]): readonly [lowest: numb
   return [lowest, Math.max(highest, lowest + LEAST)];
 }
 
-/** What a curve shows, in a sentence. `points`: the latest first. */
+/** Describes a curve in a sentence. `points`: the latest first. */
 export function describeCurve(points: readonly RatingPoint[]): string {
   const figures = points.map(({ rating }) => rating);
   const [last = 0] = figures;

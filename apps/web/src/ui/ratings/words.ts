@@ -2,7 +2,7 @@ function matches(count: number, which = ''): string {
   return `${count} ${which}match${count === 1 ? '' : 'es'}`;
 }
 
-/** What is said about a player's ratings, on several pages. */
+/** The strings about a player's ratings that several pages share. */
 export const words = {
   label: (rating: number, provisional: boolean) => `Rating ${rating}${provisional ? ', provisional' : ''}`,
   heading: 'Ratings',

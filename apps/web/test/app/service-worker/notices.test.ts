@@ -4,7 +4,7 @@ import type { Windows } from '../../../src/app/service-worker/scope.ts';
 
 const TABLE = 'abcdefghijklmnopqrstuv';
 
-test('a push message becomes a notification that knows its table', () => {
+test('a push message becomes a notification with its table', () => {
   expect(noticeOf(JSON.stringify({ table: TABLE, game: 'lanes', players: ['Ada', 'Bo'] }))).toEqual({
     title: 'Your turn',
     options: { body: 'Ada against Bo', icon: '/icon.svg', tag: TABLE, data: { table: TABLE } },
@@ -21,7 +21,7 @@ test.each(['', 'no JSON', 'null', '[]', '{"table":"../me","players":"Ada"}'])(
   },
 );
 
-test('a notification leads to nothing but a table', () => {
+test('a notification leads only to a table', () => {
   expect(tableOf({ table: TABLE })).toBe(TABLE);
   for (const data of [null, undefined, 'x', {}, { table: 7 }, { table: '//evil.example' }])
     expect(tableOf(data)).toBeNull();

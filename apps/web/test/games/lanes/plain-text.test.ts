@@ -38,7 +38,7 @@ test('no card shows the notation of the rule book', () => {
   expect(odd).toEqual([]);
 });
 
-test('no trigger gets lost: every bracket but Rest becomes words', () => {
+test('no trigger is lost: every bracket except Rest becomes words', () => {
   for (const { name, text } of CARDS) {
     const triggers = text.match(/\[(?!Rest\])[^\]]+\]/g) ?? [];
     expect(plainEffects(text).filter(({ when }) => when !== '').length, name).toBeGreaterThanOrEqual(
@@ -49,7 +49,7 @@ test('no trigger gets lost: every bracket but Rest becomes words', () => {
 
 const KIND = /^(?:another )?(?:[A-Z][a-z]+ )?(?:unit|land)$/;
 
-test('what a card names between braces is a place of the language or a kind of card', () => {
+test('a name in braces on a card is a place of the card language or a kind of card', () => {
   const named = CARDS.flatMap(({ text }) => [...text.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name));
   expect(named.length).toBeGreaterThan(0);
   expect(named.filter((name) => !PRINTED_PLACES.includes(name) && !KIND.test(name))).toEqual([]);

@@ -11,7 +11,7 @@ import { moments } from './positions.ts';
 const scene = sceneWithNames({ scene: drawScene });
 
 describe('the table of Breachline', { timeout: 30_000 }, () => {
-  test('a choice from the trash fans it out', () => {
+  test('choosing from the trash fans it out', () => {
     const state = lanes.rules.setup(lanes.rules.options.parse({}), 2, rngFrom('trash'));
     state.piles[1].trash = ['MD-01', 'OP-01', 'LD-01'].map(cardNumber);
     const trigger = {
@@ -41,19 +41,19 @@ describe('the table of Breachline', { timeout: 30_000 }, () => {
     const looks = (): readonly (string | undefined)[] =>
       [...things(scene(lanes.rules.view(state, 0), 0))]
         .filter(({ key }) => /^pile:[AB]:protection$/.test(key))
-        .map(({ look }) => look);
-    expect(looks().filter((look) => look?.includes('none'))).toHaveLength(0);
+        .map(({ classes }) => classes);
+    expect(looks().filter((classes) => classes?.includes('none'))).toHaveLength(0);
     expect(looks()).toHaveLength(2);
     state.turn = 3;
-    expect(looks().filter((look) => look?.includes('none'))).toHaveLength(2);
+    expect(looks().filter((classes) => classes?.includes('none'))).toHaveLength(2);
   });
 
-  test('an empty hand says so, and keeps its space only while cards will come', () => {
+  test('an empty hand says so, and keeps its space only while cards can still arrive', () => {
     const state = lanes.rules.setup(lanes.rules.options.parse({}), 2, rngFrom('empty'));
     const dock = (): string => {
       const all = [...things(scene(lanes.rules.view(state, 0), 0))];
       const words = all.find(({ key }) => key === 'pile:A:hand.words')?.text ?? '';
-      return `${all.find(({ key }) => key === 'dock')?.look ?? ''}: ${words}`;
+      return `${all.find(({ key }) => key === 'dock')?.classes ?? ''}: ${words}`;
     };
     expect(dock()).toBe('ln-dock ln-bare ln-folded: Your hand is empty');
     state.turn = 3;

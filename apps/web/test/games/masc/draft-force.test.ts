@@ -5,7 +5,7 @@ import { draft } from '../../../src/games/masc/draft.ts';
 import { theListStore } from '../../../src/browser/storage.ts';
 import { draftIn, newMatch, opened, play, stepAt, taken } from './drafting.ts';
 
-/** The board is laid, whichever way: both are asked for their force. */
+/** The board is laid somehow, and both are asked for their force. */
 function mustering(): State {
   const state = newMatch();
   for (;;) {
@@ -25,7 +25,7 @@ test('[MASC-FORCE-1] begins with an even force, which can be sent as it is', () 
   expect(first.lines.map(({ words }) => words)).toEqual(['8 of 8 Light mecha.', '8 of 8 Mid mecha.']);
 });
 
-test('[MASC-FORCE-1] says what is too many or too few, and can’t be sent then', () => {
+test('[MASC-FORCE-1] says how many are too many or too few, and can’t be sent then', () => {
   const state = mustering();
   const one = taken(opened(state), 'force:frog:+');
   expect(one.lines.map(({ words }) => words)).toEqual([
@@ -50,7 +50,7 @@ test('[MASC-FORCE-1] says what is too many or too few, and can’t be sent then'
   );
 });
 
-test('[MASC-R-12] a type has 0 to 6 counters, and the draft says why not more or fewer', () => {
+test('[MASC-R-12] a type has 0 to 6 counters, and the draft explains the limits', () => {
   const most = taken(opened(mustering()), ...Array.from({ length: COUNTERS - 3 }, () => 'force:frog:+'));
   expect(stepAt(most, 'force:frog:+')).toBe(undefined);
   expect(most.refusals.get('force:frog:+')).toEqual({
@@ -79,7 +79,7 @@ test('a starter force is one step, and the current one isn’t offered', () => {
   expect(stepAt(wolves, 'force:3-3-2-3-3-2')).not.toBe(undefined); // the even one is Even Hand
 });
 
-test('[MASC-R-13] is drawn from its own seat’s view only', () => {
+test('[MASC-R-13] is based only on its own seat’s view', () => {
   const state = mustering();
   const forceOf = (seat: number) => {
     const view = masc.rules.view(state, seat);

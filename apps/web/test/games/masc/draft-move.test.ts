@@ -10,7 +10,7 @@ const inspect = inspectWithNames({ inspect: inspectThing });
 /** Three in a row, far from any enemy. */
 const TRIO = { r1: 'ant H10', r2: 'ant I10', r3: 'ant J10', b1: 'turtle R24' };
 
-/** What the game makes of a draft that is sent, up to the end of the activation. */
+/** The game's state after a sent draft, up to the end of the activation. */
 function sent(state: State, actions: readonly unknown[] | null): Record<string, unknown> {
   const moves = (actions ?? []).filter((action) => (action as { kind: string }).kind !== 'finish');
   play(state, ...(moves as Parameters<typeof play>[1][]));
@@ -90,7 +90,7 @@ describe('the move of a unit', () => {
     });
   });
 
-  test('[MASC-SQ-8] a placed member can be moved elsewhere, from where it began', () => {
+  test('[MASC-SQ-8] a placed member can still be moved elsewhere, counted from its start', () => {
     const draft = taken(singly(moving(TRIO)), 'mecha:r3 square:J12', 'mecha:r3 square:J8');
     expect(squares(draft).r3).toBe('J8');
     expect(stepAt(draft, 'mecha:r3', 'square:J4')).toBe(undefined);
@@ -160,7 +160,7 @@ test('[MASC-R-24] a drafted member isn’t marked as ready, and says where it co
   expect(inspect(view, 'mecha:r1')?.facts).toContain('Hasn’t moved yet.');
 });
 
-describe('a move that was begun before the draft', () => {
+describe('a move begun before the draft', () => {
   const begun = (resets: number): State => {
     const state = play(moving(TRIO), { kind: 'moveMecha', mecha: 'r3', to: 'J12' });
     if (state.activation !== null) state.activation = { ...state.activation, resets };

@@ -20,7 +20,7 @@ function scribble(first: Draft<View>, rng: Rng): Draft<View> {
   return now;
 }
 
-/** What a draft is about, in a view. */
+/** The part of a view that a draft is about. */
 function gist({ slots, terrain, mecha, forces, viewer, red }: View): unknown {
   return {
     slots,
@@ -30,7 +30,7 @@ function gist({ slots, terrain, mecha, forces, viewer, red }: View): unknown {
   };
 }
 
-/** Sends a draft as the table does, and holds what comes of it against what was drafted. */
+/** Sends a draft as the table does, and compares the result with the draft. */
 function send(state: State, seat: number, drafted: Draft<View>): void {
   for (const action of (drafted.actions ?? []) as Action[]) {
     if (action.kind === 'finish') expect(gist(masc.rules.view(state, seat))).toEqual(gist(drafted.view));
@@ -44,7 +44,7 @@ function send(state: State, seat: number, drafted: Draft<View>): void {
   }
 }
 
-/** Plays at random, drafts whatever can be drafted, and says how many drafts were sent. */
+/** Plays at random, drafts whatever can be drafted, and returns the number of drafts sent. */
 function playThrough(state: State, rng: Rng, actions: number): number {
   let sent = 0;
   for (let left = actions; left > 0; left--) {
@@ -52,7 +52,7 @@ function playThrough(state: State, rng: Rng, actions: number): number {
     if (seat === undefined) break;
     const view = masc.rules.view(state, seat);
     const legal = masc.rules.legal(state, seat);
-    // Now and then a move is begun by hand, or taken back, before it is drafted.
+    // Now and then a move is begun without a draft, or undone, before it is drafted.
     const first = below(rng, 4) === 0 ? null : draft(view, legal);
     if (first === null) {
       masc.rules.apply(state, seat, pick(rng, legal));
@@ -62,7 +62,7 @@ function playThrough(state: State, rng: Rng, actions: number): number {
     const drafted = scribble(first, rng);
     if (drafted.actions === null) {
       if (openQuestion(view)?.ask !== 'move') continue;
-      // The one thing that keeps a move from being sent.
+      // The only thing that keeps a move from being sent.
       expect(outOfFormation(fieldOf(drafted.view), view.activation?.kept ?? [])).not.toEqual([]);
       continue;
     }
@@ -72,7 +72,7 @@ function playThrough(state: State, rng: Rng, actions: number): number {
   return sent;
 }
 
-test('[MASC-R-24] [MASC-R-26] whatever can be drafted can be sent, and the match ends up as drafted', () => {
+test('[MASC-R-24] [MASC-R-26] every draft can be sent, and the match ends up as drafted', () => {
   let sent = 0;
   fc.assert(
     fc.property(

@@ -23,7 +23,7 @@ export function draftIn(state: State): Draft<View> | null {
   return draft(masc.rules.view(state, seat), masc.rules.legal(state, seat));
 }
 
-/** The same, where there has to be one. */
+/** The same, but throws if there is none. */
 export function opened(state: State): Draft<View> {
   const found = draftIn(state);
   if (found === null) throw new Error('nothing is drafted here');

@@ -35,7 +35,7 @@ function sortOf({ before, seat }: Moment): string {
   return `${seat} ${ask} ${rules.setup} ${rules.squadTracking} ${turn < 3 ? '' : 'late'}`;
 }
 
-/** Attacks where there are some, moves towards the enemy, passes seldom: so the sides meet. */
+/** Attacks if possible, moves toward the enemy and seldom passes, so that the sides meet. */
 function chosen(legal: readonly Action[], rng: Rng): Action | undefined {
   const attacks = legal.filter(({ kind }) => kind === 'attack');
   const acting = legal.filter(({ kind }) => kind !== 'pass' && kind !== 'reset');

@@ -16,18 +16,18 @@ const TYPES = /\b(?:frog|rat|ant|turtle|wolf|spider)s?\b/gi;
 const textOf = (thing: Thing): string => JSON.stringify(thing);
 
 describe('the table of M.A.S.C.', () => {
-  test('[MASC-R-17] [MASC-R-77] a spectator reads no type before the reveal', () => {
+  test('[MASC-R-17] [MASC-R-77] a spectator sees no type before the reveal', () => {
     let faceDown = 0;
     for (const { before } of moments()) {
       if (before.turn > 0) continue;
       const drawn = scene(masc.rules.view(before, 'table'), 0);
       expect(textOf(drawn).match(TYPES) ?? []).toEqual([]);
-      faceDown += [...things(drawn)].filter(({ look }) => look.includes('ms-hidden')).length;
+      faceDown += [...things(drawn)].filter(({ classes }) => classes.includes('ms-hidden')).length;
     }
     expect(faceDown).toBeGreaterThan(8);
   });
 
-  test('an open view shows the face-down mecha of both sides', () => {
+  test('a fully revealed view shows the face-down mecha of both sides', () => {
     let opened = 0;
     for (const { before } of moments()) {
       const view = openView([masc.rules.view(before, 0), masc.rules.view(before, 1)]);

@@ -7,14 +7,14 @@ import { draftIn, moving, newMatch, opened, play, squares, stepAt, taken } from 
 const TRIO = { r1: 'ant H10', r2: 'ant I10', r3: 'ant J10', b1: 'turtle R24' };
 
 describe('a squad that moves together', () => {
-  test('[MASC-R-26] keeps its places around the member that leads', () => {
+  test('[MASC-R-26] keeps its formation around the leading member', () => {
     const after = taken(opened(moving(TRIO)), 'mecha:r3 square:J13');
     expect(squares(after)).toEqual({ r1: 'H13', r2: 'I13', r3: 'J13', b1: 'R24' });
     expect(after.confirm).toBe('Finish: 3 of 3 move');
     expect(after.actions).toHaveLength(4);
   });
 
-  test('can then be adjusted one by one, and moved on as a whole', () => {
+  test('can then be adjusted one by one, and moved further as a whole', () => {
     const after = taken(opened(moving(TRIO)), 'mecha:r3 square:J12', 'mecha:r1 square:I11');
     expect(squares(after)).toMatchObject({ r1: 'I11', r2: 'I12', r3: 'J12' });
     const on = taken(after, 'choice:together', 'mecha:r2 square:I13');
@@ -30,7 +30,7 @@ describe('a squad that moves together', () => {
     expect([r1, r3]).not.toContain('H10');
   });
 
-  test('[MASC-TER-6] goes around what is closed', () => {
+  test('[MASC-TER-6] goes around closed squares', () => {
     const { terrain } = moving(TRIO);
     const wall = 18 * 11 + 8; // I12
     const state = moving(TRIO, { terrain: `${terrain.slice(0, wall)}#${terrain.slice(wall + 1)}` });
@@ -53,7 +53,7 @@ describe('a squad that moves together', () => {
     expect(after.actions).not.toBe(null);
   });
 
-  test('[MASC-MOVE-8] leaves pinned members behind, and says which squares that breaks', () => {
+  test('[MASC-MOVE-8] leaves pinned members behind, and says where that breaks formation', () => {
     const first = opened(moving({ ...TRIO, r1: 'wolf H10', b1: 'turtle K11' }));
     expect(stepAt(first, 'mecha:r1', 'square:H6')?.hint).toBe('holds'); // r2 stays between them
     expect(stepAt(first, 'mecha:r1', 'square:H4')?.hint).toBe('breaks');
@@ -79,7 +79,7 @@ function eachSquad(seed: string, look: (state: State) => void): void {
   }
 }
 
-test('[MASC-R-25] in real matches, squares that say so give a formation that the rules accept', () => {
+test('[MASC-R-25] in real matches, squares marked as good lead to a formation that the rules accept', () => {
   let tried = 0;
   let holding = 0;
   for (const seed of ['squads 1', 'squads 2']) {

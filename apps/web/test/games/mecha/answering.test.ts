@@ -3,7 +3,7 @@ import { bot, movesOf, person, type Seat } from '@mechatable/kernel';
 import { mecha1e, mecha2e, type Action, type MechaGame, type View } from '@mechatable/mecha';
 import { expect, test } from 'vitest';
 
-/** A whole match, the person choosing the first thing that is asked; how often they were asked in a window. */
+/** Plays a whole match with the first choice each time. Returns how often the person was asked in a window. */
 async function played(game: MechaGame, mode: AnswerMode): Promise<{ asked: number; host: LocalHost }> {
   const host = await LocalHost.open(
     {

@@ -12,7 +12,10 @@ function placing(edition: Edition, tower: string): State {
   return state;
 }
 
+const fleeting = ['link', 'hand', 'attached'];
+
 drawingLaws(findEntry('mecha-1e'), {
+  fleeting,
   rare: { place: () => placing('1e', 'MG1-001') },
   never: [
     ...[
@@ -30,4 +33,4 @@ drawingLaws(findEntry('mecha-1e'), {
     ],
   ],
 });
-drawingLaws(findEntry('mecha-2e'), { rare: { place: () => placing('2e', 'MG2-081') } });
+drawingLaws(findEntry('mecha-2e'), { fleeting, rare: { place: () => placing('2e', 'MG2-081') } });

@@ -1,23 +1,16 @@
 import type { Event } from '@mechatable/mecha';
-import { EDITIONS as RULES, POOL, explainDurability, type State } from '@mechatable/mecha';
+import { EDITIONS as RULES, POOL, explainDurability } from '@mechatable/mecha';
 import { rngFrom } from '@mechatable/kernel';
-import { parseRulebook } from '@mechatable/rulebook';
-import { readFileSync } from 'node:fs';
 import { assert, describe, expect, test } from 'vitest';
 import { titleOf } from '../../../src/games/shared/title.ts';
 import { drawingOf } from '../../../src/games/mecha/table-drawing.ts';
-import { inspectWithNames, sceneWithNames } from '../../harness/names.ts';
-import { screensOf } from '../../harness/scenes.ts';
+import { inspectWithNames } from '../../harness/names.ts';
 import { EDITIONS, GAMES, moments } from './positions.ts';
-import { anchorsOfCue, singleCues, textsOf } from '../../harness/cues.ts';
-
-const BOOK = readFileSync(new URL('../../../../../rules/mecha.md', import.meta.url), 'utf8');
-const CLAUSES = new Set(parseRulebook(BOOK).clauses.map(({ id }) => id));
+import { textsOf } from '../../harness/cues.ts';
 
 describe.each(EDITIONS)('the inspector, %s', (edition) => {
   const game = GAMES[edition];
   const drawing = drawingOf(edition);
-  const screen = screensOf((state: State, viewer) => game.rules.view(state, viewer), sceneWithNames(drawing));
   const inspect = inspectWithNames(drawing);
 
   test('the arithmetic of every unit adds up to its power, and to its durability', () => {
@@ -37,35 +30,13 @@ describe.each(EDITIONS)('the inspector, %s', (edition) => {
     expect(units).toBeGreaterThan(100);
   });
 
-  test('everything on a table can be inspected; clauses are rulings, once each and all in the book, never facts', () => {
-    const blank = new Set<string>();
-    const cited = new Set<string>();
-    const inFacts: string[] = [];
-    const sorts = new Set<string>();
-    for (const { before, seat } of moments(edition)) {
-      const { view, anchors } = screen(before, seat);
-      for (const anchor of anchors) {
-        const found = inspect(view, anchor);
-        sorts.add(anchor.split(':')[0] ?? '');
-        if (found === null) blank.add(anchor);
-        const rulings = found?.rulings ?? [];
-        if (new Set(rulings).size < rulings.length) expect(rulings, anchor).toEqual([...new Set(rulings)]);
-        for (const id of rulings) cited.add(id);
-        if (found?.sum != null) cited.add(found.sum.clause);
-        inFacts.push(...(found?.facts ?? []).filter((fact) => /MG-[A-Z]+-\d/.test(fact)));
-      }
-    }
-    expect([...blank]).toEqual([]);
-    expect(inFacts).toEqual([]);
-    expect([...cited].filter((id) => !CLAUSES.has(id))).toEqual([]);
-    expect(cited.size).toBeGreaterThan(4);
-    expect(sorts.size).toBeGreaterThan(edition === '1e' ? 8 : 11);
-    expect(
-      inspect(
-        game.rules.view(game.rules.setup(game.rules.options.parse({}), 2, rngFrom('x')), 0),
-        'choice:pass',
-      ),
-    ).toBeNull();
+  test('every card in the gallery has the look of its kind', () => {
+    for (const { card, classes } of drawing.exhibits) expect(card.classes.split(' ')).toContain(classes);
+  });
+
+  test('nothing is shown about what isn’t on the table', () => {
+    const state = game.rules.setup(game.rules.options.parse({}), 2, rngFrom('x'));
+    expect(inspect(game.rules.view(state, 0), 'choice:pass')).toBeNull();
   });
 
   test('[MG-R-85] the lobby offers every option that a card of the edition asks for', () => {
@@ -91,7 +62,7 @@ describe.each(EDITIONS)('the inspector, %s', (edition) => {
     expect(inspect(views[0] as never, 'card:MG9-001')).toBeNull();
   });
 
-  test('Armour, lost durability and waiting a turn come with their clauses', () => {
+  test('Armour, lost durability and waiting a turn cite their clauses', () => {
     const clauses = new Set<string>();
     for (const { before, seat } of moments(edition)) {
       const view = game.rules.view(before, seat);
@@ -132,27 +103,6 @@ describe.each(EDITIONS)('the inspector, %s', (edition) => {
     ]);
   });
 
-  test('cues are about things that are on the table before or after', () => {
-    const kinds = new Set<string>();
-    for (const { before, after, events } of moments(edition)) {
-      const found = new Set(
-        [0, 1].flatMap((seat) => [before, after].flatMap((state) => [...screen(state, seat).anchors])),
-      );
-      for (const event of events) {
-        for (const cue of drawing.cues(event, 0, [], { viewer: 0, names: ['Nia', 'Mira'] })) {
-          for (const { cue: kind } of singleCues(cue)) kinds.add(kind);
-          const anchors = anchorsOfCue(cue);
-          // A link that came and went between two drawings has no place on either.
-          expect(
-            anchors.filter((anchor) => !found.has(anchor) && !/^(?:link|hand|attached):/.test(anchor)),
-          ).toEqual([]);
-        }
-        expect(drawing.pointsAt(event).every((anchor) => /^\w+:./.test(anchor))).toBe(true);
-      }
-    }
-    expect([...kinds].sort()).toEqual(['banner', 'flash', 'glide', 'show', 'vanish']);
-  });
-
   test('the status shows turn and phase', () => {
     const phases = new Set<string>();
     for (const { before } of moments(edition)) {
@@ -163,14 +113,10 @@ describe.each(EDITIONS)('the inspector, %s', (edition) => {
     expect([...phases].sort()).toEqual(['Draw Phase', 'End Phase', 'Main Phase', 'Opening', 'Start Phase']);
   });
 
-  test('the game accepts every value of an option, and the first is the standard', () => {
+  test('the first value of an option is the standard', () => {
     const standard = game.rules.options.parse({});
-    for (const { name, clause, values } of drawing.options) {
-      expect(clause !== null && CLAUSES.has(clause), name).toBe(true);
+    for (const { name, values } of drawing.options)
       expect(values[0]?.value, name).toBe(standard[name as keyof typeof standard]);
-      for (const { value } of values)
-        expect(game.rules.options.safeParse({ [name]: value }).success, name).toBe(true);
-    }
   });
 
   test('[MG-R-91] a match with a changed option is called a variant, and a standard one is not', () => {
@@ -185,15 +131,6 @@ describe.each(EDITIONS)('the inspector, %s', (edition) => {
     expect(drawing.variant({ oneTowerPerTurn: false, turnCap: 60 }, 2)).toBe(
       'A variant: turn limit, towers per turn',
     );
-  });
-
-  test('every card is on the contact sheet with its own drawing', () => {
-    expect(drawing.exhibits.map(({ id }) => id)).toEqual(POOL[edition].map(({ id }) => id));
-    expect(new Set(drawing.exhibits.map(({ svg }) => svg)).size).toBe(POOL[edition].length);
-    for (const { svg, card, look } of drawing.exhibits) {
-      expect(svg).toMatch(/^<svg [^>]*>.{100,}<\/svg>$/s);
-      expect(card.look.split(' ')).toContain(look);
-    }
   });
 });
 
@@ -248,7 +185,7 @@ describe('what happens', () => {
       left: 1,
     } as const;
     expect(drawing.cues(attack, 0, [], names)).toMatchObject([
-      { cue: 'show', from: 'cell:d4', towards: ['cell:d3'] },
+      { cue: 'show', from: 'cell:d4', toward: ['cell:d3'] },
     ]);
     const strike = { cue: 'strike', at: 'cell:d4', against: 'cell:d3', text: '−2' };
     expect(drawing.cues(hit, 0, [attack], names)).toEqual([strike]);

@@ -10,7 +10,7 @@ const BOOK = readFileSync(new URL('../../../../../rules/mecha.md', import.meta.u
 describe('examples of the rule book', () => {
   const drawing = drawingOf('2e');
 
-  test('an example draws the rows and columns it names, with figures worked out by the rules', () => {
+  test('an example draws the rows and columns it names, with figures computed by the rules', () => {
     const lines = ['S d3 MG2-130 damage 2 + MG2-004', 'N d4 MG2-055 armour 2', 'S c3 MG2-089 time 1'];
     const all = [...things(drawing.example(lines))];
     const labels = all.flatMap(({ label }) => label ?? []);

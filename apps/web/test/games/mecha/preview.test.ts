@@ -10,7 +10,7 @@ import { position } from './position.ts';
 
 const drawing = { forecast } as Partial<Drawing<View, Event>> as AnyDrawing;
 
-/** What South reads before an action. */
+/** The forecast that South reads before an action. */
 function foretold(state: ReturnType<typeof position>, action: Action): readonly string[] {
   const game: AnyGame = state.rules.edition === '1e' ? mecha1e : mecha2e;
   return forecastOf({ game, drawing }, game.rules.view(state, 0), 0, action, namesFor(0));
@@ -47,12 +47,12 @@ test('[MG-CTR-11] [MG-CTR-12] Armour stops an attack, and the forecast says so',
   }
 });
 
-test('[MG-WIN-2] a direct attack is one card, whichever it is', () => {
+test('[MG-WIN-2] a direct attack deals one card of damage, whichever card it is', () => {
   const state = position('1e', { d5: { name: 'Cruiser', seat: 0 } });
   expect(foretold(state, attack('d5', 'player'))).toEqual(['Ben takes a hit: 1 of 5']);
 });
 
-test('[MG-D-12] doing something else warns that the attack is given up', () => {
+test('[MG-D-12] doing something else warns that the attack will be lost', () => {
   const moved = position(
     '2e',
     {
@@ -68,7 +68,7 @@ test('[MG-D-12] doing something else warns that the attack is given up', () => {
   expect(foretold(moved, attack('d3', 'd4'))).not.toContain(given);
 });
 
-test('[MG-R-53] what a unit could do is listed by anchors, for either side', () => {
+test('[MG-R-53] a unit’s possible moves and targets are listed as anchors, for either side', () => {
   const state = position('1e', {
     d5: { name: 'Cruiser', seat: 0 },
     c5: { name: 'Turtle', seat: 1 },

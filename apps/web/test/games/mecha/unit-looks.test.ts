@@ -12,7 +12,7 @@ describe('a unit on its space', () => {
   const drawing = drawingOf('2e');
   const scene = sceneWithNames(drawing);
 
-  /** The looks of everything in the space of a unit, after the state was changed. */
+  /** The classes of everything in the space of a unit, after the state was changed. */
   function looksOn(cell: string, change: (state: State) => void): { view: View; looks: string[] } {
     const state = game.rules.setup(game.rules.options.parse({}), 2, rngFrom('looks'));
     state.turn = 5;
@@ -36,7 +36,7 @@ describe('a unit on its space', () => {
     const space = [...things(scene(view, 0))].find(({ key }) => key === `space:${cell}`);
     return {
       view,
-      looks: space === undefined ? [] : [...things(space)].flatMap(({ look }) => look.split(' ')),
+      looks: space === undefined ? [] : [...things(space)].flatMap(({ classes }) => classes.split(' ')),
     };
   }
 
@@ -60,7 +60,7 @@ describe('a unit on its space', () => {
     expect(looksOn('d3', arrived('MG2-101')).looks).not.toContain('mg-fresh');
   });
 
-  test('[MG-R-46] a unit with nothing left to do is pale, on its own turn only', () => {
+  test('[MG-R-46] a unit with nothing left to do is dimmed, only on its own turn', () => {
     const spent = (active: 0 | 1) => (state: State) => {
       const u = state.board[cellNumber('d3')];
       if (u != null) u.attacks = 1;

@@ -64,7 +64,7 @@ test('[MN-R-42] a Battle is shown step by step, with its arithmetic', () => {
   expect(arithmetic({ seat: 0, mech: 'seesaw', power: [10, 4, 11] })).toBe('10 − 6 + 7 = 11');
 });
 
-test('a Battle is announced by the name of its Territory that buttons and the log have', () => {
+test('a Battle is announced with the same Territory name as in buttons and the log', () => {
   const headline = (event: Event): string | undefined => {
     const [cue] = drawing.cues(event, 0, [], NAMES);
     if (cue?.cue !== 'interlude') return undefined;

@@ -14,7 +14,7 @@ const screen = screensOf((state: State, viewer) => mechanation.rules.view(state,
 
 const without = (thing: Thing, key: string): Thing => ({
   ...thing,
-  of: (thing.of ?? []).filter((inner) => inner.key !== key).map((inner) => without(inner, key)),
+  children: (thing.children ?? []).filter((inner) => inner.key !== key).map((inner) => without(inner, key)),
 });
 
 test('[MN-R-69] a Mech the viewer does not know appears only in the list of unseen Mechs', () => {
@@ -37,8 +37,10 @@ test('the list has all 24 Mechs, with the pilot’s symbol where the viewer know
       for (const { id } of MECHS) {
         const entry = find(`roster:${id}`);
         const holder = view.pilots.find(({ mechs }) => mechs.some(({ mech }) => mech === id))?.seat;
-        expect(entry.look.includes('mn-unseen'), id).toBe(view.unseen.includes(id));
-        expect(/seat-(\d)/.exec(entry.look)?.[1], id).toBe(holder === undefined ? undefined : String(holder));
+        expect(entry.classes.includes('mn-unseen'), id).toBe(view.unseen.includes(id));
+        expect(/seat-(\d)/.exec(entry.classes)?.[1], id).toBe(
+          holder === undefined ? undefined : String(holder),
+        );
       }
     }
   }
@@ -70,13 +72,15 @@ test('[MN-R-68] a known face-down card shows its back and face, marked as public
       const find = keysIn(drawn);
       const tiles = [...view.arena, ...view.pilots.flatMap(({ row }) => row)];
       for (const { tile, face, up, seen } of tiles) {
-        const parts = (find(`tile:${tile}`).of ?? []).map(({ key }) => key.slice(`tile:${tile}.`.length));
+        const parts = (find(`tile:${tile}`).children ?? []).map(({ key }) =>
+          key.slice(`tile:${tile}.`.length),
+        );
         expect(parts.includes('back')).toBe(!up);
         expect(parts.includes('face')).toBe(face !== null);
         expect(parts.includes('insight')).toBe(!up && face !== null);
         if (up || face === null) continue;
         const mark = isPublicTo(seen) ? 'public' : 'private';
-        expect(find(`tile:${tile}.insight`).look).toContain(`mn-${mark}`);
+        expect(find(`tile:${tile}.insight`).classes).toContain(`mn-${mark}`);
         found.add(mark);
       }
     }
@@ -95,9 +99,9 @@ test('a face-down card shows who else has seen it, except its owner and the view
         ...view.pilots.flatMap(({ row, seat }) => row.map((tile) => ({ tile, owner: seat }))),
       ];
       for (const { tile, owner } of tiles) {
-        const marked = (find(`tile:${tile.tile}`).of ?? []).find(({ key }) => key.endsWith('.eyes'));
-        const seats = [...things(marked ?? { key: '', look: '' })].flatMap(
-          ({ look }) => /\bseat-(\d)/.exec(look)?.[1] ?? [],
+        const marked = (find(`tile:${tile.tile}`).children ?? []).find(({ key }) => key.endsWith('.eyes'));
+        const seats = [...things(marked ?? { key: '', classes: '' })].flatMap(
+          ({ classes }) => /\bseat-(\d)/.exec(classes)?.[1] ?? [],
         );
         const others = view.pilots
           .map(({ seat }) => seat)
@@ -116,7 +120,7 @@ test('[MN-R-2] opponents sit in turn order, and one pilot has the Alpha token', 
     for (const viewer of viewersOf(moment)) {
       const { view, scene: drawn } = screen(moment.before, viewer);
       const near = nearest(viewer);
-      const panels = (drawn.of ?? []).filter(({ key }) => key.startsWith('panel:'));
+      const panels = (drawn.children ?? []).filter(({ key }) => key.startsWith('panel:'));
       const order = Array.from({ length: n }, (_, i) => `panel:P${(near + 1 + i) % n}`);
       expect(panels.map(({ key }) => key)).toEqual(order);
       const tokens = panels.filter((panel) => [...things(panel)].some(({ key }) => key === 'alpha'));
@@ -125,7 +129,7 @@ test('[MN-R-2] opponents sit in turn order, and one pilot has the Alpha token', 
   }
 });
 
-test('an open view shows everything that any pilot knows', () => {
+test('a fully revealed view shows everything that any pilot knows', () => {
   for (const { before } of moments()) {
     const views = before.rows.map((_, seat) => mechanation.rules.view(before, seat));
     const view: View = openView(views);

@@ -2,7 +2,9 @@ import type { Thing } from '@mechatable/board';
 import { findTerm, type Glossary } from '../../../src/games/books/glossary.ts';
 import { readGlossary } from '../../../vite/rulebooks.ts';
 import { blocked, missingAnchors } from './clicks.ts';
+import { strayCues } from './cues.ts';
 import type { Drawn } from './drawn.ts';
+import { badDetails } from './details.ts';
 import { handsInReplay } from './replay.ts';
 import type { Screen } from './screens.ts';
 import { betrayed, leaks } from './secret.ts';
@@ -18,6 +20,8 @@ export const LAWS: Readonly<Record<string, (drawn: Drawn) => Iterable<string>>> 
   'no text is broken': ({ screens }) => screens.flatMap(brokenText),
   'the rule book explains every word and sign': unexplained,
   'nothing hidden is drawn': (drawn) => [...leaks(drawn), ...betrayed(drawn)],
+  'everything clickable has details, whose rules are in the rule book': badDetails,
+  'cues are about things on the table, before or after': strayCues,
   'a replay shows all hands, and only the near one can be played': handsInReplay,
 };
 
@@ -44,10 +48,10 @@ function badLabels({ all, whose }: Screen): string[] {
 
 function nested({ scene, whose }: Screen): string[] {
   const found: string[] = [];
-  const look = ({ anchor, of = [] }: Thing, around: string | null): void => {
+  const look = ({ anchor, children = [] }: Thing, around: string | null): void => {
     if (around !== null && anchor !== undefined)
       found.push(`On the screen of ${whose}, ${anchor} is inside ${around}.`);
-    for (const inner of of) look(inner, anchor ?? around);
+    for (const inner of children) look(inner, anchor ?? around);
   };
   look(scene, null);
   return found;
@@ -76,8 +80,10 @@ const BROKEN = /\b(?:undefined|NaN|Infinity)\b|\bnull\b(?!-)|\[object /;
 const fine = new Set<string>();
 
 function brokenText({ all, whose }: Screen): string[] {
-  return all.flatMap(({ key, look, anchor = '', label = '', text = '', drawing = '', style = {} }) => {
-    const words = [key, look, anchor, label, text, ...Object.values(style)].find((one) => BROKEN.test(one));
+  return all.flatMap(({ key, classes, anchor = '', label = '', text = '', drawing = '', style = {} }) => {
+    const words = [key, classes, anchor, label, text, ...Object.values(style)].find((one) =>
+      BROKEN.test(one),
+    );
     if (words !== undefined) return [`On the screen of ${whose}, ‘${key}’ says “${words}”.`];
     if (!fine.has(drawing) && BROKEN.test(drawing))
       return [`On the screen of ${whose}, the picture of ‘${key}’ is broken.`];

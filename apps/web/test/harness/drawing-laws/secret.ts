@@ -51,7 +51,7 @@ export function betrayed({ table: { game }, position, screens, offers }: Drawn):
     const known = find(
       [JSON.stringify(view), pendingIn(game, view), words.sketch(view), ...labels].join('\n'),
     );
-    const texts = all.flatMap(({ key, look, anchor, label, text }) => [key, look, anchor, label, text]);
+    const texts = all.flatMap(({ key, classes, anchor, label, text }) => [key, classes, anchor, label, text]);
     return [...find(texts.join('\n'))]
       .filter((piece) => !known.has(piece) && seen.some((pieces) => pieces.has(piece)))
       .map((piece) => `The screen of ${whose} names ${piece}, which only others know.`);

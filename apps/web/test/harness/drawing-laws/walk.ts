@@ -4,6 +4,7 @@ import {
   invariant,
   pick,
   rngFrom,
+  type GameEvent,
   type Rng,
   type Seat,
   type Viewer,
@@ -28,13 +29,15 @@ export interface Position {
   readonly asked: readonly Asked[];
   /** Each seat, and a spectator. */
   readonly viewers: readonly Viewer[];
+  /** The events of the match so far, with nothing hidden. */
+  readonly earlier: readonly GameEvent[];
 }
 
 export interface WalkPlan {
   /** How many matches are played at least, and at most while a question is still to be met. */
   readonly matches: number;
   readonly mostMatches: number;
-  /** How many positions are looked at of each sort. */
+  /** How many positions of each sort to check. */
   readonly each: number;
   /** Questions that need not be met. */
   readonly excused: ReadonlySet<string>;
@@ -44,7 +47,7 @@ export interface WalkPlan {
 const RESTLESS = 8;
 /** How often an option of the lobby has another value than its first. */
 const VARIED = 2;
-/** Of how many answers the sort is looked at. */
+/** How many answers to sort per position. */
 const SORTED = 12;
 /** The maximum number of moves: enough for every game, and it keeps the walk short. */
 const LONGEST = 1000;
@@ -74,8 +77,9 @@ function* play(table: TableGame, match: number): Generator<Position> {
   const { game, drawing } = table;
   const rng = rngFrom(`drawing laws of ${game.id}, match ${match}`);
   const { state, players } = setUp(table, match, rng);
+  const earlier: GameEvent[] = [];
   for (let move = 0; ; move++) {
-    const position = positionOf(table, state, players, `match ${match}, move ${move}`);
+    const position = positionOf(table, state, players, `match ${match}, move ${move}`, earlier);
     yield position;
     if (position.asked.length === 0 || move === LONGEST) return;
     const { seat, view, legal } = pick(rng, position.asked);
@@ -85,12 +89,19 @@ function* play(table: TableGame, match: number): Generator<Position> {
       );
     }
     const acting = legal.filter((action) => drawing.givesUp(view, action) === null);
-    game.rules.apply(state, seat, pick(rng, acting.length > 0 && below(rng, RESTLESS) > 0 ? acting : legal));
+    const from = acting.length > 0 && below(rng, RESTLESS) > 0 ? acting : legal;
+    earlier.push(...game.rules.apply(state, seat, pick(rng, from)));
   }
 }
 
 /** A state as the laws look at it. */
-export function positionOf({ game }: TableGame, state: unknown, players: number, at: string): Position {
+export function positionOf(
+  { game }: TableGame,
+  state: unknown,
+  players: number,
+  at: string,
+  earlier: readonly GameEvent[] = [],
+): Position {
   const { rules } = game;
   const seats = Array.from({ length: players }, (_, seat) => seat);
   const question = questionIn(state);
@@ -104,6 +115,7 @@ export function positionOf({ game }: TableGame, state: unknown, players: number,
       legal: rules.legal(state, seat),
     })),
     viewers: [...seats, 'table'],
+    earlier,
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { replaceWords, translated } from '../../../src/languages/shared/translation.ts';
 
-test('words are replaced in place, at any depth, and what records keep stays', () => {
+test('translations replace words at any depth but not recorded sentences', () => {
   const english = {
     play: 'Play',
     ends: { wins: (name: string) => `${name} wins`, draw: 'A draw' },

@@ -56,7 +56,7 @@ test.each([
   expect(model.list.value.deck).toEqual(deck);
 });
 
-test('setting the same count is no change', async () => {
+test('setting the same count changes nothing', async () => {
   const model = new BuilderModel(memoryListStore(), SAVED);
   await model.setCount('deck', 'ox', 2);
   await model.setCount('deck', 'hen', 0);

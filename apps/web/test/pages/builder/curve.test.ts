@@ -24,7 +24,7 @@ const toys: DeckRules = {
   ready: [],
 };
 
-test('a bar for every number between the extremes of the game, section by section', () => {
+test('every number between the game’s extremes gets a bar, section by section', () => {
   const list = { deck: { OX: 2, HEN: 1, CAT: 3, SPELL: 9, GONE: 4 }, pool: { CAT: 1 } };
   expect(curveOf(toys, list, 'cost')).toEqual([
     { number: 1, counts: [2, 0] },
@@ -33,6 +33,6 @@ test('a bar for every number between the extremes of the game, section by sectio
   ]);
 });
 
-test('no bars for a figure that no piece has', () => {
+test('a figure that no piece has gets no bars', () => {
   expect(curveOf(toys, {}, 'power')).toEqual([]);
 });

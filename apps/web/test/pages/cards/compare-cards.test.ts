@@ -78,7 +78,7 @@ test('both editions link to their comparison, and no other game does', () => {
     { ...entry('ox-2e', 'Ox Again'), earlier: 'ox-1e' },
     entry('hen', 'Hen'),
   ];
-  const links = [{ href: '/cards/ox-1e/vs/ox-2e', title: 'What Ox Again changed in Ox' }];
+  const links = [{ href: '/cards/ox-1e/vs/ox-2e', title: 'What changed from Ox to Ox Again' }];
   expect(editionLinks('ox-1e', entries)).toEqual(links);
   expect(editionLinks('ox-2e', entries)).toEqual(links);
   expect(editionLinks('hen', entries)).toEqual([]);

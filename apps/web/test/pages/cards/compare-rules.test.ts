@@ -10,7 +10,7 @@ const chapters = compareRules(book, '1e', '2e');
 const ids = (part: 'older' | 'newer' | 'both'): readonly string[] =>
   chapters.flatMap((chapter) => chapter[part].map(({ id }) => id));
 
-test('every clause that is marked for one edition is in its column once', () => {
+test('every clause marked for one edition is in its column once', () => {
   const marked = (mark: string): readonly string[] =>
     clausesOf(book)
       .filter(({ text }) => text.startsWith(mark))

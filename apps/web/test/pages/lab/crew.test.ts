@@ -59,7 +59,7 @@ test('three cores play three chunks at a time', () => {
   expect(playing).toHaveLength(2);
 });
 
-test('a worker that can’t be loaded is told from one that fails', async () => {
+test('a worker that can’t be loaded is distinguished from one that fails', async () => {
   const { crew, answer } = crewOf(2);
   const results = crew.players.map((play) => play(0, 1));
   answer({ error: '' });

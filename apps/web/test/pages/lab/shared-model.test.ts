@@ -21,7 +21,7 @@ const STUDY: SharedStudy = {
 
 type Answer = { study: SharedStudy; played: readonly unknown[] } | Error;
 
-/** Gives these answers one after the other, and notes from where the model asked. */
+/** Gives these answers in turn, and records from where the model asked. */
 function modelOf(answers: readonly Answer[]): { model: SharedModel; asked: number[] } {
   const asked: number[] = [];
   const model = new SharedModel((from) => {
@@ -36,7 +36,7 @@ function modelOf(answers: readonly Answer[]): { model: SharedModel; asked: numbe
   return { model, asked };
 }
 
-test('shards are added up as a single process does, and nothing more is asked for then', async () => {
+test('shards add up to the result of a single process, and polling stops then', async () => {
   const { model, asked } = modelOf([
     { study: STUDY, played: [SHARDS[0]] },
     { study: { ...STUDY, state: 'done' }, played: [SHARDS[1]] },
@@ -50,7 +50,7 @@ test('shards are added up as a single process does, and nothing more is asked fo
   expect(asked).toEqual([0, 1]);
 });
 
-test('a study that nobody has is missing, and one of another kind is explained', async () => {
+test('reports an unknown study as missing, and explains a study of another kind', async () => {
   const missing = modelOf([new ProblemError(404, { code: 'not-found', sentence: 'No.' })]);
   missing.model.follow();
   await expect.poll(() => missing.model.isMissing.value).toBe(true);

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { findEntry } from '../../../src/games/games.ts';
 import { difficultyOf, minutesOf } from '../../../src/pages/lobby/measured.ts';
 
-/** Lines of a corpus file: matches of equal bots that know what they do, from Regular to Ace. */
+/** Lines of a corpus file: matches of equal, sensible bots, from Regular to Ace. */
 const [FIRST, END] = [8, 19];
 /** How far a figure may drift before it has to be changed. */
 const DRIFT = 0.2;
@@ -44,8 +44,8 @@ const SAID = GAMES.flatMap((game) => {
   return said === undefined ? [] : [{ id: game.id, game, said }];
 });
 
-describe.each(SAID)('the lobby says of $id', ({ game, said }) => {
-  test('how long and how hard it is, as measured on recorded matches', () => {
+describe.each(SAID)('the lobby’s facts about $id', ({ game, said }) => {
+  test('its length and difficulty match recorded matches', () => {
     const measured = measure(game);
     for (const figure of ['decisions', 'choice'] as const) {
       const ratio = measured[figure] / said[figure];

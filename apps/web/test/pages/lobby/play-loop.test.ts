@@ -5,7 +5,7 @@ import { readLoop } from '../../../vite/loops.ts';
 import { RELEASED } from '../../harness/released.ts';
 
 test.each(RELEASED)(
-  'the lobby shows a few moments of a recorded match of $id, all different and small to load',
+  'the lobby shows a few different moments of a recorded match of $id, in a small file',
   async (entry) => {
     const table = await entry.load();
     const loop = readLoop(`${entry.id}-${table.game.rulesVersion}`);

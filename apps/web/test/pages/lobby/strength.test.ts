@@ -7,16 +7,16 @@ import { words } from '../../../src/pages/lobby/words.ts';
 
 const measured = { level: 'regular', against: 'rookie', won: 51, ci95: [44, 58], matches: 200 } as const;
 
-test('a level says how often it beats which other level, or nothing if it was not measured', () => {
+test('a level shows its win rate against another level, or nothing if it was not measured', () => {
   const all = [
     { ...measured, game: 'lanes' },
     { ...measured, game: 'lanes', level: 'veteran', against: 'regular', won: 92.5 },
   ];
   expect(words.setup.level(3, 'Veteran', strengthOf(lanes, 'veteran', all))).toBe(
-    'Bot, level 3: Veteran, wins 92.5 % against Regular (200 matches)',
+    'Bot, level 3: Veteran, wins 92.5% against Regular (200 matches)',
   );
   expect(words.setup.levelNote('Has a plan.', strengthOf(lanes, 'regular', all))).toBe(
-    'Has a plan. It wins 51 % against Rookie (200 matches).',
+    'Has a plan. It wins 51% against Rookie (200 matches).',
   );
   expect(strengthOf(lanes, 'rookie', all)).toBeNull();
   expect(strengthOf(mechanation, 'regular', all)).toBeNull();
@@ -24,10 +24,10 @@ test('a level says how often it beats which other level, or nothing if it was no
   expect(words.setup.levelNote('Has a plan.', null)).toBe('Has a plan.');
 });
 
-test('against several opponents, it says how many', () => {
+test('a win rate against several opponents says how many', () => {
   const strength = strengthOf(mechanation, 'regular', [{ ...measured, game: 'mechanation' }]);
   expect(words.setup.level(2, 'Regular', strength)).toBe(
-    'Bot, level 2: Regular, wins 51 % against three Rookies (200 matches)',
+    'Bot, level 2: Regular, wins 51% against three Rookies (200 matches)',
   );
 });
 

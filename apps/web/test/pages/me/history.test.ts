@@ -28,7 +28,7 @@ test.each(RESULTS)('a match is %s', (result, change) => {
   expect(resultOf(tableOf(change), ADA.id)).toBe(result);
 });
 
-test('opponents are everyone else: people with their emblem, bots and open seats without', () => {
+test('opponents are everyone else: people with their emblems, bots and open seats without', () => {
   const table = tableOf({
     seats: [seated(BO), { kind: 'bot', bot: 'greedy', rating: null }, seated(ADA), { kind: 'open' }],
   });
@@ -39,7 +39,7 @@ test('opponents are everyone else: people with their emblem, bots and open seats
   expect(askedNames(tableOf({ asked: [1] }))).toEqual(['Bo Diddley']);
 });
 
-test('a search looks at the names of opponents only, in any case', () => {
+test('a search looks only at the opponents’ names, in any case', () => {
   const tables = [tableOf(), tableOf({ seats: [seated(ADA), { kind: 'open' }] })];
   expect(withOpponent(tables, ADA.id, '  diddLEY ')).toEqual([tables[0]]);
   expect(withOpponent(tables, ADA.id, 'ada')).toEqual([]);

@@ -69,7 +69,7 @@ test('the decisions of the person are reviewed in the order of the match', async
   expect([model.isDone.value, model.isRunning.value, threads[0]?.isClosed]).toEqual([true, false, true]);
 });
 
-test('a stopped review resumes with what is left, and reviews nothing twice', async () => {
+test('a stopped review resumes with the remaining decisions, and reviews nothing twice', async () => {
   const { model, opened: threads } = opened();
   model.start();
   await threads[0]?.answer(0, 0.5, 0.5);
@@ -81,7 +81,7 @@ test('a stopped review resumes with what is left, and reviews nothing twice', as
   );
 });
 
-test('selecting another seat continues the review there, and the results of the first stay', async () => {
+test('selecting another seat reviews it next, and keeps the results of the first', async () => {
   const { model, opened: threads } = opened();
   model.look(0);
   expect(threads).toHaveLength(0);

@@ -47,7 +47,7 @@ test('a timeline has a state before the first move and one after each move', () 
   expect(timeline.isOver(timeline.length - 1)).toBe(false);
 });
 
-test('viewed as a seat, it shows what that seat saw during the match', () => {
+test('viewed as a seat, a timeline shows what that seat saw during the match', () => {
   const match = openMatch(game, { players, seed: 'timeline' });
   for (let at = 0; at <= 20; at++) {
     for (const eyes of [0, 1, 'table'] as const) {
@@ -58,7 +58,7 @@ test('viewed as a seat, it shows what that seat saw during the match', () => {
   }
 });
 
-test('with everything revealed it shows both hands, to a spectator none', () => {
+test('a timeline reveals both hands when everything is revealed, and none to a spectator', () => {
   const hands = (eyes: 'open' | 'table'): unknown[] => {
     const { sides } = timeline.view(12, eyes) as { sides: { hand: unknown }[] };
     return sides.map(({ hand }) => hand);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { AnyDrawing, Draft } from '../../../src/games/shared/drawing.ts';
 import { DraftModel } from '../../../src/table/choices/draft-model.ts';
 
-/** Your decision here: a number, drafted in steps of one and two; the asked seat sees the base it starts from. */
+/** A toy decision: a number, drafted in steps of one and two; the asked seat sees the base it starts from. */
 interface Sum {
   readonly base: number;
   readonly sum: number;
@@ -54,7 +54,7 @@ function take(model: DraftModel, label: string): readonly unknown[] | null {
 const labels = (model: DraftModel): string[] => model.choices.value.map(({ label }) => label);
 const view = (model: DraftModel): unknown => model.present.value?.view;
 
-test('begins if the game drafts and the viewer is asked, and only then', () => {
+test('begins only if the game drafts and the viewer is asked', () => {
   expect(view(opened())).toEqual({ base: 10, sum: 0 });
   const model = new DraftModel(drawing);
   const others: readonly Partial<Frame>[] = [
@@ -71,7 +71,7 @@ test('begins if the game drafts and the viewer is asked, and only then', () => {
   }
 });
 
-test('its steps are the choices; confirming is one if the draft is legal, and starting over after a step', () => {
+test('offers its steps as choices, confirming if it is legal, and starting over after a step', () => {
   const model = opened();
   expect(labels(model)).toEqual(['Add 1', 'Add 2', 'Send 0']);
   expect(take(model, 'Add 2')).toBe(null);
@@ -84,7 +84,7 @@ test('its steps are the choices; confirming is one if the draft is legal, and st
   expect(labels(model)).toEqual(['Add 1', 'Add 2', 'Send 0']);
 });
 
-test('goes back step by step, to its beginning at most', () => {
+test('goes back step by step, but not past its beginning', () => {
   const model = opened();
   expect(model.back()).toBe(false);
   take(model, 'Add 1');
@@ -102,7 +102,7 @@ test('a choice from an earlier moment does nothing', () => {
   expect(view(model)).toEqual({ base: 10, sum: 2 });
 });
 
-test('marks what holds; once something is picked, the cost and result of each place', () => {
+test('marks what is fine and, once something is picked, the cost and result of each place', () => {
   const model = opened();
   take(model, 'Add 2');
   expect(model.marks([])).toEqual({ hints: new Map([['sum', 'holds']]), notes: new Map() });
@@ -114,7 +114,7 @@ test('marks what holds; once something is picked, the cost and result of each pl
   expect([hints.get('by:1'), hints.get('by:2'), hints.get('sum')]).toEqual(['holds', 'breaks', undefined]);
 });
 
-test('says why something is not a step, if the draft is the reason', () => {
+test('explains why something is not a step if the draft is the reason', () => {
   expect(opened().whyNot('by:3')).toEqual({
     anchor: 'by:3',
     reasons: [{ sentence: 'Three is too much.', clause: 'T-3', labels: [] }],

@@ -19,11 +19,11 @@ interface Position {
   readonly game: AnyGame;
   readonly drawing: AnyDrawing;
   readonly options?: object;
-  /** What everyone plays up to the position, by label; else the first choice. */
+  /** The choices up to the position, by label; else the first choice. */
   readonly wish: RegExp;
   /** Whether these labels of the first seat are the position. */
   readonly until: (labels: readonly string[]) => boolean;
-  /** What the table sees in place of the host. */
+  /** The host as the table sees it. */
   readonly over?: ((host: Host) => Host) | undefined;
 }
 
@@ -88,7 +88,7 @@ test('a unit dragged to a lane is played and placed there', async () => {
   expect(model.walked.value).toEqual([]);
 });
 
-/** News arrives when it is let through, as from a server. */
+/** Updates arrive when the test lets them through, as from a server. */
 class Connection {
   readonly #waiting: (() => void)[] = [];
 
@@ -124,7 +124,7 @@ class Connection {
   }
 }
 
-test('a unit is placed where it was dropped, even if the news of its play arrives late', async () => {
+test('a unit is placed where it was dropped, even if the update of its play arrives late', async () => {
   const connection = new Connection();
   const model = await breachline(
     (labels) => labels.some((label) => /^Play [^]* \d\/\d/.test(label)),
@@ -140,7 +140,7 @@ test('a unit is placed where it was dropped, even if the news of its play arrive
   await vi.waitUntil(() => model.host.frame(0).seq === before + 2);
 });
 
-test('what is dropped where it can’t go is put back', async () => {
+test('a unit dropped on an illegal place is put back', async () => {
   const model = await breachline((labels) => labels.some((label) => /^Play [^]* \d\/\d/.test(label)));
   const [card = ''] = labelled(model, /^Play .* \d\/\d/);
   const before = model.host.frame(0).seq;
@@ -170,7 +170,7 @@ test('an attacker is dragged onto the lane it attacks', async () => {
   await vi.waitUntil(() => model.host.frame(0).seq > before);
 });
 
-test('what was picked by a click can be dragged on, and a drop elsewhere puts it back', async () => {
+test('a clicked pick can be dragged, and dropping it elsewhere undoes the drag', async () => {
   const model = await tableAt({
     game: lanes,
     drawing: lanesDrawing,
@@ -185,7 +185,7 @@ test('what was picked by a click can be dragged on, and a drop elsewhere puts it
   expect(model.walked.value).toEqual([]);
 });
 
-test('a drag is forgotten once the match has moved on', async () => {
+test('a drag is dropped once the match has moved on', async () => {
   const model = await breachline((labels) => labels.some((label) => /^Play [^]* \d\/\d/.test(label)));
   const [card = ''] = labelled(model, /^Play .* \d\/\d/);
   model.grab(card);

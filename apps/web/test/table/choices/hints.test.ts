@@ -3,7 +3,7 @@ import { hintsOf } from '../../../src/table/choices/hints.ts';
 
 const reach = { ways: [['a'], ['a', 'b'], ['c']], targets: ['x'], threats: ['y'] };
 
-test('where a thing could go and what it could hit are marked differently', () => {
+test('destinations and targets are marked differently', () => {
   expect([...hintsOf(reach, null)]).toEqual([
     ['a', 'way'],
     ['b', 'way'],
@@ -13,7 +13,7 @@ test('where a thing could go and what it could hit are marked differently', () =
   ]);
 });
 
-test('the path to the place looked at is highlighted', () => {
+test('the path to the hovered place is highlighted', () => {
   const hints = hintsOf(reach, 'b');
   expect([hints.get('a'), hints.get('b'), hints.get('c')]).toEqual(['path', 'path', 'way']);
 });

@@ -53,7 +53,7 @@ function table(...walked: string[]): {
 
 const STOPPED = [expect.stringMatching(/^Turtle \(d4\): Armour stops \d damage, 0 of 1 Armour left$/)];
 
-test('a thing that is looked at shows its reach, even the opponent’s', () => {
+test('hovering over a thing shows its reach, even if it is the opponent’s', () => {
   const { foresight } = table();
   expect(foresight.hints.value.size).toBe(0);
   foresight.gaze.value = 'cell:d3';
@@ -63,14 +63,14 @@ test('a thing that is looked at shows its reach, even the opponent’s', () => {
   expect(foresight.hints.value.get('cell:b5')).toBe('way');
 });
 
-test('a picked thing shows its reach without being looked at, as on a touch screen', () => {
+test('a picked thing shows its reach without hovering, as on a touch screen', () => {
   const { foresight } = table('cell:d3');
   expect(foresight.hints.value.get('cell:d4')).toBe('target');
   foresight.gaze.value = 'cell:c3';
   expect(foresight.hints.value.get('cell:c3')).toBe('path');
 });
 
-test('looking at a target, or pointing at a choice, shows its forecast', () => {
+test('hovering over a target or a choice shows its forecast', () => {
   const { foresight } = table('cell:d3');
   expect(foresight.forecast.value).toEqual([]);
   foresight.gaze.value = 'cell:d4';

@@ -9,7 +9,7 @@ const play = choice('play', 'hand:X');
 const pass = choice('pass', 'choice:pass');
 const CHOICES = [attack, move, play, pass];
 
-test('what can be picked first are the first anchors, each once', () => {
+test('the first picks are the choices’ first anchors, each once', () => {
   expect([...nextAnchors(CHOICES, [])]).toEqual(['zone:A1f', 'hand:X', 'choice:pass']);
   expect([...nextAnchors(CHOICES, ['zone:A1f'])]).toEqual(['lane:B1', 'zone:A2f']);
 });
@@ -30,11 +30,11 @@ test('a stand-in means its thing, unless it can be picked itself', () => {
   ]);
 });
 
-test('a choice of one anchor is taken at once', () => {
+test('a choice with one anchor is taken at once', () => {
   expect(pick(CHOICES, [], 'hand:X')).toEqual({ to: 'act', choice: play });
 });
 
-test('a choice of two anchors is walked', () => {
+test('a choice with two anchors takes two picks', () => {
   expect(pick(CHOICES, [], 'zone:A1f')).toEqual({ to: 'walk', walked: ['zone:A1f'] });
   expect(fitting(CHOICES, ['zone:A1f'])).toEqual([attack, move]);
   expect(pick(CHOICES, ['zone:A1f'], 'lane:B1')).toEqual({ to: 'act', choice: attack });
@@ -44,7 +44,7 @@ test('the only choice left still waits for its last anchor', () => {
   expect(pick([attack], [], 'zone:A1f')).toEqual({ to: 'walk', walked: ['zone:A1f'] });
 });
 
-test('two choices with the same anchors are left to the list', () => {
+test('two choices with the same anchors can only be chosen from the list', () => {
   const twins = [choice('first', 'zone:A1f'), choice('second', 'zone:A1f')];
   expect(pick(twins, [], 'zone:A1f')).toEqual({ to: 'walk', walked: ['zone:A1f'] });
 });

@@ -27,7 +27,7 @@ interface Play {
   readonly after: string;
 }
 
-/** Where cards from hand go, and what is only counted. */
+/** The piles that cards from hand go to, and mere counts. */
 const ASIDE = new Set([
   'hand',
   'trash',

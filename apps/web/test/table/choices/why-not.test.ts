@@ -20,11 +20,11 @@ const BOOK = parseRulebook(readFileSync(new URL('../../../../../rules/lanes.md',
 const IDS: ReadonlySet<string> = new Set(BOOK.clauses.map(({ id }) => id));
 const table = { game: lanes, drawing: drawing as AnyDrawing };
 
-function anchorsIn({ anchor, of = [] }: Thing): readonly string[] {
-  return [...(anchor === undefined ? [] : [anchor]), ...of.flatMap(anchorsIn)];
+function anchorsIn({ anchor, children = [] }: Thing): readonly string[] {
+  return [...(anchor === undefined ? [] : [anchor]), ...children.flatMap(anchorsIn)];
 }
 
-test('everything on the table that can’t be used says why, with a clause of the rule book', () => {
+test('everything unusable on the table has a reason, with a clause of the rule book', () => {
   let asked = 0;
   for (const { before } of moments(6, 4)) {
     for (const seat of [0, 1]) {
@@ -44,7 +44,7 @@ test('everything on the table that can’t be used says why, with a clause of th
   expect(asked).toBeGreaterThan(200);
 });
 
-/** The first match of the quick set-up, up to a unit of the first seat that is on the move. */
+/** The first match of the quick setup, up to a unit of the first seat that is on the move. */
 function onTheMove(): ReturnType<typeof masc.rules.setup> {
   const state = masc.rules.setup(masc.rules.options.parse({ setup: 'quick' }), 2, rngFrom('a seed'));
   const first = (actions: readonly Action[]): Action | undefined =>

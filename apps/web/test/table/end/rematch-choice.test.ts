@@ -26,7 +26,7 @@ describe.each(['mecha-1e', 'mecha-2e'])('[MG-R-3] in a rematch of %s', (game) =>
     const loser = { players: PEOPLE, here: [1] };
     const table = await tableOf(game);
     expect(rematchOptions(table, loser, wonBy(0), { firstPlayer: 'N' })).toEqual({ firstPlayer: 'N' });
-    // A choice of the match before doesn't count again.
+    // A choice from the previous match doesn't count again.
     expect(rematchOptions(table, loser, wonBy(0), {})).toEqual({ firstPlayer: 'random' });
   });
 
@@ -38,7 +38,7 @@ describe.each(['mecha-1e', 'mecha-2e'])('[MG-R-3] in a rematch of %s', (game) =>
     expect(rematchOptions(await tableOf(game), host, outcome, { firstPlayer: 'N' })).toEqual({});
   });
 
-  test('two people at one screen have a loser among them', async () => {
+  test('one of two people on the same screen is the loser', async () => {
     const host = { players: PEOPLE, here: [0, 1] };
     expect(rematchOptions(await tableOf(game), host, wonBy(0), { firstPlayer: 'N' })).toEqual({
       firstPlayer: 'N',
@@ -46,6 +46,6 @@ describe.each(['mecha-1e', 'mecha-2e'])('[MG-R-3] in a rematch of %s', (game) =>
   });
 });
 
-test.each(['lanes', 'masc', 'mechanation'])('in %s, the rule book leaves nothing to choose', async (game) => {
+test.each(['lanes', 'masc', 'mechanation'])('in %s, the loser has nothing to choose', async (game) => {
   expect(rematchOptions(await tableOf(game), { players: PEOPLE, here: [1] }, wonBy(0), {})).toEqual({});
 });

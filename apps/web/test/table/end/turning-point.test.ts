@@ -14,7 +14,7 @@ const line = (at: number, words: string): LogLine => ({
   ...{ words, at, clause: 'LN-ATK-1', anchors: [], kind: 'event', cards: [] },
 });
 
-test('the sentence names what made the difference if that was one action', async () => {
+test('the sentence names the decisive action if there was only one', async () => {
   const { tellTurningPoint } = await import('../../../src/table/end/turning-point.ts');
   const tell = (lines: readonly LogLine[], names = NAMES): string =>
     tellTurningPoint({ drawing }, found, lines, names).replace(/\u00a0/g, ' ');
@@ -22,12 +22,10 @@ test('the sentence names what made the difference if that was one action', async
   const attack = line(6, 'Ben’s Siege Ram in B1f attacks.');
   const result = line(6, 'You lose 1 protection.');
   expect(tell([line(5, 'Ann passes.'), attack, result])).toBe(
-    `${turn}: Ben’s Siege Ram in B1f attacks, and your chance to win falls from 62 % to 31 %.`,
+    `${turn}: Ben’s Siege Ram in B1f attacks, and your chance to win falls from 62% to 31%.`,
   );
   expect(tell([attack, line(7, 'Ben plays Pike Lancer.')])).toBe(
-    `${turn}: Your chance to win falls from 62 % to 31 %.`,
+    `${turn}: Your chance to win falls from 62% to 31%.`,
   );
-  expect(tell([], { ...NAMES, viewer: 'table' })).toBe(
-    `${turn}: Ann’s chance to win falls from 62 % to 31 %.`,
-  );
+  expect(tell([], { ...NAMES, viewer: 'table' })).toBe(`${turn}: Ann’s chance to win falls from 62% to 31%.`);
 });

@@ -18,12 +18,12 @@ const read = (lines: readonly LogLine[]): readonly string[] =>
     entry.kind === 'line' ? `${entry.role}: ${entry.line.words}` : `${entry.kind}: ${entry.lines.length}`,
   );
 
-test('what comes of an action is indented below it, even if others passed in between', () => {
+test('consequences of an action are indented below it, even if others passed in between', () => {
   const lines = linesOf('1 turn', '1 draws', '2 plays', '2 triggers', '3 pass', '3 arrives', '4 attacks');
   expect(rolesOf(lines)).toEqual(['turn', 'action', 'action', 'result', 'pass', 'result', 'action']);
 });
 
-test('set-up is collapsed once the first turn begins', () => {
+test('the setup is collapsed once the first turn begins', () => {
   expect(read(linesOf('0 set', '0 set'))).toEqual(['action: 0 set', 'result: 0 set']);
   expect(read(linesOf('0 set', '0 set', '1 turn', '2 plays'))).toEqual([
     'setup: 2',
@@ -44,7 +44,7 @@ test('passes in a row are collapsed, a single one is a line', () => {
   expect(read(linesOf('1 turn', '2 pass', '3 pass'))).toEqual(['turn: 1 turn', 'passes: 2']);
 });
 
-test('the names of cards in a sentence can be picked, longer names first', () => {
+test('card names in a sentence become links, longer names first', () => {
   const cards = [
     { id: 'A', name: 'Pike' },
     { id: 'B', name: 'Pike Lancer' },

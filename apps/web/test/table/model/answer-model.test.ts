@@ -13,7 +13,7 @@ async function twoPersons(onAnswers?: OnAnswers): Promise<{ host: LocalHost; mod
   return { host, model: new AnswerModel(host, signal<Frame | null>(host.frame(0)), onAnswers) };
 }
 
-test('[MG-R-16] each person at one screen has their own setting, and sees only that', async () => {
+test('[MG-R-16] each person on a shared screen has their own setting, and sees only that', async () => {
   const onAnswers = vi.fn();
   const { host, model } = await twoPersons(onAnswers);
   model.sit(0);

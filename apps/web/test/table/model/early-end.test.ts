@@ -20,7 +20,7 @@ import { Timeline, type Eyes } from '../../../src/pages/replay/model/timeline.ts
 
 const PLAYERS = [person('Mira'), bot('random')];
 
-/** Seat 0 gives up as soon as this holds. */
+/** Seat 0 concedes as soon as this holds. */
 function givenUp(game: AnyGame, players: readonly Player[], when: (match: AnyMatch) => boolean): MatchRecord {
   const match = openMatch(game, { players, seed: 'early' });
   const chooser = random.create(game, 'early', 2);
@@ -38,14 +38,14 @@ const placed = ({ game, state }: AnyMatch): number =>
   (game.rules.view(state, 'table') as MascView).mecha.length;
 const turn = ({ game, state }: AnyMatch): number => game.rules.turn(state);
 
-/** Each colour's types that these eyes are shown at any time, on the board or in the log. */
+/** The colors whose types this viewer ever sees, on the board or in the log. */
 function shownTypes(timeline: Timeline, eyes: Eyes): readonly string[] {
   const found = new Set<string>();
   for (let at = 0; at <= timeline.length; at++) {
     const { mecha, forces } = timeline.view(at, eyes) as MascView;
-    for (const { colour, type } of mecha) if (type !== null) found.add(colour);
-    forces.forEach((force, colour) => {
-      if (force !== null) found.add(colour === 0 ? 'red' : 'blue');
+    for (const { colour: color, type } of mecha) if (type !== null) found.add(color);
+    forces.forEach((force, color) => {
+      if (force !== null) found.add(color === 0 ? 'red' : 'blue');
     });
   }
   const names = TYPES.map(({ name }) => name);
@@ -64,7 +64,7 @@ test('[MASC-R-82] a match conceded before the reveal shows nobody’s types to o
   expect(shownTypes(timeline, 0)).toHaveLength(1);
 });
 
-test('[MASC-R-82] conceded after the reveal, it is open from the start', () => {
+test('[MASC-R-82] a match conceded after the reveal is revealed from the start', () => {
   const timeline = new Timeline(
     masc,
     mascDrawing,
@@ -74,7 +74,7 @@ test('[MASC-R-82] conceded after the reveal, it is open from the start', () => {
   expect(shownTypes(timeline, 'open')).toEqual(['blue', 'red']);
 });
 
-test('[LN-R-110] a match of Breachline is open after every end', () => {
+test('[LN-R-110] a match of Breachline is fully revealed after any ending', () => {
   const record = givenUp(lanes, PLAYERS, (match) => match.moves.length === 8);
   const timeline = new Timeline(lanes, lanesDrawing, record);
   expect(timeline.eyes).toEqual(['open', 0, 1, 'table']);

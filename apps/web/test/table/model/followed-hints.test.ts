@@ -61,7 +61,7 @@ test.each(['lanes', 'mecha-1e', 'mecha-2e', 'mechanation'])(
   },
 );
 
-/** Where a mecha is. */
+/** The square of a mecha. */
 function squareOf(view: unknown, mecha: string): string | null {
   const { mecha: all } = view as {
     readonly mecha: readonly { readonly id: string; readonly square: string }[];

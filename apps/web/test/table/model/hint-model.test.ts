@@ -14,7 +14,7 @@ import type { MatchModel } from '../../../src/table/model/match-model.ts';
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
 afterAll(() => vi.unstubAllGlobals());
 
-/** Says what the test tells it to. */
+/** An adviser that says what the test tells it to. */
 class Adviser {
   readonly asked: Decision[] = [];
   stopped = 0;
@@ -90,7 +90,7 @@ test('a hint uses only what the person can see', async () => {
   expect(JSON.stringify({ ...adviser.asked[0], game: '' })).not.toContain('the seed');
 });
 
-test('the list grows during the search; in the end the best is marked and pointed at', async () => {
+test('the list grows during the search; at the end the best choice is marked and highlighted', async () => {
   const { model, hint, adviser } = await layLanes();
   void hint.toggle();
   expect(hint.advice.value).toMatchObject({ state: 'weighing' });
@@ -129,7 +129,7 @@ test('a closed hint is stopped, and late results are ignored', async () => {
   expect([hint.advice.value, adviser.stopped]).toEqual([null, 1]);
   void hint.toggle();
   await Promise.resolve();
-  expect(hint.advice.value?.state).toBe('weighing'); // that the first was stopped is not about the second
+  expect(hint.advice.value?.state).toBe('weighing'); // stopping the first doesn't affect the second
   await adviser.finish();
   expect(model.stepBack()).toBe(true);
   expect([hint.advice.value, adviser.stopped]).toEqual([null, 1]); // it had come to its end
@@ -153,7 +153,7 @@ test('a hint that fails says so', async () => {
   expect(hint.advice.value?.state).toBe('failed');
 });
 
-test('there is none for a player who isn’t asked, for a spectator, or during a hand-over', async () => {
+test('there is no hint for a player who isn’t asked, for a spectator, or during a hand-over', async () => {
   const { model, hint, adviser } = await layLanes();
   void hint.toggle();
   const [asked = 0] = model.host.frame('table').asked;

@@ -30,7 +30,7 @@ async function keep(host: LocalHost, history: HistoryModel, seat: number): Promi
   for (const hear of heard) hear();
 }
 
-test('what others did since a person moved is there when they have the screen again', async () => {
+test('a person sees what others did since their last move when they have the screen again', async () => {
   const { host, history } = await twoPersons();
   history.sit(0);
   await keep(host, history, 0);
@@ -57,7 +57,7 @@ test('lines know their move, the cards they name and whether they pass', async (
   expect(passed).toMatchObject({ at: 3, kind: 'pass' });
 });
 
-test('after a reload, what others did since a person moved is rebuilt from the record', async () => {
+test('after a reload, the actions since a person’s last move are rebuilt from the record', async () => {
   const { host, history } = await twoPersons();
   history.sit(0);
   await keep(host, history, 0);

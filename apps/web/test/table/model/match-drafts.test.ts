@@ -27,7 +27,7 @@ async function sitDown(host: LocalHost, looks: AnyDrawing = drawing): Promise<Ma
   return made;
 }
 
-/** A quick match of two persons at one screen, in which Red has just activated its squad of six. */
+/** A quick match of two people sharing a screen, in which Red has just activated its squad of six. */
 async function moveSquad(looks?: AnyDrawing): Promise<MatchModel> {
   const host = await openHost({ setup: 'quick' });
   const even = { frog: 3, rat: 3, ant: 2, turtle: 3, wolf: 3, spider: 2 };
@@ -77,7 +77,7 @@ test('a draft is sent as the game’s own actions, and stays in sight until all 
   expect(model.screen.handOver.value).toBe(1); // Blue is asked now
 });
 
-test('stepping back drops what is picked, then a step of the draft, and never undoes a move', async () => {
+test('stepping back drops the pick, then a step of the draft, and never undoes a move', async () => {
   const model = await moveSquad();
   const before = model.host.frame(0).seq;
   model.pickAnchor('mecha:r3');
@@ -87,7 +87,7 @@ test('stepping back drops what is picked, then a step of the draft, and never un
   await model.sender.takeBack();
   expect([squareOf(model.view.value, 'r3'), model.host.frame(0).seq]).toEqual(['F3', before]);
   expect(model.stepBack()).toBe(false);
-  await model.sender.takeBack(); // nothing drafted is left: now it is the match
+  await model.sender.takeBack(); // nothing drafted is left, so it undoes a move of the match
   expect(model.host.frame(0).seq).toBe(before - 1);
 });
 
@@ -104,7 +104,7 @@ test('for a thing being drafted, the draft shows where it can go; for others, th
   expect(hints()).toEqual(new Set(['way', 'holds']));
 });
 
-test('a square that a mecha will move to says which', async () => {
+test('a destination in the draft says which mecha will move there', async () => {
   const model = await moveSquad();
   model.pickAnchor('mecha:r3');
   model.pickAnchor('square:F5');
@@ -134,7 +134,7 @@ test('if a draft is refused, which is a bug, it says so and shows the table as i
   expect(model.drafts.hasSteps.value).toBe(false);
 });
 
-test('[MASC-D-4] both sides choose a force at once: who confirms while the other’s arrives is not asked again', async () => {
+test('[MASC-D-4] both sides choose a force at once: confirming while the other’s choice arrives is final', async () => {
   const store = memoryStore();
   const host = await openHost({}, store);
   for (let asked = host.frame('table').asked; asked.length === 1; asked = host.frame('table').asked) {

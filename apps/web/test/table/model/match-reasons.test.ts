@@ -71,8 +71,8 @@ async function goOn(model: MatchModel, bot: Patient): Promise<Frame | null> {
   return model.frame.value;
 }
 
-function anchorsIn({ anchor, of = [] }: Thing): string[] {
-  return [...(anchor === undefined ? [] : [anchor]), ...of.flatMap(anchorsIn)];
+function anchorsIn({ anchor, children = [] }: Thing): string[] {
+  return [...(anchor === undefined ? [] : [anchor]), ...children.flatMap(anchorsIn)];
 }
 
 /** Asks about one thing after the other until there is a reason. */

@@ -82,7 +82,7 @@ function newStage(): {
   return { playback: new Playback(stage), lines, drafts, goOn };
 }
 
-test('updates are shown one after the other, event by event', async () => {
+test('updates are shown one at a time, event by event', async () => {
   const { playback, lines, goOn } = newStage();
   playback.add(newsOf(1, 'a', 'b'));
   playback.add(newsOf(2, 'c'));
@@ -98,7 +98,7 @@ test('updates are shown one after the other, event by event', async () => {
   expect(lines).toEqual(['played 2', 'idle']);
 });
 
-test('it settles when the last update has been shown', async () => {
+test('playback settles when the last update has been shown', async () => {
   const { playback, goOn } = newStage();
   await playback.settled(); // nothing to wait for
   playback.add(newsOf(1, 'a'));
@@ -117,7 +117,7 @@ test('it settles when the last update has been shown', async () => {
   expect(playback.moving.value).toBe(false);
 });
 
-test('what a draft already shows is logged but not animated again', async () => {
+test('events that a draft already shows are logged but not animated again', async () => {
   const { playback, lines, drafts } = newStage();
   drafts.isUnderWay = true;
   playback.add(newsOf(2, 'a', 'b'));
@@ -126,7 +126,7 @@ test('what a draft already shows is logged but not animated again', async () => 
   expect(playback.moving.value).toBe(false);
 });
 
-test('at instant speed, an update is logged and shown in one go', async () => {
+test('at instant speed, an update is logged and shown at once', async () => {
   const { playback, lines } = newStage();
   speed.value = 'none';
   try {
@@ -160,13 +160,13 @@ test('waiting updates can be dropped, and nothing is shown after closing', async
   playback.add(newsOf(4, 'd'));
   const settled = playback.settled();
   playback.close();
-  await settled; // who waits for the table does not wait forever
+  await settled; // nobody waits for the table forever
   await goOn();
   await vi.waitUntil(() => lines.includes('played 3'));
   expect(lines).toEqual(['arrived 3', 'add c', 'play vanish', 'played 3']);
 });
 
-test('an event that cannot be shown is a bug, and the next update is shown all the same', async () => {
+test('an event that can’t be shown is reported as a bug, and the next update is still shown', async () => {
   const { playback, lines, drafts } = newStage();
   const broken = newsOf(1, 'a');
   drafts.isUnderWay = true;

@@ -35,7 +35,7 @@ async function sitDown(store: Store): Promise<MatchModel> {
   return model;
 }
 
-test('while a move is being saved, nothing is offered, and a second click sends nothing', async () => {
+test('while a move is being saved, there are no choices, and a second click sends nothing', async () => {
   const { store, release } = slowStore();
   const model = await sitDown(store);
   const [choice] = model.choices.value;

@@ -5,7 +5,7 @@ import { SharedScreen } from '../../../src/table/model/shared-screen.ts';
 
 const [ANN, BEN, BOT] = [person('Ann'), person('Ben'), bot('greedy')];
 
-/** A match in which `asked` are to choose, and a screen that writes down what happens on it. */
+/** A match in which `asked` must choose, and a screen that records what happens on it. */
 function newScreen(players: readonly Player[]): {
   screen: SharedScreen;
   lines: string[];
@@ -54,7 +54,7 @@ test.each([
   expect([screen.viewer.value, screen.handOver.value]).toEqual([viewer, handOver]);
 });
 
-test('a shared screen is cleared before the next person is named', () => {
+test('a shared screen is cleared before it names the next person', () => {
   const { screen, lines, table, frame } = newScreen([ANN, BEN]);
   screen.sit(0);
   table.asked = [1];
@@ -65,7 +65,7 @@ test('a shared screen is cleared before the next person is named', () => {
   expect([screen.viewer.value, screen.handOver.value]).toEqual([1, null]);
 });
 
-test('it gets only what its viewer may know, and nothing while it changes hands', () => {
+test('a shared screen gets only what its viewer may know, and nothing while it changes hands', () => {
   const { screen, lines, table, frame, publish } = newScreen([ANN, BEN]);
   screen.sit(0);
   publish();
@@ -79,7 +79,7 @@ test('it gets only what its viewer may know, and nothing while it changes hands'
   expect(lines.filter((line) => line.startsWith('update'))).toEqual(['update 0', 'update 1']);
 });
 
-test('it stays where it is while its person is asked, or nobody is', () => {
+test('the same person keeps the screen while they are asked, or nobody is', () => {
   const { screen, table, frame } = newScreen([ANN, BEN, BOT]);
   screen.sit(0);
   for (const asked of [[0], [1, 0], [2], []]) {
@@ -89,7 +89,7 @@ test('it stays where it is while its person is asked, or nobody is', () => {
   }
 });
 
-test('it is not handed to a person for whom the host passes', () => {
+test('a person for whom the host passes doesn’t get the screen', () => {
   const { screen, table, frame } = newScreen([ANN, BEN]);
   screen.sit(0);
   Object.assign(table, { asked: [1], passing: [1] });
@@ -97,7 +97,7 @@ test('it is not handed to a person for whom the host passes', () => {
   expect([screen.viewer.value, screen.handOver.value]).toEqual([0, null]);
 });
 
-test('a person for whom the host passes hands it to the one who is asked', () => {
+test('a person for whom the host passes hands the screen to the one who is asked', () => {
   const { screen, table, frame } = newScreen([ANN, BEN]);
   screen.sit(0);
   Object.assign(table, { asked: [0, 1], passing: [0] });
@@ -105,7 +105,7 @@ test('a person for whom the host passes hands it to the one who is asked', () =>
   expect(screen.handOver.value).toBe(1);
 });
 
-test('a single person keeps it, no matter who is asked', () => {
+test('a single person keeps the screen, no matter who is asked', () => {
   const { screen, table, frame } = newScreen([ANN, BOT]);
   screen.sit(0);
   table.asked = [1];

@@ -19,11 +19,11 @@ const newBoard = (): StageBoard => ({
   play: () => Promise.resolve(),
   skip: () => undefined,
 });
-const show: Cue = { cue: 'show', thing: { key: 'card', look: 'plate' } };
+const show: Cue = { cue: 'show', thing: { key: 'card', classes: 'plate' } };
 const strike: Cue = { cue: 'strike', at: 'a', against: 'b' };
 const vanish: Cue = { cue: 'vanish', at: 'b' };
 
-test('an action that would take long is shown faster: at most 1.2 seconds', () => {
+test('a long action is shown faster, in at most 1.2 seconds', () => {
   const board = newBoard();
   expect(stageAction(board, [[show], [strike]])).toEqual([[show], [strike]]);
   expect(board.speed).toBe(1);
@@ -46,7 +46,7 @@ test.each([
   speed.value = 'normal';
 });
 
-test('with reduced motion, an action is two pictures: what is played, and what comes of it', () => {
+test('with reduced motion, an action is shown in two pictures: the play and its result', () => {
   system.reducedMotion = true;
   const board = newBoard();
   const staged = stageAction(board, [[show], [strike], [vanish]]);

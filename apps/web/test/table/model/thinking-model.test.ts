@@ -27,7 +27,7 @@ const weighed = (...choices: readonly number[]): Thought => ({
   choices: choices.map((choice, place) => ({ choice, share: 0.5 ** (place + 1), expected: 0.5 })),
 });
 
-test('it is closed at first, and watches nothing', async () => {
+test('the panel is closed at first, and watches nothing', async () => {
   const model = new ThinkingModel(lanes, NAMES);
   model.sit(0);
   expect(model.watch(await decisionAt(2))).toBeUndefined();
@@ -65,7 +65,7 @@ test('spectators of bots don’t have to confirm', () => {
   expect(model.peeking.value).toBe('open');
 });
 
-test('when the screen changes hands it closes, and the next person has to confirm themselves', async () => {
+test('the panel closes when the screen changes hands, and the next person has to confirm', async () => {
   const model = new ThinkingModel(lanes, NAMES);
   model.sit(0);
   model.toggle();
@@ -81,7 +81,7 @@ test('when the screen changes hands it closes, and the next person has to confir
   expect(model.peeking.value).toBe('open');
 });
 
-test('thoughts are shown as they arrive, in the words of the game, and finally what was played', async () => {
+test('thoughts are shown as they arrive, in the game’s words, and then the choice made', async () => {
   const model = new ThinkingModel(lanes, NAMES);
   model.sit('table');
   model.toggle();
@@ -135,7 +135,7 @@ test('six choices are shown, always including the one played; after a random mov
   expect(model.rows.value).toEqual([]);
 });
 
-test('with only one choice nothing is decided: the last decision stays', async () => {
+test('keeps showing the last decision when there is only one choice', async () => {
   const model = new ThinkingModel(lanes, NAMES);
   model.sit('table');
   model.toggle();

@@ -64,14 +64,14 @@ test('a match gets custom lists as they are, for the person and for the bot', as
   expect(lanes.rules.options.safeParse(optionsOf(setup, choices)).success).toBe(true);
 });
 
-test('what was played last is remembered while it can still be played', async () => {
+test('the last setup is remembered while it can still be played', async () => {
   keepSetup(game, { ...defaultSetup(game), loadouts: ['good', 'standing-wall'] });
   expect(lastSetup(game, await loadoutChoices(game)).loadouts).toEqual(['good', 'standing-wall']);
   await (await theListStore()).remove('good');
   expect(lastSetup(game, await loadoutChoices(game)).loadouts).toEqual(defaultSetup(game).loadouts);
 });
 
-test('a deck that was changed or deleted while the sheet was open is named', async () => {
+test('an error names a deck that was changed or deleted while the sheet was open', async () => {
   const problem = async (...loadouts: string[]): Promise<string | null> =>
     loadoutProblem({ ...defaultSetup(game), loadouts }, await loadoutChoices(game));
   expect(await problem('good', 'iron-spear')).toBeNull();

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-test('a beginner is offered the weakest level, and the next one after two wins against it', () => {
+test('a beginner is offered the weakest level, and the next one after two wins', () => {
   expect(suggestedLevel('lanes')).toBe('rookie');
   expect(noteWin('lanes', 'rookie', 'm1')).toBe(1);
   expect(noteWin('lanes', 'rookie', 'm1')).toBe(1); // the same match, looked at again

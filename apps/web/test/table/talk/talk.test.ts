@@ -19,7 +19,7 @@ test('every character has a face, a note and lines for every occasion', () => {
 
 const PLAYERS = [bot('kade'), bot('holt'), bot('sparks'), bot('ravn')];
 
-/** What everyone says after each move of a match, told by what one viewer has seen. */
+/** Everyone's lines after each move of a match, based on what one viewer has seen. */
 function heard(game: AnyGame, viewer: Viewer, most: number, seed = 'talk'): readonly (string | null)[] {
   const { rules } = game;
   const seats = game.seats.max;
@@ -69,7 +69,7 @@ test('a match of Breachline has talk about the start, good moves, setbacks, a wi
   expect([...occasions].sort()).toEqual(['good', 'greeting', 'loss', 'setback', 'win']);
 });
 
-test('people, levels and other bots keep quiet', () => {
+test('people, plain levels and other bots say nothing', () => {
   const match = { game: GAMES[0] as AnyGame, events: [], view: null, outcome: null };
   for (const player of [person('Ada'), bot('ace'), bot('random'), undefined])
     expect(talkOf(player, 1, match)).toBeNull();

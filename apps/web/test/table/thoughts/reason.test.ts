@@ -75,7 +75,7 @@ test('a reason says what a choice does, and the same view always gets the same o
 const NAMES_PIECE: Readonly<Record<string, RegExp>> = { masc: /[rb]\d+ \(\w+\)/ };
 
 test.each(['lanes', 'mecha-1e', 'mecha-2e', 'masc', 'mechanation'])(
-  '%s: reasons name the pieces, and both what is done and what is risked',
+  '%s: reasons name the pieces, the effect and the risk',
   (id) => {
     const game = GAMES.find((one) => one.id === id);
     if (game === undefined) throw new Error(`no ${id}`);

@@ -6,7 +6,7 @@ import { signed } from '../../../src/ui/ratings/rating.tsx';
 const points = (...ratings: readonly number[]): readonly RatingPoint[] =>
   ratings.map((rating, at) => ({ at, rating, change: 0, provisional: false, place: 1 }));
 
-test('a curve has round figures beside it, and a span that doesn’t make a few points look like a fall', () => {
+test('a curve has round figures on its axis, and a range that doesn’t make a small loss look like a crash', () => {
   expect(boundsOf(points(1534, 1466))).toEqual([1400, 1600]);
   expect(boundsOf(points(1500, 1500))).toEqual([1500, 1600]);
   expect(boundsOf(points(1512))).toEqual([1500, 1600]);

@@ -2,7 +2,7 @@ import { does, listed, sentence, type Seat } from '@mechatable/kernel';
 import type { MechaType } from '@mechatable/masc';
 import { classes, diceCounted, type Sides } from './terms.ts';
 
-/** What players choose from before the first turn. */
+/** The choices before the first turn. */
 export const tray = {
   tiles: 'Tiles to lay',
   tile: (name: string, id: string): string => `${name} (${id}), not laid yet`,
@@ -14,8 +14,8 @@ export const tray = {
   remove: (type: string): string => `Remove 1 ${type}`,
   add: (type: string): string => `Add 1 ${type}`,
   toDeploy: (count: number): string => `Left to deploy: ${count}`,
-  othersLeft: (sides: Sides, colour: Seat, count: number): string =>
-    sentence(does(sides, colour, `has ${count} left`)),
+  othersLeft: (sides: Sides, color: Seat, count: number): string =>
+    sentence(does(sides, color, `has ${count} left`)),
   inHand: (type: string, count: number): string => `${type} in hand, ${count} left`,
 };
 
@@ -74,7 +74,7 @@ export interface Attackers {
   readonly pins: number;
 }
 
-/** What an action is sure to bring. */
+/** The certain results of an action. */
 export const forecast = {
   /** `Wolf r1 5 + pin 1 = 6 dice`. */
   dice: ({ attackers, pins }: Attackers): string => {
@@ -92,7 +92,7 @@ export const forecast = {
       : `${mecha}: ${damage} of ${body} damage, destroyed`,
 };
 
-/** What players can agree on before a match. */
+/** The options of a match. */
 export const options = {
   setup: 'Setup',
   quick: 'Quick: Two Rivers board, starter forces',

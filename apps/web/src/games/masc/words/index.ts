@@ -5,7 +5,7 @@ import { edge, region, square } from './places.ts';
 import { cues, dice, player, statistics, turn } from './sides.ts';
 import { classes, stages } from './terms.ts';
 
-/** What players read on the table of M.A.S.C., except what the rules say themselves and the lesson. */
+/** The strings of M.A.S.C.'s table. The game has its own, and the lessons are in `lesson-words.ts`. */
 export const words = {
   classes,
   stages,

@@ -5,7 +5,7 @@ import { classes, counted, type Sides } from './terms.ts';
 export interface Mecha {
   readonly id: string;
   readonly sides: Sides;
-  readonly colour: Seat;
+  readonly color: Seat;
   /** Null if it is face down. */
   readonly type: Pick<MechaType, 'name' | 'body'> | null;
   readonly square: string;
@@ -20,8 +20,8 @@ export const mecha = {
   /** `Wolf r3`. */
   name: (type: string, id: string): string => `${type} ${id}`,
   /** `r3, your Wolf on C3, 1 of 4 damage, pinned, can still act`. */
-  label: ({ id, sides, colour, type, square: at, damage, ...is }: Mecha): string => {
-    const owner = whose(sides, colour);
+  label: ({ id, sides, color, type, square: at, damage, ...is }: Mecha): string => {
+    const owner = whose(sides, color);
     return [
       id,
       type === null ? `${owner} mecha, face down on ${at}` : `${owner} ${type.name} on ${at}`,
@@ -32,12 +32,12 @@ export const mecha = {
       ...(is.spent ? ['has acted'] : []),
     ].join(', ');
   },
-  kind: (sides: Sides, colour: Seat, kind: MechaType['kind'], at: string | null): string => {
-    const whoseMecha = sentence(`${whose(sides, colour)} ${classes[kind]} mecha`);
+  kind: (sides: Sides, color: Seat, kind: MechaType['kind'], at: string | null): string => {
+    const whoseMecha = sentence(`${whose(sides, color)} ${classes[kind]} mecha`);
     return at === null ? `${whoseMecha}, destroyed` : `${whoseMecha} on ${at}`;
   },
-  faceDown: (sides: Sides, colour: Seat, at: string): string =>
-    sentence(`${whose(sides, colour)} mecha, face down on ${at}`),
+  faceDown: (sides: Sides, color: Seat, at: string): string =>
+    sentence(`${whose(sides, color)} mecha, face down on ${at}`),
   revealedLater: 'Its type is revealed when all mecha are deployed.',
   bodyLeft: 'Body left',
   body: 'Body',

@@ -5,7 +5,7 @@ import { classes } from './terms.ts';
 export const pieces = {
   figures: { move: 'Move', range: 'Range', attack: 'Attack', armor: 'Armor', body: 'Body' },
   figure: (name: string, value: string): string => `${name} ${value}`,
-  /** What a die must show to hurt a mecha with this Armor. */
+  /** The dice that hurt a mecha with this Armor. */
   needs: (armor: number): string => (armor === 6 ? '6' : `${armor}+`),
   statCard: (name: string, kind: MechaType['kind'], figures: readonly string[]): string =>
     `${name}, ${classes[kind]}: ${figures.join(', ')}`,

@@ -38,8 +38,8 @@ export const square = {
 export const region = {
   emptySlot: (slot: string): string => `${slot}, empty`,
   laidSlot: (slot: string, tile: string): string => `${slot}: ${tile}`,
-  controlled: (slot: string, sides: Sides, colour: Seat, points: number): string =>
-    `${slot}: ${does(sides, colour, `controls it for ${counted(points, 'point')}`)}`,
+  controlled: (slot: string, sides: Sides, color: Seat, points: number): string =>
+    `${slot}: ${does(sides, color, `controls it for ${counted(points, 'point')}`)}`,
   empty: (slot: string): string => `${slot}: nobody is here`,
   contested: (slot: string, sides: Sides, red: number, blue: number): string =>
     `${slot}: ${numbers(sides, red, blue)}, nobody controls it`,
@@ -53,13 +53,13 @@ export const region = {
   nobody: (sides: Sides): string => `${numbers(sides, 0, 0)}: nobody is here.`,
   noDouble: (sides: Sides, red: number, blue: number): string =>
     `${numbers(sides, red, blue)}: neither side has twice as many, so nobody scores.`,
-  alone: (sides: Sides, red: number, blue: number, colour: Seat): string =>
-    `${numbers(sides, red, blue)}: only ${does(sides, colour, 'has mecha here')}, so ${does(sides, colour, 'controls it')}.`,
-  double: (sides: Sides, red: number, blue: number, colour: Seat): string => {
-    const [mine, theirs] = colour === RED ? [red, blue] : [blue, red];
-    return `${numbers(sides, red, blue)}: ${does(sides, colour, 'controls it')}, since ${mine} is at least 2 × ${theirs} = ${2 * theirs}.`;
+  alone: (sides: Sides, red: number, blue: number, color: Seat): string =>
+    `${numbers(sides, red, blue)}: only ${does(sides, color, 'has mecha here')}, so ${does(sides, color, 'controls it')}.`,
+  double: (sides: Sides, red: number, blue: number, color: Seat): string => {
+    const [mine, theirs] = color === RED ? [red, blue] : [blue, red];
+    return `${numbers(sides, red, blue)}: ${does(sides, color, 'controls it')}, since ${mine} is at least 2 × ${theirs} = ${2 * theirs}.`;
   },
 };
 
 /** `Your edge`. */
-export const edge = (sides: Sides, colour: Seat): string => sentence(`${whose(sides, colour)} edge`);
+export const edge = (sides: Sides, color: Seat): string => sentence(`${whose(sides, color)} edge`);

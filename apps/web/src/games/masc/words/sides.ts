@@ -38,8 +38,8 @@ export const turn = {
   over: 'Game over',
   bothChoose: 'Both players choose in secret',
   isChoosing: (names: Names, seat: Seat): string => sentence(does(names, seat, 'is choosing')),
-  assigns: (sides: Sides, colour: Seat): string => sentence(does(sides, colour, 'assigns the dice')),
-  whose: (sides: Sides, colour: Seat): string => sentence(`${whose(sides, colour)} turn`),
+  assigns: (sides: Sides, color: Seat): string => sentence(does(sides, color, 'assigns the dice')),
+  whose: (sides: Sides, color: Seat): string => sentence(`${whose(sides, color)} turn`),
   /** At the head of the page. */
   status: {
     board: 'Building the board',
@@ -71,10 +71,9 @@ export const cues = {
   turn: (turnNumber: number): string => `Turn ${turnNumber}`,
   side: title,
   tie: 'Tie: roll again',
-  winsInitiative: (sides: Sides, colour: Seat): string =>
-    sentence(does(sides, colour, 'wins the initiative')),
-  starts: (sides: Sides, colour: Seat, phase: string): string =>
-    `${phase}: ${sentence(does(sides, colour, 'starts'))}`,
+  winsInitiative: (sides: Sides, color: Seat): string => sentence(does(sides, color, 'wins the initiative')),
+  starts: (sides: Sides, color: Seat, phase: string): string =>
+    `${phase}: ${sentence(does(sides, color, 'starts'))}`,
   moves: 'Moves',
   stays: 'Stays',
   reset: 'Reset',

@@ -11,7 +11,7 @@ export const counted = (n: number, word: string, plural = `${word}s`): string =>
 export const diceCounted = (n: number): string => counted(n, 'die', 'dice');
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** `You`, `Mira`. */
-export const title = (sides: Sides, colour: Seat): string => sentence(whom(sides, colour));
+export const title = (sides: Sides, color: Seat): string => sentence(whom(sides, color));
 /** `You 2, Mira 1`. */
 export const numbers = (sides: Sides, red: number, blue: number): string =>
   `${title(sides, RED)} ${red}, ${title(sides, BLUE)} ${blue}`;

@@ -22,7 +22,7 @@ const changes: Readonly<Record<Change, (n: number) => string>> = {
   durability: signed,
 };
 
-/** What flashes up on the table. */
+/** Texts that flash up on the table. */
 export const cues = {
   changes,
   turn: (names: Names, seat: Seat) => owned(names, seat, 'turn'),
@@ -39,8 +39,8 @@ export const cues = {
   hits: (total: number, lethal: number) => `${total} of ${lethal}`,
   noPower: 'No power',
   noEffect: 'No effect',
-  cancelled: (card: string) => `${card} canceled`,
-  attackGivenUp: 'Attack given up',
+  canceled: (card: string) => `${card} canceled`,
+  attackGivenUp: 'Attack forfeited',
   takesControl: (names: Names, seat: Seat) => sentence(does(names, seat, 'takes control')),
   draws: (names: Names, seat: Seat, n: number) => sentence(does(names, seat, `draws ${n}`)),
   stillness: 'Mechas can’t move',

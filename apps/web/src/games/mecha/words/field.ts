@@ -57,7 +57,7 @@ export interface AttachedWords {
 /** The battlefield. */
 export const field = {
   unit,
-  /** What a Command is that has become a unit. */
+  /** The kind of a Command that has become a unit. */
   mecha: 'Mecha',
   /** Before the name of an entry zone that can be attacked over. */
   attack: 'Attack ·',

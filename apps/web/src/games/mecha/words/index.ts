@@ -9,7 +9,7 @@ import { piles, players } from './sides.ts';
 
 export type { When } from './inspect.ts';
 
-/** All English of the table except that of the game itself and of the lessons (`lesson-words.ts`). */
+/** The strings of the table. The game has its own, and the lessons are in `lesson-words.ts`. */
 export const words = {
   cards,
   cues,

@@ -80,7 +80,7 @@ const links = {
   does: (link: string) => `${link}.`,
   next: 'It resolves next unless a player responds.',
   after: (n: number) => `It resolves after ${n} newer ${n === 1 ? 'link' : 'links'}.`,
-  cancelled: 'It has been canceled.',
+  canceled: 'It has been canceled.',
 };
 
 const piles = {

@@ -26,8 +26,8 @@ export const match = {
   triggersWaiting: 'Triggers waiting',
   /** `link`: a sentence without a period. */
   link: (number: number, link: string) => `Link ${number} of the chain: ${link}`,
-  cancelledLink: (number: number, link: string) => `Link ${number} of the chain: ${link}, canceled`,
-  cancelled: 'canceled',
+  canceledLink: (number: number, link: string) => `Link ${number} of the chain: ${link}, canceled`,
+  canceled: 'canceled',
   aim: (target: string) => `→ ${target}`,
   moves: (unit: string) => `${unit} moves`,
   attacks: (unit: string) => `${unit} attacks`,
@@ -35,7 +35,7 @@ export const match = {
   removedUnit: 'A removed unit',
 };
 
-/** What an action would lead to. */
+/** The results of an action. */
 export const forecast = {
   unit: (name: string, cell: string) => `${name} (${cell})`,
   armourStops: (unit: string, damage: number, left: number, had: number) =>

@@ -1,6 +1,6 @@
 import type { Knobs } from '@mechatable/mecha';
 
-/** What the lobby lets people choose. */
+/** The options in the lobby. */
 export const options = {
   names: {
     firstPlayer: 'First turn',

@@ -3,7 +3,7 @@ import { counted, owned } from './phrases.ts';
 
 const PILES = { hand: 'hand', deck: 'deck', damage: 'damage zone', discard: 'discard pile' } as const;
 
-/** What a player has off the battlefield. */
+/** A player's piles and cards off the battlefield. */
 export const piles = {
   hand: 'Hand',
   deck: 'Deck',

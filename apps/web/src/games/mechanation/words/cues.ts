@@ -1,7 +1,7 @@
 import { does, whose, type Names, type Seat } from '@mechatable/kernel';
 import { acts, player } from './people.ts';
 
-/** What a Mech at this Stage is. */
+/** The state of a Mech at each Stage. */
 const STAGES = { STB: 'on Stand-By', DIS: 'Disabled', MALF: 'Malfunctioned' };
 
 /** Flashes and banners on the table. */

@@ -2,13 +2,13 @@ import { battle, cues } from './cues.ts';
 import { inspector } from './inspector.ts';
 import { table } from './table.ts';
 
-/** All English that the table shows beyond the game's own words. The lesson is in `lesson-words.ts`. */
+/** The strings of the table. The game has its own, and the lessons are in `lesson-words.ts`. */
 export const words = {
   ...table,
   inspector,
   cues,
   battle,
-  /** Cards that lie face down. */
+  /** Face-down cards. */
   backs: { mech: 'A face-down Mech', land: 'A face-down Territory' },
   exhibits: {
     mechs: (tier: number): string => `Tier ${tier} Mechs`,
@@ -23,7 +23,7 @@ export const words = {
       trial: (turn: number): string => `Turn ${turn}, to try it out`,
     },
   },
-  /** What makes a match a variant. */
+  /** How a match differs from the standard game. */
   variant: {
     list: (differences: readonly string[]): string => `A variant: ${differences.join(', ')}`,
     pilots: (n: number): string => `${n} pilots`,

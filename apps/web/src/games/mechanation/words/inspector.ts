@@ -6,7 +6,7 @@ export interface AbilityMode {
   readonly show: boolean;
 }
 
-/** What the inspector says. */
+/** The strings of the inspector. */
 export const inspector = {
   mech: {
     kind: (tier: number, power: number): string => `Tier ${tier} Mech · Power ${power}`,

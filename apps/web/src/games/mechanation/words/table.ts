@@ -38,7 +38,7 @@ export interface Turn {
   readonly asked: Seat | null;
 }
 
-/** What the parts of the table say. */
+/** The strings of the parts of the table. */
 export const table = {
   player,
   /** Where a Mech is, in full and as a tag. */

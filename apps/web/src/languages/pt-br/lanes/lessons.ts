@@ -27,7 +27,7 @@ export const lessons = translated(words, {
   breakthrough: {
     title: 'Rompa a defesa',
     goal: 'Tire a última carta de proteção e vença.',
-    done: 'Três cartas de proteção e mais um golpe: assim se vence toda partida.',
+    done: 'Três cartas de proteção e mais um golpe: assim se vence a maioria das partidas.',
     backline:
       'A linha de frente da rota 1 está vazia, então seu ataque encontra a unidade de trás. Seu Lancer tem 5 e o Freight Walker, só 4 ali: ataque.',
     last: 'Seu oponente tem só uma carta de proteção, e a rota 2 está aberta. Tire-a com o Gate Hammer.',

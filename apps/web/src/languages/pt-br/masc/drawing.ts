@@ -78,7 +78,7 @@ export const drawing = translated(words, {
   edge: (sides, colour) => Own(sides, colour, 'a borda'),
   mecha: {
     name: (type, id) => `${type} ${id}`,
-    label: ({ id, sides, colour, type, square, damage, ...is }) =>
+    label: ({ id, sides, color: colour, type, square, damage, ...is }) =>
       [
         id,
         type === null

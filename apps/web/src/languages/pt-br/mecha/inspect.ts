@@ -79,7 +79,7 @@ export const inspect: Inspect = {
     does: (link) => `${link}.`,
     next: 'Resolve em seguida, a menos que alguém responda.',
     after: (n) => `Resolve depois de ${counted(n, 'elo mais novo', 'elos mais novos')}.`,
-    cancelled: 'Foi cancelado.',
+    canceled: 'Foi cancelado.',
   },
   piles: {
     count: cards,

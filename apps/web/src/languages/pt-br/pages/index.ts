@@ -154,8 +154,8 @@ export const pages: readonly Translated[] = [
       missed: 'Assim não.',
       missedText: 'Isso pode falhar ou demora mais. Exatamente uma primeira jogada funciona.',
       missedOdds: (chosen, best) =>
-        `Este ataque destrói um mecha em ${chosen} % das rolagens; o melhor, em ${best} %.`,
-      solvedOdds: (best) => `Destrói um mecha em ${best} % das rolagens.`,
+        `Este ataque destrói um mecha em ${chosen}% das rolagens; o melhor, em ${best}%.`,
+      solvedOdds: (best) => `Destrói um mecha em ${best}% das rolagens.`,
       solution: (move) => `Solução: ${move}`,
     },
   }),

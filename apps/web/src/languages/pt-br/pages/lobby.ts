@@ -7,7 +7,7 @@ const MANY = ['nenhum', 'um', 'dois', 'três'];
 
 function wins({ won, against, rivals, matches }: Strength): string {
   const whom = rivals === 1 ? against : `${MANY[rivals] ?? rivals} bots ${against}`;
-  return `vence ${won} % contra ${whom} (${matches} partidas)`;
+  return `vence ${won}% contra ${whom} (${matches} partidas)`;
 }
 
 function clockText(clock: ClockTerms): string {

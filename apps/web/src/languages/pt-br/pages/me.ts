@@ -56,7 +56,7 @@ export const me = translated(words, {
     add: 'Adicionar chave de acesso',
     addAnother: 'Adicionar outra chave de acesso',
     added: 'Chave de acesso adicionada.',
-    cancelled: 'Nenhuma chave de acesso foi usada. Tente de novo quando quiser.',
+    canceled: 'Nenhuma chave de acesso foi usada. Tente de novo quando quiser.',
     exists: 'Este dispositivo já tem uma chave de acesso sua.',
     signIn: 'Entrar como outro jogador',
     insecure: 'Chaves de acesso precisam de um endereço seguro (https).',

@@ -5,7 +5,7 @@ import { translated, type Translated } from '../../shared/translation.ts';
 import { capital, counted, listed } from '../shared/grammar.ts';
 
 const chances = ({ best, taken }: { readonly best: number; readonly taken: number }): string =>
-  `${best} % em vez de ${taken} %`;
+  `${best}% em vez de ${taken}%`;
 
 /** The rule book, the replay and the review. */
 export const reading: readonly Translated[] = [
@@ -133,8 +133,8 @@ export const reading: readonly Translated[] = [
       here: (place, marks, better, chance) =>
         `${place} de ${marks}. Melhor aqui: ${better} (${chances(chance)})`,
       moment: (turn, move) => `${turn}, jogada ${move}`,
-      mistake: (points) => `Erro, ${points} pontos`,
-      blunder: (points) => `Erro grave, ${points} pontos`,
+      mistake: (points) => `Erro: −${points}% de chance de vencer`,
+      blunder: (points) => `Erro grave: −${points}% de chance de vencer`,
       chosen: (who, choice) => `${who} escolheu: ${choice}`,
       better: (choice) => `Melhor: ${choice}`,
       chance: (chance) => `${chances(chance)} para vencer`,

@@ -26,7 +26,7 @@ export class ReplayModel {
   readonly view = computed(() => this.timeline.view(this.at.value, this.eyes.value));
   readonly lines = computed(() => this.timeline.lines(this.eyes.value));
   #board: Board | null = null;
-  /** What is pointed at until the next move. */
+  /** The anchors to highlight until the next move. */
   #held: readonly string[] = [];
 
   constructor(id: string, table: TableGame, timeline: Timeline) {

@@ -40,7 +40,7 @@ export function ReviewCurve({ points, length, seats, at, onPick }: Props): JSX.E
         <g key={expected}>
           <line class="curve-rule" x1={LEFT} x2={WIDTH - RIM} y1={y(expected)} y2={y(expected)} />
           <text class="curve-figure" x={LEFT - 5} y={y(expected) + 4}>
-            {Math.round(expected * 100)} %
+            {Math.round(expected * 100)}%
           </text>
         </g>
       ))}

@@ -19,7 +19,7 @@ interface Props {
   readonly start: ReviewStart | null;
 }
 
-/** What a seat could have done better with what it knew. */
+/** Shows what a seat could have done better with what it knew. */
 export function ReviewPanel({ replay, review, start }: Props): JSX.Element {
   const panel = useRef<HTMLElement>(null);
   const { players, names } = replay.timeline;

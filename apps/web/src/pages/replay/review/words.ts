@@ -6,7 +6,7 @@ interface Chances {
   readonly taken: number;
 }
 
-const chances = ({ best, taken }: Chances): string => `${best} % instead of ${taken} %`;
+const chances = ({ best, taken }: Chances): string => `${best}% instead of ${taken}%`;
 
 export const words = {
   heading: 'Review',
@@ -43,10 +43,10 @@ export const words = {
     here: (place: number, marks: number, better: string, chance: Chances) =>
       `${place} of ${marks}. Better here: ${better} (${chances(chance)})`,
     moment: (turn: string, move: number) => `${turn}, move ${move}`,
-    mistake: (points: number) => `Mistake, ${points} points`,
-    blunder: (points: number) => `Blunder, ${points} points`,
+    mistake: (points: number) => `Mistake: −${points}% win chance`,
+    blunder: (points: number) => `Blunder: −${points}% win chance`,
     chosen: (who: string, choice: string) => `${who} chose: ${choice}`,
     better: (choice: string) => `Better: ${choice}`,
-    chance: (chance: Chances) => `${chances(chance)} to win`,
+    chance: (chance: Chances) => `Win chance: ${chances(chance)}`,
   },
 };

@@ -2,11 +2,11 @@ import { render, type JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { findTerm, meaningIn, type Term } from '../../games/books/glossary.ts';
 import { findEntry } from '../../games/games.ts';
-import { ClauseLink } from '../clause-link.tsx';
+import { ClauseLink } from '../../ui/clause-link.tsx';
 import { placeTip } from './place.ts';
 import type { Asked, Tips } from './watch-terms.ts';
 import { useGlossary } from './use-glossary.ts';
-import { words } from '../words.ts';
+import { words } from '../../ui/words.ts';
 import './tips.css';
 
 const ID = 'term-tip';

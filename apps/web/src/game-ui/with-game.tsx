@@ -3,11 +3,11 @@ import { nearestFirst } from '@mechatable/spelling';
 import type { JSX } from 'preact';
 import type { TableGame } from '../games/shared/drawing.ts';
 import { ENTRIES, findEntry, type GameEntry } from '../games/games.ts';
-import { useLoaded } from './use-loaded.ts';
-import { LoadFailed } from './load-failed.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
-import { Loading } from './loading.tsx';
-import { words } from './words.ts';
+import { useLoaded } from '../ui/use-loaded.ts';
+import { LoadFailed } from '../ui/load-failed.tsx';
+import { NotFoundPage } from '../ui/not-found-page.tsx';
+import { Loading } from '../ui/loading.tsx';
+import { words } from '../ui/words.ts';
 
 /** A game without its drawing. */
 export interface RuledGame {

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import { LoadFailed } from './load-failed.tsx';
-import { Loading } from './loading.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
-import { useLoaded } from './use-loaded.ts';
+import { LoadFailed } from '../ui/load-failed.tsx';
+import { Loading } from '../ui/loading.tsx';
+import { NotFoundPage } from '../ui/not-found-page.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
 import { WithGame, type OpenGame } from './with-game.tsx';
 
 interface Props<Part> {

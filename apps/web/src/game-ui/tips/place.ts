@@ -14,7 +14,7 @@ export interface Size {
 export interface Place {
   readonly left: number;
   readonly top: number;
-  /** What doesn't fit scrolls. */
+  /** Longer content scrolls. */
   readonly maxHeight: number;
 }
 

@@ -1,9 +1,9 @@
 import type { ClauseId } from '@mechatable/kernel';
 import type { JSX } from 'preact';
-import { ClauseLink } from './clause-link.tsx';
+import { ClauseLink } from '../ui/clause-link.tsx';
 import { loadClause } from '../games/books/load.ts';
-import { useLoaded } from './use-loaded.ts';
-import { words } from './words.ts';
+import { useLoaded } from '../ui/use-loaded.ts';
+import { words } from '../ui/words.ts';
 
 /** A clause with its text, which appears when the book is loaded. */
 export function ClauseCard({ gameId, id }: { gameId: string; id: ClauseId }): JSX.Element {

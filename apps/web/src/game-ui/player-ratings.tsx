@@ -1,14 +1,14 @@
 import { ROUTES, type PlayerRating, type RatingPoint } from '@mechatable/protocol';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { locale } from '../../browser/language.ts';
-import { api } from '../../browser/api.ts';
-import { reportBug } from '../../browser/bug.ts';
-import { findEntry } from '../../games/games.ts';
-import { Rating, signed } from './rating.tsx';
-import { useLoaded } from '../use-loaded.ts';
-import { RatingCurve } from './rating-curve.tsx';
-import { words } from './words.ts';
+import { locale } from '../browser/language.ts';
+import { api } from '../browser/api.ts';
+import { reportBug } from '../browser/bug.ts';
+import { findEntry } from '../games/games.ts';
+import { Rating, signed } from '../ui/ratings/rating.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
+import { RatingCurve } from '../ui/ratings/rating-curve.tsx';
+import { words } from '../ui/ratings/words.ts';
 import './player-ratings.css';
 
 /** How many matches a curve shows at first. */

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { spansOf } from '../../games/books/glossary.ts';
-import { clauseHref } from '../clause-link.tsx';
+import { clauseHref } from '../../ui/clause-link.tsx';
 import { useGlossary } from './use-glossary.ts';
 import './tips.css';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GAP, placeTip, type Box } from '../../src/ui/tips/place.ts';
+import { GAP, placeTip, type Box } from '../../src/game-ui/tips/place.ts';
 
 const SCREEN = { width: 390, height: 844 };
 const TIP = { width: 300, height: 120 };
@@ -27,7 +27,7 @@ test('on a flat screen, a tip goes beside a tall card', () => {
   expect(placeTip(right, TIP, flat)).toMatchObject({ left: 600 - GAP - 300 });
 });
 
-test('it always stays on the screen, and never covers what it explains', () => {
+test('a tip always stays on the screen and never covers what it explains', () => {
   for (let x = 0; x <= 370; x += 37) {
     for (let y = 0; y <= 824; y += 41) {
       const avoid = at(x, y);
@@ -40,7 +40,7 @@ test('it always stays on the screen, and never covers what it explains', () => {
   }
 });
 
-test('a tip that fits nowhere scrolls on the larger side', () => {
+test('a tip that doesn’t fit anywhere scrolls on the larger side', () => {
   const wide: Box = { left: 0, top: 300, right: 390, bottom: 340 };
   expect(placeTip(wide, { width: 374, height: 700 }, SCREEN)).toEqual({
     left: GAP,

@@ -2,12 +2,12 @@ import { reportBug } from '../../browser/bug.ts';
 import type { Box } from './place.ts';
 import { termAt, termNear, termsOf } from './terms-at.ts';
 
-/** What a tip explains. */
+/** The terms that a tip explains. */
 export interface Asked {
   /** As the cards have them: `Range 2`. */
   readonly terms: readonly string[];
   readonly gameId: string;
-  /** What the tip must not cover. */
+  /** The area that the tip must not cover. */
   readonly avoid: Box;
   /** The control that the tip describes to a screen reader. */
   readonly control: HTMLElement | null;
@@ -38,7 +38,7 @@ export class TermWatch {
   #tips: Tips | null = null;
   #waiting: number | undefined;
   #leaving: number | undefined;
-  /** What is explained now: the terms, by their elements. */
+  /** The elements of the terms explained now. */
   #shown: readonly HTMLElement[] = [];
   #pressed: Point | null = null;
   /** A long press was the whole gesture: the click and the menu that follow are not meant. */

@@ -1,8 +1,8 @@
 import type { TableInfo } from '@mechatable/protocol';
 import { notify } from '../browser/notifications.ts';
 import { findEntry } from '../games/games.ts';
-import { botTitle } from './players.ts';
-import { words } from './words.ts';
+import { botTitle } from '../ui/players.ts';
+import { words } from '../ui/words.ts';
 
 /** Notifies people who don't see the site that it is their turn. */
 export function notifyOfTurn({ id, game, seats }: TableInfo): Promise<void> {
