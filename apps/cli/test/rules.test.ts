@@ -111,7 +111,7 @@ describe('coverage', () => {
     expect(isComplete(coverageOf(parseRulebook(book), 'lanes', []))).toBe(false);
   });
 
-  test('all tested: 0 and the lists; flavour and what is not implemented yet need no test', async () => {
+  test('all tested: 0 and the lists; flavor and what is not implemented yet need no test', async () => {
     const { code, json } = await mechatable(['rules', 'duel', '--coverage', '--json'], { tests: ALL });
     expect(code).toBe(0);
     expect(json()).toEqual({
@@ -123,7 +123,7 @@ describe('coverage', () => {
       untested: [],
       pending: ['DU-END-3'],
       pendingInPart: ['DU-END-2'],
-      flavour: ['DU-TURN-3'],
+      flavor: ['DU-TURN-3'],
       claimed: [],
       unknown: [],
     });
@@ -179,7 +179,7 @@ describe('the samples in the repository', () => {
 
   test.each(['lanes', 'masc', 'mecha', 'mechanation'])('%s: about clauses of the book, and sound', (name) => {
     const { clauses } = parseRulebook(read(`${name}.md`));
-    const testable = clauses.filter(({ flavour, pending }) => !flavour && pending !== 'all');
+    const testable = clauses.filter(({ flavor, pending }) => !flavor && pending !== 'all');
     const samples = parseSamples(name, read(`coverage/${name}.json`));
     const ids = new Set(testable.map(({ id }) => id));
     expect([...samples.keys()].filter((id) => !ids.has(id))).toEqual([]);

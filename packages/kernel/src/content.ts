@@ -9,7 +9,7 @@ export interface Piece {
   readonly text: string;
 }
 
-/** A ready deck or force that one seat can bring. */
+/** A starter deck or force that one seat can bring. */
 export interface Loadout {
   readonly id: string;
   readonly name: string;

@@ -124,7 +124,7 @@ describe('below', () => {
     );
   });
 
-  test('rejects what would favour the small numbers', () => {
+  test('rejects what would favor the small numbers', () => {
     // Of 2^32 numbers, 2^31 + 1 fit into [0, n): the rest is drawn again.
     const n = 2 ** 31 + 1;
     let rejected = 0;

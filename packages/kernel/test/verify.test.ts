@@ -184,7 +184,7 @@ describe('a record of format 1', () => {
   act(match, 0, take(1));
   const old = recordOf(match, 'always') as RecordV1;
 
-  test('still verifies, labelled with its weaker proof', () => {
+  test('still verifies, labeled with its weaker proof', () => {
     expect(verify(tiny, old)).toMatchObject({ ok: true, format: 1, chain: null, opening: null });
     expect(verify(tiny, old).unproven.join()).toContain('old format 1, with a weaker proof');
     expect(verify(tiny, old, { seen: [commitToV1('old')] }).ok).toBe(true);

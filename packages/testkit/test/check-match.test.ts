@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkMatch, repeatCommand, type LawRun } from '../src/index.ts';
 import { LAWS } from '../src/laws/law.ts';
 import { holds, lawChecker } from '../src/vitest/laws-of.ts';
-import { spoilt, telling } from './toys/broken/spoil.ts';
+import { spoiled, telling } from './toys/broken/spoil.ts';
 import { highCard } from './toys/high-card/game.ts';
 import { morra } from './toys/morra.ts';
 
@@ -79,7 +79,7 @@ describe('a failure of lawsOf', () => {
     };
     const legal: typeof highCard.rules.legal = (state, seat) =>
       state.turn === 2 ? [] : highCard.rules.legal(state, seat);
-    const stuck = [...(await failures(spoilt({ rules: { legal } })))];
+    const stuck = [...(await failures(spoiled({ rules: { legal } })))];
     expect(stuck).toHaveLength(1);
     expect(stuck[0]).toMatch(
       /breaks the law "finite" after \d+ moves\. Seat \d is asked, yet no action is legal: end the match/,

@@ -4,7 +4,7 @@ import { FIRST_CARDS, FIRST_DECKS, FIRST_VERSION } from './content/first-release
 import { READY_NUMBERS, cardsOf, type CardNumbers } from './decks.ts';
 import type { Rules } from './state.ts';
 
-/** What another seat may have brought: the ready decks, and the cards to make up a list from. */
+/** What another seat may have brought: the starter decks, and the cards to make up a list from. */
 export interface Expected {
   readonly cards: readonly number[];
   readonly decks: readonly CardNumbers[];

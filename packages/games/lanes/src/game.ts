@@ -71,7 +71,10 @@ const agenda = byAgenda<State, Action, Event, Ask, Do>({
     },
     exchangeReturn: {
       answers: { giveBack: exchanging.giveBack },
-      otherwise: first('LN-R-8', 'Finish the exchange first: choose a card for the bottom of your deck.'),
+      otherwise: first(
+        'LN-R-8',
+        'Finish the exchange first: choose a card to put on the bottom of your deck.',
+      ),
       auto: handOfOne,
     },
     takeRevealed: {

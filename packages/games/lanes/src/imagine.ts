@@ -101,7 +101,7 @@ function ownGuess(side: SideView, seen: readonly number[]): Guess | null {
   return { deckList, poolList, pool, dark };
 }
 
-/** The opponent's list: a ready deck that fits everything seen so far, or an invented one. */
+/** The opponent's list: a starter deck that fits everything seen so far, or an invented one. */
 function foreignGuess(
   expected: Expected,
   side: SideView,

@@ -86,7 +86,7 @@ function putOnBoard(s: State, zone: string, text: string): void {
   if (place < 0) throw new Error(`there is no zone ${zone}`);
   const [id, ...marks] = parts(text);
   const cards = numbers(id);
-  if (cards.length === 0) throw new Error(`zone ${zone} names no card`);
+  if (cards.length === 0) throw new Error(`zone ${zone} has no card`);
   const object = s.zoneOf.push(place) - 1;
   s.card[place] = cards[0];
   s.object[place] = object;

@@ -38,7 +38,7 @@ describe('the deck rules of Breachline', () => {
     ]);
   });
 
-  test('the ready decks are those that a match knows, and survive as text', () => {
+  test('the starter decks are those that a match knows, and survive as text', () => {
     expect(deckRules.ready.map(({ id }) => id)).toEqual(lanes.content.loadouts.map(({ id }) => id));
     for (const { name, list } of deckRules.ready) {
       expect([sizeOf(list, 'deck'), sizeOf(list, 'pool')]).toEqual([40, 10]);

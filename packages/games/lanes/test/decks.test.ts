@@ -125,7 +125,7 @@ describe('a custom list', () => {
 });
 
 describe('what is no deck', () => {
-  test('an unknown ready deck is refused, and the ready ones are named', () => {
+  test('an unknown starter deck is refused, and the ready ones are named', () => {
     expect(complaints('iron-spoon')).toEqual([
       'there is no deck "iron-spoon"; choose one of iron-spear, standing-wall, thunder-row, second-life, swarm-protocol, ghost-knife',
     ]);
@@ -142,7 +142,7 @@ describe('what is no deck', () => {
     const [message = '', ...others] = complaints(deck);
     expect(others).toEqual([]);
     expect(message).toMatch(
-      /^a deck is the id of a ready deck, or \{ "deck": \{ "VG-01": 4, \.\.\. \}, "pool": /,
+      /^a deck is the id of a starter deck, or \{ "deck": \{ "VG-01": 4, \.\.\. \}, "pool": /,
     );
     expect(message).toContain(why);
   });
@@ -191,7 +191,7 @@ describe('the options', () => {
   });
 });
 
-describe('the ready decks', () => {
+describe('the starter decks', () => {
   const ids = READY_DECKS.map(({ id }) => id);
 
   test('each has a name and a plan', () => {
@@ -215,7 +215,7 @@ describe('the ready decks', () => {
 
   function ready(id: string): ReadyDeck {
     const found = READY_DECKS.find((deck) => deck.id === id);
-    if (found === undefined) throw new Error(`there is no ready deck ${id}`);
+    if (found === undefined) throw new Error(`there is no starter deck ${id}`);
     return found;
   }
 });

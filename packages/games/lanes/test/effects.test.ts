@@ -37,7 +37,7 @@ describe('kinds of effects', () => {
   });
 
   scenario(
-    '[LN-FX-2] a tech resolves like a trigger effect: its parts trigger others afterwards',
+    '[LN-FX-2] a tech resolves like a trigger effect: its parts trigger others afterward',
     ({ given }) => {
       const t = given({ B1f: 'SV-01', B2f: 'NT-01', A: { hand: 'OP-01' }, B: { deck: 'VG-01 VG-02' } });
       t.A('playTech OP-01');

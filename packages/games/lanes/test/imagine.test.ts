@@ -100,7 +100,7 @@ describe('the viewer’s own side', () => {
   });
 });
 
-describe('the opponent, with a ready deck', () => {
+describe('the opponent, with a starter deck', () => {
   test('is dealt again from the only list that fits what was seen', () => {
     const state = dealt(['iron-spear', 'ghost-knife'], SPEAR, GHOST);
     const { deck, pool } = cardsOf('ghost-knife');
@@ -119,7 +119,7 @@ describe('the opponent, with a ready deck', () => {
     expect(hands).not.toContain(pileOf(state, 1).hand.join(' '));
   });
 
-  /** The ready decks that a viewer thinks possible for B. */
+  /** The starter decks that a viewer thinks possible for B. */
   function suspected(state: State, viewer: Viewer = 0): string[] {
     const lists = new Set(dreams(state, viewer, 60).map((dream) => pileOf(dream, 1).deckList.join(' ')));
     const found = READY_DECKS.filter(({ id }) => lists.has(cardsOf(id).deck.join(' ')));
@@ -247,7 +247,7 @@ describe('the opponent, with a custom list', () => {
 
   test('is made up: a legal list with all that was seen', () => {
     const state = dealt(['ghost-knife', OWN], GHOST, 'PH-01 PH-02 NT-05');
-    // four copies seen: the ready decks have more of them in their pools
+    // four copies seen: the starter decks have more of them in their pools
     toTrash(state, 1, 'VG-07', 'VG-07', 'VG-07', 'VG-07', 'BA-07', 'BA-07', 'BA-07', 'BA-07');
     toTrash(state, 1, 'LB-07', 'LB-07', 'LB-07', 'LB-07', 'OP-02', 'OP-02', 'OP-02', 'OP-02');
     for (const dream of dreams(state, 0, 60)) {

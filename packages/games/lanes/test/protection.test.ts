@@ -95,7 +95,7 @@ scenario('[LN-TIME-29] it is the text of the attacker alone', ({ given }) => {
   expect(types(t)).toEqual(['attacked', 'rested', 'protectionLost']);
 });
 
-scenario('[LN-G-10] [LN-PROT-2] [LN-R-83] the winning hit draws nothing any more', ({ given }) => {
+scenario('[LN-G-10] [LN-PROT-2] [LN-R-83] the winning hit draws nothing anymore', ({ given }) => {
   const t = given({ A1f: 'PH-02', B: { protection: '' } });
   t.A('attack A1f');
   expect(t.winner).toBe('A');

@@ -32,7 +32,7 @@ const QUESTIONS: readonly [string, (hands: Hands) => Scene, string][] = [
   [
     'exchangeReturn',
     ({ given }) => given({ A: { hand: 'NT-01', revealed: 'VG-01' } }, { at: 'draw' }).A('exchange yes'),
-    'LN-R-8 Finish the exchange first: choose a card for the bottom of your deck.',
+    'LN-R-8 Finish the exchange first: choose a card to put on the bottom of your deck.',
   ],
   [
     'takeRevealed',

@@ -224,7 +224,7 @@ describe('an action in words, and the clicks that lead to it', () => {
     );
     expect(answers(reaction, 'B')).toEqual([
       'Resolve 1: Wreck Field (B2L) [On Unit Death] for Stinger <- trigger:0',
-      'Resolve 2: hand reaction to the death in B2f <- trigger:1',
+      'Resolve 2: reaction from hand to the unit that died in B2f <- trigger:1',
     ]);
   });
 

@@ -42,7 +42,7 @@ describe('the open question', () => {
     expect(asks(t)).toEqual(['Exchange a card with your pool?', 'A may exchange a card with the pool.']);
     expect(asks(t.A('exchange yes'))).toEqual([
       'Which card goes on the bottom?',
-      'A chooses a card for the bottom of the deck.',
+      'A chooses a card to put on the bottom of the deck.',
     ]);
     expect(asks(t.A('giveBack VG-01'))).toEqual([
       'Which pool card do you take?',
@@ -117,8 +117,8 @@ describe('the open question', () => {
     ]);
     const hand = given({ A2f: 'VG-01', B2f: 'HV-04', B: { hand: 'NT-01' } }).A('attack A2f');
     expect(asks(hand)).toEqual([
-      'React from hand to the death in B2f?',
-      'B may react from hand to the death in B2f.',
+      'A unit died in B2f: react from hand?',
+      'B may react from hand to the unit that died in B2f.',
     ]);
   });
 

@@ -22,7 +22,7 @@ export interface Region {
   readonly slot: number;
   readonly red: number;
   readonly blue: number;
-  /** The colour that controls it; -1 for none. */
+  /** The color that controls it; -1 for none. */
   readonly control: Color;
   /** What it scores; 0 if nobody controls it. */
   readonly points: number;

@@ -43,7 +43,7 @@ function isNear(square: number, other: number): boolean {
 
 /**
  * The fewest further mecha that bring all lone ones into formation. Lone mecha are at least three columns apart,
- * for the zone has three rows: a helper has at most two of them near, and these are neighbours. So going from left
+ * for the zone has three rows: a helper has at most two of them near, and these are neighbors. So going from left
  * to right and helping two at once wherever possible is best.
  */
 function helpersFor(alone: number[], free: readonly number[], taken: number): number {

@@ -13,7 +13,7 @@ const POINT = 40;
 const EXPECTED_POINT = 34;
 /** A region that is contested, as a share of what control would be worth, for each mecha ahead or behind. */
 const CONTEST = 0.25;
-/** One Move point less to the far end of the centre. */
+/** One Move point less to the far end of the center. */
 const PER_STEP = 2;
 /** The share of the currently possible fire that is expected to happen. */
 const FIRE = 0.6;

@@ -66,7 +66,7 @@ export type Event =
   | (Base<'hit'> & Who & { readonly die: number; readonly damage: number })
   | (Base<'destroyed'> & Who & { readonly square: string })
   | (Base<'scored'> & {
-      /** The slots that each colour controls. */
+      /** The slots that each color controls. */
       readonly red: readonly number[];
       readonly blue: readonly number[];
       readonly gained: readonly [number, number];

@@ -56,11 +56,11 @@ export interface Standing {
   readonly ground: Ground;
   /** By square, the mecha on it; -1 for none. */
   readonly on: Int8Array;
-  /** By colour and square: how many enemies a mecha of that colour would touch; more than 0 on contact squares. */
+  /** By color and square: how many enemies a mecha of that color would touch; more than 0 on contact squares. */
   readonly contact: readonly [Uint8Array, Uint8Array];
   /** By mecha: how many friends are within 2; more than 0 in formation (MASC-R-80). */
   readonly friends: Uint8Array;
-  /** How many mecha of each colour are in each region: by slot, Red's first, Blue's from 12 on. */
+  /** How many mecha of each color are in each region: by slot, Red's first, Blue's from 12 on. */
   readonly presence: Uint8Array;
   /** A different number for every different field. */
   readonly serial: number;

@@ -50,7 +50,7 @@ export function squares(text: Squares): string[] {
       const [a, b] = [squareNumber(from), squareNumber(to)];
       if (a < 0 || b < 0) throw new Error(`what squares are "${part}"?`);
       const [dx, dy] = [(b % 18) - (a % 18), Math.floor(b / 18) - Math.floor(a / 18)];
-      if (dx !== 0 && dy !== 0) throw new Error(`"${part}" is no line`);
+      if (dx !== 0 && dy !== 0) throw new Error(`"${part}" isn’t a line`);
       const step = dy === 0 ? 1 : 18;
       return Array.from({ length: Math.max(dx, dy) + 1 }, (_, i) => SQUARE_NAME[a + i * step] ?? '');
     });

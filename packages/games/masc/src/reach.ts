@@ -28,7 +28,7 @@ const OPEN = 1;
 /** Contact squares: entered, but not left again in the same move (MASC-MOVE-9). */
 const LAST = 2;
 
-/** How a colour can use each square, and what reaches have been worked out for it. */
+/** How a color can use each square, and what reaches have been worked out for it. */
 interface Passage {
   readonly use: Uint8Array;
   /** Changes whenever squares can be used differently. */

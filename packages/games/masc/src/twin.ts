@@ -6,7 +6,7 @@ import { colorOf } from './field.ts';
 import { forceChoices } from './forces.ts';
 import { clone, seatOf, type State } from './state.ts';
 
-/** MASC-R-77: the colours whose forces are face down to the viewer. */
+/** MASC-R-77: the colors whose forces are face down to the viewer. */
 function hiddenColors(s: State, viewer: Viewer): Color[] {
   if (s.turn > 0) return [];
   return [RED, BLUE].filter((colour) => s.forces[colour].length > 0 && viewer !== seatOf(s, colour));

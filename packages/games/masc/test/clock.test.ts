@@ -49,7 +49,7 @@ scenario(
 );
 
 scenario(
-  '[MASC-R-74] the first option for privilege, colour, tile, force, mecha, who starts, and dice',
+  '[MASC-R-74] the first option for privilege, color, tile, force, mecha, who starts, and dice',
   ({ match, given }) => {
     const t = match();
     const { chooser } = t.state;

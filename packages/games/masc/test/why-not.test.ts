@@ -292,7 +292,7 @@ rows(
   ],
 );
 
-/** The board half built: each has laid three tiles in the centre. */
+/** The board half built: each has laid three tiles in the center. */
 function building({ match }: Hands): Scene {
   const t = match();
   const chooser = t.state.chooser;

@@ -47,9 +47,9 @@ function paymentProblem(s: State, u: Unit, ability: Ability, pay: string): Illeg
   switch (ability.pay) {
     case 'self':
       return pay === NO_TARGET ? null : NO_PAYMENT;
-    case 'neighbour':
+    case 'neighbor':
       return isNeighbor(s, u, cellNumber(pay)) ? null : BAD_PAYMENT;
-    case 'selfAndNeighbour': {
+    case 'selfAndNeighbor': {
       const cell = cellNumber(pay);
       if (!isNeighbor(s, u, cell)) return BAD_PAYMENT;
       const other = s.board[cell];
@@ -86,8 +86,8 @@ export function eachPayment(s: State, u: Unit, visit: (pay: string) => void): vo
       });
       return;
     }
-    case 'neighbour':
-    case 'selfAndNeighbour':
+    case 'neighbor':
+    case 'selfAndNeighbor':
       for (const cell of NEIGHBORS[u.cell]) if (s.board[cell] !== null) visit(CELL_NAME[cell]);
   }
 }

@@ -78,7 +78,7 @@ function activation(view: View, { unit, pay }: ActionOf<'activate'>, names: Name
       return says.useAndSacrificeIt(itself);
     case 'namesake':
       return says.useAndDiscard(itself, cardName(pay));
-    case 'selfAndNeighbour':
+    case 'selfAndNeighbor':
       return says.useAndSacrificeBoth(itself, held(view, pay));
     default:
       return says.useAndSacrifice(itself, held(view, pay));

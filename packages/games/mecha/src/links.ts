@@ -15,7 +15,7 @@ export type Link =
       readonly cell: number;
       readonly target: Target;
       readonly second: Target;
-      /** Its card is elsewhere already: cancelled (MG-R-22), or on the battlefield (MG-R-80). */
+      /** Its card is elsewhere already: canceled (MG-R-22), or on the battlefield (MG-R-80). */
       readonly gone: boolean;
     }
   /** `extra`: the extra spaces it had when it set out (MG-R-96). */

@@ -88,7 +88,7 @@ export function cardsOf(edition: Edition, choice: DeckChoice): readonly number[]
   return numbers;
 }
 
-/** The ready decks as card numbers, in the order of `READY_DECKS`. */
+/** The starter decks as card numbers, in the order of `READY_DECKS`. */
 export const READY_NUMBERS: Readonly<Record<Edition, readonly (readonly number[])[]>> = {
   '1e': READY_DECKS['1e'].map((deck) => cardsOf('1e', deck.id)),
   '2e': READY_DECKS['2e'].map((deck) => cardsOf('2e', deck.id)),

@@ -19,7 +19,7 @@ export interface Pile {
   damage: number[];
   /** MG-R-29: blank markers among the damage. */
   markers: number;
-  /** Card Preplanning: no Tower can be played any more. */
+  /** Card Preplanning: no Tower can be played anymore. */
   noTowers: boolean;
 }
 

@@ -78,7 +78,7 @@ function attackedMecha(s: State, seat: Seat): UnitId | None {
   return u !== null && u.controller === seat && isMecha(u) ? u.id : NONE;
 }
 
-/** Whether a link is a card that can still be cancelled (MG-R-22). */
+/** Whether a link is a card that can still be canceled (MG-R-22). */
 function isCancellable(link: Link | undefined): boolean {
   return link?.kind === 'card' && !link.gone;
 }

@@ -31,7 +31,7 @@ scenario('[MG-KW-10] [MG-KW-11] only units with Flight or Reach attack a unit wi
   expect(t.legal('S', 'attack')).toEqual(['attack c4 d4', 'attack e4 d4']);
 });
 
-scenario('[MG-KW-15] [MG-KW-16] without Range only neighbours are in reach', ({ given }) => {
+scenario('[MG-KW-15] [MG-KW-16] without Range only neighbors are in reach', ({ given }) => {
   const t = given({ d3: 'S Mega Bot', b3: 'S Shortbow', d5: 'N Turtle', b5: 'N Turtle', c4: 'N Turtle' });
   expect(t.refusal('S', 'attack d3 d5')).toBe('MG-R-53');
   expect(t.legal('S', 'attack')).toEqual(['attack b3 c4', 'attack b3 b5']);

@@ -14,7 +14,7 @@ test('one Mecha beside an enemy: move and attack, attack, or neither', () => {
   expect(ways({ d3: 'S Wind-Up Dog', d4: 'N Stonewall' }, 1, 2, 3)).toEqual([5, 5, 8]);
 });
 
-test('a card that can be cancelled, and so can its cancel', () => {
+test('a card that can be canceled, and so can its cancel', () => {
   const pieces = {
     a1: 'S Radio Tower',
     c5: 'N Anti-Mecha Battery',

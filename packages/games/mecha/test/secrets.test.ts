@@ -48,7 +48,7 @@ scenario('what was seen in a hand is remembered until it is played', ({ given })
   expect(imagined.piles[1].hand).toContain(20);
 });
 
-test('an imagined opponent has a ready deck that fits, or one within the limits', () => {
+test('an imagined opponent has a starter deck that fits, or one within the limits', () => {
   const state = position({ a5: 'N Radio Tower', N: { hand: 'Jager', deck: 'Turtle, Turtle' } });
   const list = mecha1e.rules.imagine(mecha1e.rules.view(state, 0), rngFrom('x')).piles[1].deckList;
   expect(list).toHaveLength(4);

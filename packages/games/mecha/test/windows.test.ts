@@ -204,7 +204,7 @@ scenario2e('[MG-R-16] while hands are revealed the actual cards decide', ({ give
   expect(some.asked).toBe('N respond move');
 });
 
-scenario2e('[MG-R-22] [MG-R-37] a cancelled Tower counts as the Tower of the turn', ({ given }) => {
+scenario2e('[MG-R-22] [MG-R-37] a canceled Tower counts as the Tower of the turn', ({ given }) => {
   const t = given({ S: { hand: 'Radio Tower, Radio Tower' }, N: { hand: 'Interdiction' } });
   t.S('play Radio Tower a1').N('command Interdiction #1').passes();
   expect([t.at('a1'), t.names('S', 'discard')]).toEqual([null, ['Radio Tower']]);
@@ -212,7 +212,7 @@ scenario2e('[MG-R-22] [MG-R-37] a cancelled Tower counts as the Tower of the tur
 });
 
 scenario2e(
-  '[MG-R-22] the unit that a cancelled card would replace stays, and Gutshot still triggers',
+  '[MG-R-22] the unit that a canceled card would replace stays, and Gutshot still triggers',
   ({ given }) => {
     const stage = given({
       a1: 'S Radio Tower',

@@ -56,7 +56,7 @@ function likelyAnswer(s: State, ask: Ask, heeds: boolean): Action {
     case 'arena':
       return likelyDeployment(s, ask.seat, heeds);
     case 'defend':
-      return likelyDefence(s, ask.seat);
+      return likelyDefense(s, ask.seat);
     case 'during':
       return use(s, ask.seat, strongestInHand(s, ask.seat));
     case 'loss':
@@ -132,7 +132,7 @@ function gainOf(row: Tile[], before: number, tile: Tile, seat: Seat): number {
   return gain;
 }
 
-function likelyDefence(s: State, seat: Seat): Action {
+function likelyDefense(s: State, seat: Seat): Action {
   if (below(s.rng, CHANCES) >= DEFENDS) return PASS;
   return { kind: 'defend', mech: MECH_ID[anyMech(s, seat)] };
 }

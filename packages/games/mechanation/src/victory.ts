@@ -36,7 +36,7 @@ export function hasConceded(s: State, seat: Seat): boolean {
   return (s.gone & (1 << seat)) !== 0;
 }
 
-/** MN-R-98: a pilot who has given up cannot win any more. */
+/** MN-R-98: a pilot who has given up cannot win anymore. */
 export function isOutOfTheRunning(s: State, seat: Seat): boolean {
   return hasConceded(s, seat) && ranksConcededLast(s);
 }

@@ -41,7 +41,7 @@ const GARBAGE: readonly unknown[] = [
   {},
 ];
 
-/** One action spoilt: a field dropped, swapped, or filled with garbage or with a value of another action. */
+/** One action spoiled: a field dropped, swapped, or filled with garbage or with a value of another action. */
 export function mangle(actions: readonly unknown[], rng: Rng): unknown {
   const action = pick(rng, actions);
   if (typeof action !== 'object' || action === null) return pick(rng, GARBAGE);

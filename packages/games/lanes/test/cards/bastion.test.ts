@@ -150,7 +150,7 @@ scenario(
   },
 );
 
-scenario('[BA-05] a unit that Revenge Keep destroyed cannot trash its plating any more', ({ given }) => {
+scenario('[BA-05] a unit that Revenge Keep destroyed cannot trash its plating anymore', ({ given }) => {
   const t = given({ A1b: 'BA-05', A: { hand: 'NT-01' }, B1f: 'NT-02 +MD-03' });
   t.A('attack A1b').A('optional yes');
   expect(t.asked).toBe('A main');

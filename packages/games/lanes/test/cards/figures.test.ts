@@ -121,7 +121,7 @@ test('the printed cards keep their order, whatever is added between them', () =>
   expect(CARDS.map(({ id }) => id).filter((id) => printed.has(id))).toEqual([...printed]);
 });
 
-test('every printed card is in at least one ready deck', () => {
+test('every printed card is in at least one starter deck', () => {
   const used = new Set(READY_DECKS.flatMap(({ deck, pool }) => [...Object.keys(deck), ...Object.keys(pool)]));
   expect(FIGURES.map(([id]) => id).filter((id) => !used.has(id))).toEqual([]);
 });

@@ -12,7 +12,7 @@ export interface StarterForce extends PublishedForce {
 }
 
 /**
- * Red's places in the ready layout, open on any board: squads of 2, 6, 6 and 2. Blue's are the same after half
+ * Red's places in the ready-made layout, open on any board: squads of 2, 6, 6 and 2. Blue's are the same after half
  * a turn of the board. In Long Web and Leapfrog, Spiders start nearer to the front than published: at the edge they
  * came too late to shoot (docs/decisions/0023).
  */

@@ -149,15 +149,15 @@ export interface TriggerEffect {
 }
 
 /**
- * What an activated ability costs (MG-R-17). `neighbour`: an adjacent Mecha of the same player; `self`: the unit
- * itself; `selfAndNeighbour`: both, the neighbour by name; `namesake`: a Mecha from hand with the unit's name.
+ * What an activated ability costs (MG-R-17). `neighbor`: an adjacent Mecha of the same player; `self`: the unit
+ * itself; `selfAndNeighbor`: both, the neighbor by name; `namesake`: a Mecha from hand with the unit's name.
  */
-export type Payment = 'neighbour' | 'self' | 'selfAndNeighbour' | 'namesake';
+export type Payment = 'neighbor' | 'self' | 'selfAndNeighbor' | 'namesake';
 
 /** An ability that is used by paying for it (MG-R-21). */
 export interface Ability {
   readonly pay: Payment;
-  /** The name the neighbour must have. */
+  /** The name the neighbor must have. */
   readonly named?: string;
   /** It answers a Mecha that is being played, and nothing else. */
   readonly answersMecha?: true;

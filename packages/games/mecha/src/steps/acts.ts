@@ -69,7 +69,7 @@ export function resolveAttack(s: State, { unit, target, fixed }: LinkOf<'attack'
   trigger(s, u, 'attacked', u.id);
 }
 
-/** MG-R-18: the attacker may not attack any more, or not this target. */
+/** MG-R-18: the attacker may not attack anymore, or not this target. */
 function isCalledOff(s: State, u: Unit, victim: Unit | null, target: UnitId | None, fixed: boolean): boolean {
   if (isFresh(s, u)) return true;
   if (target === NONE) return directAttackProblem(s, u) !== null;

@@ -44,7 +44,7 @@ export function mulligans(s: State, _step: Do, log: Log): void {
   }
 }
 
-/** The cards set aside can't be drawn again: they are shuffled in afterwards. */
+/** The cards set aside can't be drawn again: they are shuffled in afterward. */
 function redraw(s: State, seat: Seat, log: Log): void {
   const pile = s.piles[seat];
   const aside = pile.hand;

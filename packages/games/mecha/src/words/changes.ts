@@ -23,10 +23,10 @@ export const changes: ChangeWords = {
     'Your opponent’s units take damage',
   ],
   armor: [
-    'You have more armor',
-    'You lose armor',
-    'Your opponent has more armor',
-    'Your opponent loses armor',
+    'You have more Armour',
+    'You lose Armour',
+    'Your opponent has more Armour',
+    'Your opponent loses Armour',
   ],
   power: [
     'You have more power',

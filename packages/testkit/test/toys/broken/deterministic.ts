@@ -1,6 +1,6 @@
 import { rngFrom } from '@mechatable/kernel';
 import { highCard } from '../high-card/game.ts';
-import { alsoDoing, counter, spoilt, telling, type Broken } from './spoil.ts';
+import { alsoDoing, counter, spoiled, telling, type Broken } from './spoil.ts';
 
 export const deterministic: readonly Broken[] = [
   [
@@ -29,7 +29,7 @@ export const deterministic: readonly Broken[] = [
     'deterministic',
     'gives up in another way each time',
     'does not verify',
-    spoilt({
+    spoiled({
       rules: {
         concede(state, seat) {
           state.lastRoll = counter();
@@ -42,7 +42,7 @@ export const deterministic: readonly Broken[] = [
     'deterministic',
     'deals differently each time',
     'does not replay',
-    spoilt({
+    spoiled({
       rules: {
         setup: (options, seats) => highCard.rules.setup(options, seats, rngFrom(`another ${counter()}`)),
       },

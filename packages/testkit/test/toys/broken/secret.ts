@@ -2,7 +2,7 @@ import { illegal, type AnyGame } from '@mechatable/kernel';
 import { highCard } from '../high-card/game.ts';
 import { morra, type State as MorraState, type View as MorraView } from '../morra.ts';
 import { other, type State, type View } from '../high-card/state.ts';
-import { alsoDoing, holdsTen, spoilt, type Broken } from './spoil.ts';
+import { alsoDoing, holdsTen, spoiled, type Broken } from './spoil.ts';
 
 interface LeakyView extends View {
   readonly leaked: number;
@@ -10,7 +10,7 @@ interface LeakyView extends View {
 
 /** The card that seat 1 folded last is in every view, and imagine() agrees; only no event says so. */
 function showsWithoutEvent(): AnyGame {
-  return spoilt({
+  return spoiled({
     rules: {
       view: (state, viewer): LeakyView => ({
         ...highCard.rules.view(state, viewer),
@@ -35,7 +35,7 @@ function showsWithoutEvent(): AnyGame {
 /** Over as soon as the ten is on top of the deck, where nobody can see it. */
 function endsByHiddenCards(): AnyGame {
   const ends = (state: State): boolean => state.deck.at(-1) === 10;
-  return spoilt({
+  return spoiled({
     rules: {
       outcome: (state) =>
         ends(state)
@@ -75,7 +75,7 @@ export const secret: readonly Broken[] = [
     'secret',
     'lets the other hand decide what is legal',
     'decides its legal actions',
-    spoilt({
+    spoiled({
       rules: {
         legal: (state, seat) =>
           highCard.rules
@@ -88,7 +88,7 @@ export const secret: readonly Broken[] = [
     'secret',
     'lets the other hand decide the reason',
     'decides the ruling',
-    spoilt({
+    spoiled({
       rules: {
         judge(state, seat, action) {
           const verdict = highCard.rules.judge(state, seat, action);
@@ -103,7 +103,7 @@ export const secret: readonly Broken[] = [
     'secret',
     'lets one try the cards of the other hand',
     'decides what it may try',
-    spoilt({
+    spoiled({
       rules: {
         attempts: (state, seat) => [
           ...highCard.rules.legal(state, seat),
@@ -116,7 +116,7 @@ export const secret: readonly Broken[] = [
     'secret',
     'shows everyone what is drawn',
     '.face',
-    spoilt({
+    spoiled({
       rules: { see: (event, viewer) => (event.type === 'drew' ? event : highCard.rules.see(event, viewer)) },
     }),
   ],
@@ -124,7 +124,7 @@ export const secret: readonly Broken[] = [
     'secret',
     'shows everyone what is folded',
     '.face',
-    spoilt({
+    spoiled({
       rules: {
         see: (event, viewer) => (event.type === 'folded' ? event : highCard.rules.see(event, viewer)),
       },
@@ -144,7 +144,7 @@ export const secret: readonly Broken[] = [
     'secret',
     'has undefined in a view',
     '.extra is undefined',
-    spoilt({
+    spoiled({
       rules: { view: (state, viewer) => ({ ...highCard.rules.view(state, viewer), extra: undefined }) },
     }),
   ],
