@@ -80,7 +80,7 @@ test('the line endings of Windows make no difference', () => {
   expect(parseRulebook(BOOK.replaceAll('\n', '\r\n'))).toEqual(parseRulebook(BOOK));
 });
 
-test('bold words that are no ids open no clause', () => {
+test('bold words that are not ids do not begin a clause', () => {
   const { clauses } = parseRulebook(
     '**Note** this\n\n**lower-1** that\n\n**TB** those\n\n- **TB-A-1** in a list',
   );
@@ -124,13 +124,13 @@ of another kind
 **TB-A-2** Two.
 `;
 
-test('positions, which are there to be drawn, are left out of the text', () => {
+test('positions are drawn, so the text leaves them out', () => {
   expect(withoutPositions(DRAWN)).toBe(PLAIN);
   expect(withoutPositions(DRAWN.replaceAll('\n', '\r\n'))).toBe(PLAIN);
   expect(withoutPositions(BOOK)).toBe(BOOK);
 });
 
-test('only one gap goes with a position', () => {
+test('a position takes only one gap with it', () => {
   expect(withoutPositions('a\n\n```position\nA1f VG-01\n``` \n \n\nb')).toBe('a\n\n\nb');
 });
 
@@ -155,7 +155,7 @@ test('code blocks of any kind have no headings and no clauses', () => {
   ]);
 });
 
-test('the parts of a book are its headings and clauses, with all that follows them', () => {
+test('the parts of a book are its headings and clauses, with the text below them', () => {
   expect(partsOf(FENCED)).toEqual([
     { kind: 'heading', level: 1, heading: 'Title', body: '' },
     { kind: 'heading', level: 2, heading: 'One', body: '' },

@@ -52,7 +52,7 @@ for (const clause of ['LN-ATK-4', 'LN-ATK-5', 'LN-CMB-3']) {
   });
 }
 
-scenario('[LN-CMB-3] the figure: as strong as each other', ({ given }) => {
+scenario('[LN-CMB-3] the figure: equal power', ({ given }) => {
   const t = given(drawn('LN-CMB-3'));
   expect(FIGURES.get('LN-CMB-3')?.[0]?.caption).toContain(`${t.power('A1f')} against ${t.power('B1f')}`);
 });

@@ -56,7 +56,7 @@ test('the cards of the first release are all there, in their order', () => {
   expect(ids.filter((id) => FIRST_CARDS.includes(id))).toEqual(FIRST_CARDS);
 });
 
-test('the starter decks of the first release are as they were: an improved deck needs another id', () => {
+test('the starter decks of the first release are unchanged: an improved deck needs another id', () => {
   const decks = FIRST_DECKS.map((wanted) => {
     const { id, deck, pool } = READY_DECKS.find((one) => one.id === wanted) ?? {};
     return { id, deck, pool };

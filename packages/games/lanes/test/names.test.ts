@@ -10,13 +10,13 @@ const mine: Names = { viewer: 0, names: NAMES };
 const hers: Names = { viewer: 1, names: NAMES };
 const watched: Names = { viewer: 'table', names: NAMES };
 
-test('no seat letter is left outside of coordinates once players have names', () => {
+test('with player names, seat letters appear only in coordinates', () => {
   const types = new Set<string>();
   for (const seed of ['one', 'two', 'three']) {
     for (const { viewer, of, words } of spokenIn(lanes, seed, NAMES)) {
       types.add(of);
       const prose = of === 'sketch' ? words.replaceAll(/^ [AB][bLf]\|/gm, '') : words;
-      expect(prose, of).not.toMatch(/(?:^|[^\w-])(?:B|A(?! (?:draw|face)))(?![\w-])/m);
+      expect(prose, of).not.toMatch(/(?:^|[^\w-])(?:B|A(?! (?:draw|face|unit)))(?![\w-])/m);
       if (viewer === 'table') expect(words, of).not.toMatch(/\b[Yy]ou\b(?! control)/);
       else expect(words, of).not.toContain(NAMES[viewer]);
     }
@@ -41,7 +41,7 @@ scenario('sentences address the viewer and name the opponent', ({ given }) => {
   expect(lanes.words.sketch(t.view('A'), mine)).toMatch(/^ Mira {2}protection 3.*^>You {2}protection 3/ms);
 });
 
-test('verbs agree with who does it', () => {
+test('verbs agree with their subject', () => {
   const drew = { type: 'drew', clause: 'LN-DRAW-1', seat: 0, card: null, secret: true } as const;
   expect([mine, hers, watched].map((names) => tell(drew, names))).toEqual([
     'You draw a card.',

@@ -19,7 +19,7 @@ const fromDeck = (t: Scene, seat: Letter): string[] => [
   ...t.deck(seat),
 ];
 
-test('[LN-GEN-1] a match is for two players, no more and no fewer', () => {
+test('[LN-GEN-1] a match has exactly two players', () => {
   expect(lanes.seats).toEqual({ min: 2, max: 2 });
   const open = (names: string[]): unknown =>
     openMatch(lanes, { players: names.map(person), seed: '1' }).state.piles.length;
@@ -30,7 +30,7 @@ test('[LN-GEN-1] a match is for two players, no more and no fewer', () => {
   expect(() => open(['Ann', 'Ben', 'Cy'])).toThrow('Breachline is for 2 players, not 3.');
 });
 
-test('[LN-SET-1] the coin falls for either seat, by the seed alone', () => {
+test('[LN-SET-1] either seat can win the toss, and only the seed decides', () => {
   const toss = (seed: string): readonly number[] =>
     lanes.rules.toAct(lanes.rules.setup(lanes.rules.options.parse({}), 2, rngFrom(seed)));
   const seeds = Array.from({ length: 40 }, (_, i) => `coin ${i}`);
@@ -90,7 +90,7 @@ scenario('[LN-R-3] nothing is shuffled and no card is seen before the choice', (
   expect([...t.pile('A').deck].sort((a, b) => a - b)).not.toEqual(t.pile('A').deck);
 });
 
-scenario('[LN-SET-3] deck and pool are shuffled, each on its own', ({ match }) => {
+scenario('[LN-SET-3] deck and pool are shuffled separately', ({ match }) => {
   const options = { loadouts: ['iron-spear', 'iron-spear'] };
   const t = match(options, A_WINS);
   const { deckList, poolList } = t.pile('A');
@@ -107,7 +107,7 @@ scenario('[LN-SET-3] deck and pool are shuffled, each on its own', ({ match }) =
 });
 
 scenario(
-  '[LN-G-1] [LN-SET-3] [LN-R-5] [LN-R-7] six cards to the hand, the next three unseen to protection',
+  '[LN-G-1] [LN-SET-3] [LN-R-5] [LN-R-7] six cards go to the hand, the next three unseen to protection',
   ({ match }) => {
     const t = match({}, A_WINS);
     const rng: Rng = [...t.state.rng];

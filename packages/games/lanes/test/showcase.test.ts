@@ -21,7 +21,7 @@ test('these decks have legal sizes', () => {
   expect(lists.some((list) => typeof list !== 'string')).toBe(true);
 });
 
-test('if every card is in a starter deck, the starter decks do', () => {
+test('if every card is in a starter deck, the starter decks are enough', () => {
   const inDecks = deckRules.ready.flatMap(({ list }) => Object.values(list).flatMap(Object.keys));
   expect(showcase(CARDS.filter(({ id }) => inDecks.includes(id)))).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { sketch } from '../src/sketch.ts';
 import { tell } from '../src/telling.ts';
 import { position, scenario, type Scene } from './given.ts';
 
-test('the game speaks with these words', () => {
+test('the trigger names', () => {
   expect(lanes.words).toMatchObject({ label, anchors, question, tell, outcome: ending, sketch, refusals });
 });
 
@@ -59,7 +59,7 @@ describe('the open question', () => {
     ]);
   });
 
-  scenario('about what is paid', ({ given }) => {
+  scenario('about payments', ({ given }) => {
     const t = given({
       A1f: 'HV-05',
       A2f: 'HV-05',
@@ -141,7 +141,7 @@ describe('the open question', () => {
     expect(asks(mover)).toEqual(['Where does Smoke Layer move?', 'A chooses where Smoke Layer moves.']);
   });
 
-  scenario('about cards of a pile', ({ given }) => {
+  scenario('about cards in a pile', ({ given }) => {
     const scan = given({ A: { hand: 'OP-13 VG-01' } }).A('playTech OP-13');
     expect(asks(scan)).toEqual(['Wide Scan: choose a card.', 'A chooses a card for Wide Scan.']);
     const beacon = given({ A: { hand: 'OP-09', graveyard: 'NT-01 NT-02' } }).A('playTech OP-09');
@@ -161,7 +161,7 @@ describe('the open question', () => {
     expect(asks(thief)).toEqual(['Choose a card to discard.', 'B chooses a card to discard.']);
   });
 
-  scenario('and at the end how it ended', ({ given }) => {
+  scenario('after the end', ({ given }) => {
     const t = given({ A1f: 'NT-01', B: { protection: '' } }).A('attack A1f');
     for (const viewer of ['A', 'B', 'table'] as const)
       expect(question(t.view(viewer))).toBe('A wins: B was hit with no protection left.');
@@ -172,7 +172,7 @@ describe('the open question', () => {
   });
 });
 
-describe('an event in one sentence', () => {
+describe('sentences about events', () => {
   const A = { clause: 'X-1', seat: 0 } as const;
   const B = { clause: 'X-1', seat: 1 } as const;
   const here = { clause: 'X-1', card: 'VG-01', zone: 'A1f' } as const;

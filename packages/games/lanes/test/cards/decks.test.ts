@@ -53,13 +53,13 @@ const printed = (counts: Readonly<Record<string, number>>): string =>
     .map(([id, count]) => `${count} ${id}`)
     .join(', ');
 
-test.each(LISTS)('the starter deck $id is the one that the rules print', (list) => {
+test.each(LISTS)('the starter deck $id matches the published list', (list) => {
   const found = READY_DECKS.filter(({ id }) => id === list.id);
   expect(found.map((deck) => ({ ...deck, deck: printed(deck.deck), pool: printed(deck.pool) }))).toEqual([
     list,
   ]);
 });
 
-test('[LN-DECK-1] [LN-DECK-2] [LN-DECK-3] every starter deck keeps the rules for decks', () => {
+test('[LN-DECK-1] [LN-DECK-2] [LN-DECK-3] every starter deck follows the deck rules', () => {
   expect(READY_DECKS.flatMap((deck) => deckProblems(deck))).toEqual([]);
 });

@@ -124,6 +124,6 @@ const TEXTS: Readonly<Record<string, string>> = {
   'MD-10': 'Continuous: This unit cannot change zones inside the unit zones.',
 };
 
-test.each(Object.entries(TEXTS))('[%s] carries the text of the rules', (id, text) => {
+test.each(Object.entries(TEXTS))('[%s] has the published text', (id, text) => {
   expect(CARDS.find((card) => card.id === id)?.text).toBe(text);
 });
