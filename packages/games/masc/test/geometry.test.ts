@@ -148,7 +148,7 @@ test('[MASC-R-28] the cache of one field isn’t used for another', () => {
   );
 });
 
-test('[MASC-R-3] [MASC-R-6] units are what hops of two squares can reach', () => {
+test('[MASC-R-3] [MASC-R-6] units are chains of hops of at most two squares', () => {
   fc.assert(
     fc.property(field, (f) => {
       for (const mecha of alive(f)) {

@@ -24,7 +24,7 @@ test('colors name pieces and rows, never players who have names', () => {
   expect(types.size).toBeGreaterThan(20);
 });
 
-test('verbs agree with who does it', () => {
+test('verbs agree with their subject', () => {
   const roll = {
     type: 'initiative',
     clause: 'MASC-INIT-1',

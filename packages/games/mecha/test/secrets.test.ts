@@ -17,7 +17,7 @@ scenario('[MG-R-83] boards, discard piles and damage are public, hands and decks
   expect(own.sides[0].list).toHaveLength(23);
 });
 
-scenario('[MG-R-85] the switch openDeckLists shows both lists', ({ given }) => {
+scenario('[MG-R-85] the option openDeckLists shows both lists', ({ given }) => {
   const t = given({}, { openDeckLists: true });
   expect(t.view('table').sides.map(({ list }) => list?.length)).toEqual([20, 20]);
 });

@@ -60,13 +60,13 @@ scenario2e('[MG-R-12] [MG-TURN-5] the End Phase: checks, window, hand, in this o
   expect(t.asked).toBe('S trim');
 });
 
-scenario2e('[MG-R-102] window DRAW opens even if the Draw Phase was skipped', ({ given }) => {
+scenario2e('[MG-R-102] the DRAW window opens even if the Draw Phase was skipped', ({ given }) => {
   const t = given({ S: { discard: 'Phoenix' } }, { at: 'turn' });
   t.S('skip Phoenix');
   expect(t.asked).toBe('S respond draw');
 });
 
-scenario('[MG-R-102] window DRAW opens even if `firstTurnDraw` skips the card', ({ match }) => {
+scenario('[MG-R-102] the DRAW window opens even if `firstTurnDraw` skips the card', ({ match }) => {
   const t = match({ firstPlayer: 'N', firstTurnDraw: false });
   t.S('keep').N('keep');
   expect(askedUntil(t, 'N main')).toEqual([
