@@ -9,7 +9,7 @@ const EXAMPLES = new URL('../../../examples/content/', import.meta.url);
 const example = (name: string): string => readFileSync(new URL(name, EXAMPLES), 'utf8');
 const RULES = await allContentRules();
 
-/** Where each problem is, what it is, and the clause that it breaks. */
+/** Each problem: its place, its text, and the clause it breaks. */
 async function problemsOf(text: string): Promise<readonly string[]> {
   const read = await readContent(text);
   if (read.ok) return [];

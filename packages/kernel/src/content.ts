@@ -16,7 +16,7 @@ export interface Loadout {
   readonly plan: string;
 }
 
-/** A deck or force as it is written down: for each section, how often each piece, by id. */
+/** A deck or force as data: for each section, the number of copies of each piece, by id. */
 export type PieceList = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** A piece as the deck builder shows it. */
@@ -48,16 +48,16 @@ export interface Section {
 }
 
 /**
- * What players can build for a game, as data: pieces, sections and limits. If the game has loadouts, `options.loadouts`
- * takes a legal list as it is; otherwise players choose their list during the match.
+ * The rules for building a deck or force, as data: pieces, sections and limits. If the game has loadouts,
+ * `options.loadouts` accepts a legal list; otherwise players choose their list during the match.
  */
 export interface DeckRules {
-  /** What a list is called: `deck`. */
+  /** The word for a list: `deck`. */
   readonly what: string;
-  /** What a piece is called: `card`. */
+  /** The word for a piece: `card`. */
   readonly piece: string;
   readonly sections: readonly Section[];
-  /** What can be counted on pieces; the first one makes the curve. */
+  /** Numbers on pieces; the first one makes the curve. */
   readonly figures: readonly { readonly id: string; readonly name: string }[];
   readonly parts: readonly Part[];
   /** The clause that forbids pieces from elsewhere. */
@@ -67,14 +67,14 @@ export interface DeckRules {
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
-/** What a game is played with. */
+/** The pieces of a game. */
 export interface Content {
   /** The rule book's file name under `rules/`, without its extension. */
   readonly rulebook: string;
   readonly pieces: readonly Piece[];
   /** Ready decks or forces; if there are any, `options.loadouts` names one per seat. */
   readonly loadouts: readonly Loadout[];
-  /** What players can build decks or forces from; null if there is nothing to build. */
+  /** The rules for building decks or forces; null if there is nothing to build. */
   readonly deckRules: DeckRules | null;
   /** The content file that the game is played with here; null for the published content. */
   readonly custom: ContentMark | null;

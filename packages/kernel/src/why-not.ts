@@ -94,8 +94,8 @@ export type AnchorAliases = (anchor: string) => readonly string[];
 
 /**
  * Why the last of these clicks is refused. Of all actions that match most of the clicks, it explains the one nearest to
- * legal: without its rule, the move would be allowed. A legal action that begins with another click is nearest of all. If
- * no action matches, the refusal of everything that doesn't answer the open question; null if the game has none.
+ * legal: without its rule, the move would be allowed. A legal action that begins with another click is nearest of all.
+ * If no action matches, the refusal of everything that doesn't answer the open question; null if the game has none.
  */
 export function reasonFor(
   game: AnyGame,
@@ -181,7 +181,7 @@ function begins(
 }
 
 /**
- * What the clicked thing itself does comes before what is done to it; then the smallest gap decides; among equals the one
+ * Actions by the clicked thing come before actions on it; then the smallest gap decides; among equals the one
  * that needs the fewest further clicks, then the first.
  */
 function nearest(

@@ -26,7 +26,7 @@ import {
 } from '../src/index.ts';
 import { timed } from './tiny.ts';
 
-/** Not real keys: anyone who knows the public half can sign. Enough to see what is checked. */
+/** Not real keys: anyone who knows the public half can sign. Enough to test the checks. */
 const keyed = (digit: string): string => `04${digit.repeat(128)}`;
 const sign = (key: string, text: string): string => sha256(`${key}${text}`) + sha256(text);
 const check: SignatureCheck = (key, text, signature) => Promise.resolve(signature === sign(key, text));

@@ -71,7 +71,7 @@ describe('an honest record', () => {
     const opening = linkOf(match);
     act(match, 0, take(1));
     expect([opening, linkOf(match)]).toEqual(linksOf({ ...record, secret }).slice(0, 2));
-    // Without the salt, three guesses would be enough to learn what was entered.
+    // Without the salt, three guesses would be enough to find the entry.
     const unsalted = [1, 2, 3].map((n) =>
       sha256(JSON.stringify(['mechatable:entry', opening, { seat: 0, action: take(n) }])),
     );
@@ -137,7 +137,7 @@ describe('a record that was changed', () => {
 });
 
 describe('signatures', () => {
-  /** Not a real key pair: anyone who knows the public half can sign. Enough to see what is checked. */
+  /** Not a real key pair: anyone who knows the public half can sign. Enough to test the checks. */
   const key = `04${'1'.repeat(128)}`;
   const sign = (text: string): string => sha256(`${key}${text}`) + sha256(text);
   const check: SignatureCheck = (by, text, signature) =>

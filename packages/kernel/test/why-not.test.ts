@@ -10,7 +10,7 @@ import {
 } from '../src/index.ts';
 import { position, tiny } from './tiny.ts';
 
-/** An action, what is clicked for it, why it is refused (null: legal) and how far it is from legal. */
+/** An action, its clicks, its refusal (null: legal), and its gap. */
 interface Case {
   readonly name: string;
   readonly clicks: string;

@@ -2,7 +2,7 @@ import { parse, type DocumentNode, type MemberNode, type ValueNode } from '@huma
 import type { ClauseId } from '@mechatable/kernel';
 import { words } from './words.ts';
 
-/** Where something is in a file, counted from 1. */
+/** A position in a file, counted from 1. */
 export interface Place {
   readonly line: number;
   readonly column: number;
@@ -48,7 +48,7 @@ export function parseFile(text: string): ParsedFile | readonly PlacedProblem[] {
   };
 }
 
-/** Where brackets are nested too deeply for a parser that calls itself; null if nowhere. */
+/** The place where brackets are nested too deeply for a recursive parser; null if there is none. */
 function offsetOfDepth(text: string): number | null {
   let depth = 0;
   let isQuoted = false;

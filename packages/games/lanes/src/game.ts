@@ -186,7 +186,7 @@ function agreeDraw(s: State): Event[] {
   return log;
 }
 
-/** Every card with its owner, wherever it is. */
+/** Every card with its owner, in every zone. */
 function census(s: State): string[] {
   const found: string[] = [];
   s.piles.forEach((pile, seat) => {
@@ -223,7 +223,9 @@ function used(action: Action, events: readonly Event[]): string[] {
   return found;
 }
 
-/** The game under one released version of its rules. Only `setup` needs the number; after that it is part of the state. */
+/**
+ * The game under one released version of its rules. Only `setup` needs the number; after that it is part of the state.
+ */
 export function lanesAt(version: number): LanesGame {
   return defineGame({
     ...manifest,

@@ -57,7 +57,7 @@ class Heap {
 
 const heaps = new WeakMap<readonly number[], Heap>();
 
-/** The heap of a list that never changes, made once; only to be asked what it contains. */
+/** The heap of a list, made once and only read. */
 function heapOf(list: readonly number[]): Pick<Heap, 'contains'> {
   let heap = heaps.get(list);
   if (heap === undefined) {

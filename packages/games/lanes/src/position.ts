@@ -33,7 +33,7 @@ export interface Position extends Partial<Record<string, string | SideGiven | nu
 }
 
 export interface Setting extends Partial<Rules> {
-  /** Where chance comes from. Default: always the same dice and shuffles. */
+  /** The source of chance. Default: always the same dice and shuffles. */
   readonly rng?: Rng;
   readonly turn?: number;
   readonly active?: Letter;
@@ -44,7 +44,7 @@ export interface Setting extends Partial<Rules> {
   readonly at?: 'main' | 'turn' | 'draw';
 }
 
-/** What a deck is filled with where a scenario does not care; when drawn, it differs from the rest. */
+/** The filler card of decks that a scenario does not specify; when drawn, it differs from the rest. */
 export const FILLER = 'NT-02';
 
 const parts = (text = ''): string[] => text.split(/[\s,]+/).filter((word) => word !== '');

@@ -4,7 +4,7 @@ import { CARDS, HAND_REACTORS, ID } from '../src/content/cards.ts';
 import { FIRST_CARDS } from '../src/content/first-release.ts';
 import type { Card, Effect, TriggerName, WorkingZone } from '../src/content/language.ts';
 
-/** What every card needs, also the next one. */
+/** Checks for every card, including future ones. */
 
 const PREFIX: Readonly<Record<string, string>> = {
   'unit Vanguard': 'VG',

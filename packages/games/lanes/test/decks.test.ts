@@ -15,7 +15,7 @@ function kinds(ids: string, count: number): Record<string, number> {
   return Object.fromEntries(ids.split(' ').map((id) => [id, count]));
 }
 
-/** What the options say about a deck of the first seat; an empty list if they take it. */
+/** The errors of the options about a deck of the first seat; none if they accept it. */
 function complaints(deck: unknown, other: unknown = 'iron-spear'): string[] {
   const parsed = lanes.rules.options.safeParse({ loadouts: [deck, other] });
   return parsed.success

@@ -5,7 +5,7 @@ import { lanes } from '../src/game.ts';
 import type { State } from '../src/state.ts';
 import { position, scenario, type Position } from './given.ts';
 
-/** What A has of a factor. */
+/** A's amount of a factor. */
 function count(id: string, pieces: Position, active: 'A' | 'B' = 'A'): number | undefined {
   const place = factors.list.findIndex((one) => one.id === id);
   return factors.count(position(pieces, { active }))[place];

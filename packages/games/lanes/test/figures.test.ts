@@ -20,7 +20,7 @@ function drawn(clause: string, place = 0): Position {
   );
 }
 
-/** What is in the zones, written as in a figure. */
+/** The cards in the zones, written as in a figure. */
 function board(t: Scene): Position {
   const zones = ['A', 'B'].flatMap((side) =>
     [1, 2, 3].flatMap((lane) => ['f', 'b', 'L'].map((row) => `${side}${lane}${row}`)),

@@ -29,7 +29,7 @@ const DECK_MORE = `
     pool: { 'VG-98': 10 },
   },`;
 
-/** A list that is no starter deck, so that others can only make one up. */
+/** A list that is not a starter deck, so others can only invent one. */
 function listOf(index: number): unknown {
   const from = (place: number): string => FIRST_CARDS[(index * 7 + place * 3) % FIRST_CARDS.length] ?? '';
   const counts = (first: number, kinds: number, n: number): Record<string, number> =>

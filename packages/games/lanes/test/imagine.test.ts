@@ -94,7 +94,7 @@ describe('the viewer’s own side', () => {
       expect(ids(pileOf(dream, 0).taken)).toEqual(['MD-05']);
       expect(census(dream)).toEqual(census(state));
     }
-    // the opponent does not know the place, nor the card
+    // the opponent knows neither the place nor the card
     const bottoms = dreams(state, 1, 30).map((dream) => pileOf(dream, 0).deck[0]);
     expect(new Set(bottoms).size).toBeGreaterThan(5);
   });
@@ -168,7 +168,7 @@ describe('the opponent, with a starter deck', () => {
     lanes.rules.apply(state, 0, { kind: 'pass' });
     lanes.rules.apply(state, 1, { kind: 'exchange', yes: true });
     lanes.rules.apply(state, 1, { kind: 'giveBack', card: 'MD-05' });
-    // Breach Charge is in B's deck now, but for all A knows it may be in the hand as well
+    // Breach Charge is in B's deck now, but as far as A knows it could be in the hand
     const places = new Set<string>();
     for (const dream of dreams(state, 0, 30)) {
       expect(census(dream)).toEqual(census(state));

@@ -3,7 +3,7 @@ import { lanes } from '../src/game.ts';
 import type { KnownCard } from '../src/view.ts';
 import { scenario, type Scene } from './given.ts';
 
-/** What the opponent remembers of A's hand. */
+/** The cards the opponent remembers in A's hand. */
 const remembered = (t: Scene): readonly string[] => t.view('B').sides[0].shown;
 
 const open = (place: number, card: string): KnownCard => ({ place, card, open: true });

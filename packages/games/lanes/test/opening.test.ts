@@ -12,7 +12,7 @@ const B_WINS = 'tails';
 const sorted = (ids: readonly string[]): string[] => [...ids].sort();
 const named = (cards: readonly number[]): string[] => cards.map((card) => CARDS[card]?.id ?? '?');
 
-/** All cards of the deck list, wherever they lie before the first turn is played. */
+/** All cards of the deck list, in any zone, before the first turn. */
 const fromDeck = (t: Scene, seat: Letter): string[] => [
   ...t.hand(seat),
   ...t.protection(seat),

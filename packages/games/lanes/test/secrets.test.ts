@@ -5,7 +5,7 @@ import { lanes } from '../src/game.ts';
 import type { SideView } from '../src/view.ts';
 import { scenario, type Letter, type Scene } from './given.ts';
 
-/** What the owner A, the opponent B and a spectator see of A's side. */
+/** A's side as seen by its owner A, the opponent B and a spectator. */
 const eyes = (t: Scene): Record<'owner' | 'opponent' | 'spectator', SideView> => ({
   owner: t.view('A').sides[0],
   opponent: t.view('B').sides[0],

@@ -122,7 +122,7 @@ describe('labels and clicks of actions', () => {
     expect(anchors(view, action)).toEqual(clicks);
   });
 
-  /** What the seat may answer now: `label <- anchors`. */
+  /** The seat's legal answers: `label <- anchors`. */
   const answers = (t: Scene, letter: Letter): string[] => {
     const seat = letter === 'A' ? 0 : 1;
     const seen = t.view(letter);

@@ -49,7 +49,7 @@ export function evaluate(state: State, seat: Seat): number {
   return worth;
 }
 
-/** What the regions would bring, and a share of it where they are contested. */
+/** The points the regions would score, and a share of them for contested regions. */
 function ground({ presence: counts }: Standing, colour: Color): number {
   const other = otherColor(colour);
   let worth = 0;

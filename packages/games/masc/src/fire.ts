@@ -25,7 +25,7 @@ function hasLine(field: Field, from: number, to: number, enemy: number): boolean
   return true;
 }
 
-/** What a line of fire crosses, and what stops it; for display. */
+/** The squares that a line of fire crosses, and the obstacle that stops it; for display. */
 export interface LineOfFire {
   readonly squares: readonly number[];
   /** Of these, the blocking squares and those with an enemy of the shooter in the way. */

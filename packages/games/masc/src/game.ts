@@ -235,7 +235,7 @@ export function mascAt(version: number): MascGame {
       outcome: (s) => s.outcome,
       turn: (s) => s.turn,
     },
-    // MASC-R-13: a force is a secret choice at the table, so there are no loadouts.
+    // MASC-R-13: players choose a force in secret at the table, so there are no loadouts.
     content: { pieces: [...TYPES, ...TILES], deckRules },
     words: {
       ...{ label, anchors, question, tell, outcome: outcomeWords, sketch, refusals },

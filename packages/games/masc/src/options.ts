@@ -11,7 +11,7 @@ export interface Options {
   readonly setup: 'full' | 'quick';
 }
 
-/** What is the same for the whole match: the options, and the rules version that it was opened under. */
+/** Constant for the whole match: the options, and the rules version that it was opened under. */
 export interface Rules extends Options {
   readonly version: number;
 }

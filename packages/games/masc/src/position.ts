@@ -21,7 +21,7 @@ export type Position = Readonly<Record<string, string>>;
 export type Squares = string;
 
 export interface Setting extends Partial<Options> {
-  /** Where the position begins; Red starts phases. Left out: Movement. */
+  /** The phase in which the position begins; Red starts phases. Default: Movement. */
   readonly at?: 'turn' | 'begin movement' | 'movement' | 'begin combat' | 'combat' | 'score';
   readonly starts?: Letter;
   readonly initiative?: Letter;
@@ -32,7 +32,7 @@ export interface Setting extends Partial<Options> {
   readonly objective?: Squares;
   readonly turn?: number;
   readonly points?: readonly [number, number];
-  /** Where chance comes from. Default: always the same dice. */
+  /** The source of chance. Default: always the same dice. */
   readonly rng?: Rng;
   /** The next dice: in this order at the beginning of a turn, else in any order. */
   readonly dice?: readonly number[];

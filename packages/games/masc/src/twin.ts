@@ -43,7 +43,7 @@ function exchangeForce(s: State, colour: Color, rng: Rng): void {
 const SWAPS = TYPES.length;
 
 /**
- * A world that the viewer cannot tell from this one: other types face down, another force. The two worlds
+ * A world that the viewer can't distinguish from this one: other types face down, another force. The two worlds
  * diverge when the mecha are turned face up. From then on only future dice are hidden.
  */
 export function twin(state: State, viewer: Viewer, rng: Rng): Twin<State> | null {

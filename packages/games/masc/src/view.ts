@@ -30,8 +30,8 @@ export interface SlotView {
 }
 
 /**
- * All that a seat or a spectator may know, built up from what is open to them. The agenda and the activation are
- * public as they are; in them mecha go by number, as in the field that `fieldOf` makes of a view.
+ * Everything a seat or a spectator may know, built from public facts and their own. The agenda and the activation are
+ * fully public; they number mecha as in the field that `fieldOf` makes from a view.
  */
 export interface View {
   readonly viewer: Viewer;
@@ -113,7 +113,7 @@ export function view(s: State, viewer: Viewer): View {
   };
 }
 
-/** What a viewer learns of an event: only its owner learns the type of a mecha deployed face down. */
+/** An event as a viewer sees it: only its owner sees the type of a mecha deployed face down. */
 export function see(event: Event, viewer: Viewer): Event | null {
   if (event.type === 'placed' && event.owner !== viewer) return { ...event, is: null };
   return event;

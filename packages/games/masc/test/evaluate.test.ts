@@ -13,7 +13,7 @@ function begun(): State {
   return s;
 }
 
-/** What a seat has of a factor. */
+/** A seat's amount of a factor. */
 function count(s: State, seat: number, id: string): number | undefined {
   return factors.count(s)[seat * factors.list.length + factors.list.findIndex((one) => one.id === id)];
 }

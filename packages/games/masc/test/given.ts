@@ -121,7 +121,7 @@ export class Scene {
     return this.table.state;
   }
 
-  /** What the last action caused. */
+  /** The events of the last action. */
   get events(): readonly Event[] {
     return this.table.events;
   }

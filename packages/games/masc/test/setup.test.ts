@@ -200,7 +200,7 @@ scenario('[MASC-DEP-3] [MASC-R-14] [MASC-R-15] mecha deploy on free squares of t
   expect(t.refusal('R', 'placeMecha frog D1')).toBe('MASC-D-5');
 });
 
-/** Red has put down all but the last of these on a clear board. */
+/** Red has deployed all but the last of these on a clear board. */
 function deployed({ match, scene }: Hands, places: string): Scene {
   const { state } = match({}, 'deployed');
   const s = { ...state, red: 0, opener: 0, terrain: '.'.repeat(432), agenda: [] };

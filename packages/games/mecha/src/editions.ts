@@ -21,11 +21,11 @@ export interface Knobs {
 export const TURN_CAP = 200;
 export const MAX_COPIES = 3;
 
-/** Where the editions differ. */
+/** Differences between the editions. */
 interface EditionRules {
   readonly deckSize: { readonly min: number; readonly max: number };
   readonly sizeClause: string;
-  /** What sets the upper limit. */
+  /** The source of the upper limit. */
   readonly maxSizeClause: string;
   readonly knobs: Knobs;
   readonly loadouts: readonly [string, string];

@@ -55,7 +55,7 @@ function placed(view: View, seat: Seat): number[] {
   return cards;
 }
 
-/** What a deck contains, in the order of the card list, if the viewer knows its deck list; else null. */
+/** The cards of a deck in the order of the card list, if the viewer knows its deck list; otherwise null. */
 export function deckContents(view: View, seat: Seat): string[] | null {
   const { list, top } = view.sides[seat];
   if (list === null) return null;

@@ -73,6 +73,6 @@ export interface Progress {
   readonly cell: number;
   readonly target: Target;
   readonly second: Target;
-  /** A number that one part leaves for the next: what was sacrificed, how many were discarded. */
+  /** A number that one part leaves for the next, such as the number of discarded cards. */
   readonly paid: number;
 }

@@ -6,14 +6,14 @@ import type { Link, Trigger } from './links.ts';
 import type { FieldCommand, Pile, Unit } from './pieces.ts';
 import type { None, UnitId } from './references.ts';
 
-/** What is the same for the whole match. */
+/** Constant for the whole match. */
 export interface Rules extends Knobs {
   readonly edition: Edition;
   /** The rules version that the match was opened under; see `versions.ts`. */
   readonly version: number;
 }
 
-/** Links, triggers, steps and lying Commands are never changed once made, so clones may share them. */
+/** Links, triggers, steps and Commands on spaces are never changed once made, so clones may share them. */
 export interface State {
   readonly rules: Rules;
   readonly rng: Rng;

@@ -13,7 +13,7 @@ const SEEDS = Array.from({ length: 40 }, (_, i) => `seed ${i}`);
 const inOrder = (cards: readonly number[]): number[] => cards.slice().sort((a, b) => a - b);
 const names = (cards: readonly number[]): (string | undefined)[] => inOrder(cards).map((card) => NAME[card]);
 
-/** What a viewer takes for the table. */
+/** The table as a viewer imagines it. */
 function imagined(t: Scene, viewer: Letter | 'table', seed = 'any'): State {
   return imagine(t.view(viewer), rngFrom(seed));
 }

@@ -6,7 +6,7 @@ import { tell } from '../src/telling.ts';
 const IT = { clause: 'X', seat: 1, card: 'MG2-120', cell: 'd3' } as const;
 const SKIPPER = 'MG2-101';
 
-/** Every kind of event in a sentence, as someone who sees everything reads it. */
+/** Every kind of event in a sentence, for a viewer who sees everything. */
 const TOLD: readonly (readonly [Event, string])[] = [
   [{ type: 'decided', ...IT }, 'North has decided whether to mulligan.'],
   [{ type: 'mulligan', ...IT }, 'North takes a mulligan.'],

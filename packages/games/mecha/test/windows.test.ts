@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { scenario, scenario2e, type Scene } from './given.ts';
 
-/** Who is asked, as all pass, until the Main Phase of this seat. */
+/** The seats asked until the Main Phase of this seat, if everyone passes. */
 function askedUntil(t: Scene, end: string): string[] {
   const asked: string[] = [];
   while (t.asked !== end) {

@@ -16,9 +16,9 @@ const DEPLOYS = 80;
 const DEFENDS = 75;
 
 /**
- * Plays out what is undecided: the remaining pilots in the Arena, or the pilot under attack, answer by rules of thumb
- * and by chance, drawn from the state's own generator. They use only what they can see. `heeds`: whether they avoid a Mech
- * that they know to be too strong, and pass if they have conceded (MN-R-96); in the first release, they didn't.
+ * Plays out the undecided part: the remaining pilots in the Arena, or the pilot under attack, answer by rules of thumb
+ * and by chance, drawn from the state's own generator. They use only what they can see. `heeds`: whether they avoid a
+ * Mech that they know to be too strong, and pass if they have conceded (MN-R-96); in the first release, they didn't.
  */
 export function foresee(
   s: State,

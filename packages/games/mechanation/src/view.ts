@@ -45,7 +45,7 @@ export interface MechView {
   readonly used: boolean;
 }
 
-/** What a pilot has deployed. */
+/** A pilot's deployed Mech. */
 export interface OutView {
   readonly tile: string;
   /** Null if the viewer has not seen it. */

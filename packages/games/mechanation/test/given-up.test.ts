@@ -18,7 +18,7 @@ scenario('[MN-R-98] a pilot who has conceded can’t win by a swap', ({ given })
   const t = given(EXCHANGE, { alpha: 'P1' });
   exchanged(t, () => mechanation.rules.concede(t.state, 1));
   expect([t.row('P1'), t.winner]).toEqual(['A2 A3 A4 A5 A1', null]);
-  // The game goes on, and the next pilot with a set wins.
+  // The game continues, and the next pilot with a set wins.
   expect(t.asked).not.toBe('over');
   const both = given({ ...EXCHANGE, P0: { hand: 'Horsetrader', row: 'G1 G2 G3 G4' } }, { alpha: 'P1' });
   exchanged(both, () => mechanation.rules.concede(both.state, 1));

@@ -32,14 +32,14 @@ export function asked(): Check {
   };
 }
 
-/** The real state, and one that the viewer cannot tell from it; null where imagine() misses the view. */
+/** The real state, and one that the viewer can't distinguish from it; null if imagine() misses the view. */
 function worldsFor(moment: CheckedState, viewer: Viewer, purpose: string): readonly unknown[] | null {
   const { game, state } = moment;
   const { view, imagined } = twinsFor(game, state, viewer, diceFor(moment, `asked:${purpose}:${viewer}`));
   return same(game.rules.view(imagined, viewer), view) ? [state, imagined] : null;
 }
 
-/** The same act in worlds that the viewer cannot tell apart. */
+/** The same action in worlds that the viewer can't distinguish. */
 function checkActs(moment: CheckedState, viewer: Viewer, seat: Seat): void {
   const { game } = moment;
   const [real, imagined] = worldsFor(moment, viewer, `act:${seat}`) ?? [];

@@ -9,7 +9,7 @@ const FURTHER = 5;
 
 /** A state is plain data: through JSON and its portable form it plays on identically, and a clone is its own. */
 export function data(): Check {
-  /** What was handed out at the last sampled moment and must not change under its receiver's hands. */
+  /** Values returned at the last sampled moment, which later actions must not change. */
   let given: { readonly what: string; readonly value: unknown; readonly text: string }[] = [];
   const give = (what: string, value: unknown): void => {
     given.push({ what, value, text: JSON.stringify(value) });
@@ -63,7 +63,7 @@ function checkClone(moment: CheckedState): void {
   }
 }
 
-/** What is stored with pieces by id comes back as it was, from a file too. */
+/** A state stored with pieces by id can be restored unchanged, from a file, too. */
 function checkPortable(moment: CheckedState): void {
   const { game, state } = moment;
   const stored = game.rules.portable(state);

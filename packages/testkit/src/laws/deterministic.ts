@@ -52,7 +52,7 @@ function checkRecord({ game }: AnyMatch, record: MatchRecord): void {
   if (problems.length > 0) breach(`The record does not verify: ${problems.join(' ')}`);
 }
 
-/** The same match, ended early by a seat that gives up. */
+/** The same match, ended early by a seat that concedes. */
 function givenUp({ game, seed, moves, head }: AnyMatch, record: MatchRecord): MatchRecord {
   const rng = rngFrom(`${seed}:given up`);
   const cut = replay(game, record, below(rng, Math.max(1, moves.length)));

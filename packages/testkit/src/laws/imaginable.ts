@@ -13,7 +13,7 @@ import { assertSameView, twinsFor, type Twins } from './twins.ts';
 const FURTHER = 6;
 const TO_THE_END = 24;
 
-/** What a viewer imagines looks like what it saw, and is a match like any other. */
+/** An imagined state looks like the viewer's view, and can be played like any other. */
 export function imaginable(): Check {
   const accepted = new Set<string>();
   return {
@@ -34,7 +34,7 @@ export function imaginable(): Check {
   };
 }
 
-/** Which pieces there are may be hidden; how many, and that none is there twice, is not. */
+/** The identity of pieces may be hidden, but not their number, and no piece exists twice. */
 function checkPieces({ game }: CheckedState, { viewer, real, imagined }: Twins): void {
   const here = game.lab.census(real);
   const there = game.lab.census(imagined);

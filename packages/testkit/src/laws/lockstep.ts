@@ -24,16 +24,16 @@ interface World extends Twin<unknown> {
   readonly viewer: Viewer;
   /** The last move that is followed. */
   readonly until: number;
-  /** What the viewer knew of the exchanged things before the move that comes next. */
+  /** The viewer's knowledge of the exchanged things before the next move. */
   before: unknown;
 }
 
 /**
  * For every viewer, a second world is played along with the match, in which the game's `lab.twin` has exchanged things
- * that are hidden from that viewer. The same seats make the same moves with the same dice, and after each move the viewer
- * must see the same in both worlds, down to the text of the JSON. A world ends when the move is impossible there or when
- * an exchanged thing is revealed; then another one begins. The viewers take turns getting an extra world, created for a
- * single move, because some secrets last no longer.
+ * that are hidden from that viewer. The same seats make the same moves with the same dice, and after each move the
+ * viewer must see the same in both worlds, down to the text of the JSON. A world ends when the move is impossible there
+ * or when an exchanged thing is revealed; then another one begins. The viewers take turns getting an extra world,
+ * created for a single move, because some secrets last no longer.
  */
 export function lockstep(): Check {
   let worlds: World[] = [];
@@ -163,7 +163,7 @@ function comparePosition(moment: CheckedState, { viewer, state: other }: World, 
   }
 }
 
-/** A seat may give up at any time: what that shows to the viewer is the same, too. */
+/** A seat may concede at any time: the viewer must see the same, too. */
 function compareConcession(moment: CheckedState, world: World): void {
   const { game } = moment;
   const { viewer, state } = world;
@@ -180,7 +180,7 @@ function compareConcession(moment: CheckedState, world: World): void {
   );
 }
 
-/** What a viewer might try, and what only the others can do, in either world. */
+/** The attempts of a viewer, and the actions that only others can take, in either world. */
 function rulingsFor(moment: CheckedState, viewer: Seat, other: unknown): unknown[] {
   const { game, state, legal } = moment;
   const others = seatsOf(moment).filter((seat) => seat !== viewer);

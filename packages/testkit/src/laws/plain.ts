@@ -1,4 +1,4 @@
-/** What comes back from a file, a worker or the network. */
+/** A value as it returns from a file, a worker or the network. */
 export function throughJson<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
 }

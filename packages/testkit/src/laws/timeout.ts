@@ -22,7 +22,7 @@ export function timeout(): Check {
   };
 }
 
-/** What the game says, which must be legal. */
+/** The game's answer, which must be legal. */
 function answerOf(game: AnyGame, state: unknown, seat: Seat, inARow: number): Timeout<unknown> {
   const answer = game.rules.timeout(state, seat, inARow);
   if (answer.kind === 'move' && !game.rules.judge(state, seat, answer.action).ok)

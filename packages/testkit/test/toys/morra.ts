@@ -86,7 +86,7 @@ function judge(state: State, seat: Seat, action: Action): Verdict {
   return action.kind === 'fist' || action.fingers <= state.most ? LEGAL : TOO_MANY;
 }
 
-/** Opens the hands once nobody is still choosing. */
+/** Opens the hands once everyone has chosen. */
 function settle(state: State, log: Event[]): void {
   const { chosen, scores } = state;
   if (outcome(state) !== null || toAct(state).length > 0) return;

@@ -9,7 +9,7 @@ import { cardChange, cardSchema, deckChange, deckSchema } from './card-schema.ts
 import { cardProblems } from './checks.ts';
 import { words } from './words.ts';
 
-/** What a content file can add to Breachline: cards and starter decks. */
+/** A content file can add cards and starter decks to Breachline. */
 const contentRules: ContentRules = {
   game: manifest.id,
   rulebook: 'lanes',

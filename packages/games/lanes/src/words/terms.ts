@@ -1,6 +1,6 @@
 import type { TriggerName } from '../content/language.ts';
 
-/** What cards, zones and triggers are called inside sentences. */
+/** Names of cards, zones and triggers, for use inside sentences. */
 export const terms = {
   rows: { front: 'frontline', back: 'backline', land: 'land zone' },
   /** As printed on cards. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CARDS } from '../../src/content/cards.ts';
 
-/** What the rules print on the cards of the first release. New cards stay out. */
+/** The printed texts of the first release. New cards stay out. */
 const TEXTS: Readonly<Record<string, string>> = {
   'VG-01': '',
   'VG-02':

@@ -23,7 +23,7 @@ function countTypes(types: readonly number[]): Counts {
   return TYPE_IDS.map((_, type) => types.filter((other) => other === type).length);
 }
 
-/** The starter forces, as they are played. */
+/** The starter forces in play: the published ones, or those with a content file's changes. */
 export const FORCES: readonly StarterForce[] = contentFromFile('masc', 'forces', PUBLISHED_FORCES).map(
   (force) => {
     const types = force.mecha.map((type) => {

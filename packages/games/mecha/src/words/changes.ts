@@ -1,6 +1,6 @@
 import type { ChangeWords } from '@mechatable/kernel';
 
-/** What a choice changes, for hints: you have more, less; your opponent has more, less. */
+/** Changes that hints mention: you have more, less; your opponent has more, less. */
 export const changes: ChangeWords = {
   hit: ['You hit your opponent', null, 'Your opponent hits you', null],
   card: [

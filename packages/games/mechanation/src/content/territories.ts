@@ -23,7 +23,7 @@ function printed({ id, name, color, number, copies }: PublishedTerritory): Terri
   return { id, name, kind, text, colour: COLORS.indexOf(color), number, copies };
 }
 
-/** Each face once, as it is played. */
+/** Each face in play, once. */
 export const TERRITORIES: readonly Territory[] = contentFromFile(
   'mechanation',
   'territories',

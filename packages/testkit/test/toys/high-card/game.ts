@@ -97,7 +97,7 @@ export const highCard: Game<State, Action, Event, View, Options> = defineGame({
   },
 });
 
-/** Its rule book, as far as it is cited. */
+/** The cited part of its rule book. */
 export const CLAUSES: readonly string[] = [
   'HC-DRAW-1',
   'HC-END-1',
