@@ -210,7 +210,7 @@ function gameWith(id: string, custom: ContentMark | null): AnyGame {
       outcome: () => null,
       turn: () => 0,
     },
-    words: { label: () => '', question: () => '', tell: () => '' },
+    words: { label: () => '', question: () => '', describe: () => '' },
   }) as AnyGame;
   return { ...game, id, content: { ...game.content, custom } };
 }

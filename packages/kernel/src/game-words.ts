@@ -14,7 +14,7 @@ export interface Words<State, Action, Event, View> {
   /** The open question and who must answer it, in one sentence. */
   question(view: View, names?: Names): string;
   /** An event, as the viewer saw it, in one sentence. The view, from any later moment, says who plays which side. */
-  tell(event: Event, names?: Names, view?: View): string;
+  describe(event: Event, names?: Names, view?: View): string;
   /** How the match ended, for a reader who knows the players by name. */
   outcome(outcome: Outcome, names: Names): string;
   /** The table drawn with characters, for a terminal of 80 columns. */

@@ -95,7 +95,7 @@ export interface Rules<State, Action, Event extends GameEvent, View, Options> {
   /** Everything this seat (or a spectator) may know. */
   view(state: State, viewer: Viewer): View;
   /** The event as this viewer sees it; null if the viewer sees nothing. */
-  see(event: Event, viewer: Viewer): Event | null;
+  eventFor(event: Event, viewer: Viewer): Event | null;
   /** A full state consistent with the view, with everything unknown drawn from the given generator. */
   imagine(view: View, rng: Rng): State;
   /**

@@ -45,7 +45,7 @@ const dark: Game<State, Action, Event, Peer, { stones: number }> = {
     label: () => '',
     anchors: () => [],
     question: () => '',
-    tell: (event) => tiny.words.tell(event),
+    describe: (event) => tiny.words.describe(event),
     sketch: () => '',
     deeds: () => [],
   },

@@ -148,7 +148,7 @@ export const tiny: Game<State, Action, Event, State, { stones: number }> = defin
     label: (_view, action) => JSON.stringify(action),
     anchors: () => ['pile'],
     question: () => 'Take stones.',
-    tell: ({ type }) => type,
+    describe: ({ type }) => type,
     sketch: ({ pile }) => 'o'.repeat(pile),
   },
 });

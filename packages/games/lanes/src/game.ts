@@ -39,11 +39,11 @@ import { clone, type Ask, type Do, type State } from './state.ts';
 import * as combat from './steps/combat.ts';
 import * as resolution from './steps/resolution.ts';
 import * as turn from './steps/turn.ts';
-import { tell } from './telling.ts';
+import { describeEvent } from './telling.ts';
 import { timeOut } from './time-out.ts';
 import { twin } from './twin.ts';
 import { CURRENT, FIRST } from './versions.ts';
-import { see, view, type View } from './view.ts';
+import { eventFor, view, type View } from './view.ts';
 import { SEAT_LETTERS, SEAT_OF, opponent } from './zones.ts';
 import { words } from './words/index.ts';
 
@@ -242,7 +242,7 @@ export function lanesAt(version: number): LanesGame {
       agreeDraw,
       timeout: (s, seat, inARow) => timeOut(s, played.legal(s, seat), inARow),
       view,
-      see,
+      eventFor,
       imagine,
       portable,
       restore,
@@ -252,7 +252,7 @@ export function lanesAt(version: number): LanesGame {
     },
     content: { pieces: CARDS, loadouts: READY_DECKS, deckRules },
     words: {
-      ...{ label, anchors, question, tell, outcome: outcomeWords, sketch, refusals },
+      ...{ label, anchors, question, describe: describeEvent, outcome: outcomeWords, sketch, refusals },
       change: (factor, isMore, isOwn) => changeFrom(words.changes, factor, isMore, isOwn),
       deeds,
     },

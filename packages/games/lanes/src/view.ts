@@ -154,7 +154,7 @@ export function view(s: State, viewer: Viewer): View {
 }
 
 /** An event as a viewer sees it: only the owner sees hidden cards and a declined hand reaction. */
-export function see(event: Event, viewer: Viewer): Event | null {
+export function eventFor(event: Event, viewer: Viewer): Event | null {
   if (event.type === 'declined' && event.seat !== viewer) return null;
   if ('secret' in event && event.secret && event.seat !== viewer) return { ...event, card: null };
   if (event.type === 'looked' && event.seat !== viewer) return { ...event, cards: null };

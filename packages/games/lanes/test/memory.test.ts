@@ -11,7 +11,7 @@ const own = (place: number, card: string): KnownCard => ({ place, card, open: fa
 
 /** A seat's last event of a type, as the other seat sees it. */
 const toldB = (t: Scene, type: string): unknown[] =>
-  t.events.filter((event) => event.type === type).map((event) => lanes.rules.see(event, 1));
+  t.events.filter((event) => event.type === type).map((event) => lanes.rules.eventFor(event, 1));
 
 scenario('[LN-R-90] a unit returned to hand is remembered there until it is seen leaving', ({ given }) => {
   const t = given(

@@ -2,7 +2,7 @@ import type { Names, Outcome } from '@mechatable/kernel';
 import { spokenIn } from '@mechatable/testkit';
 import { expect, test } from 'vitest';
 import { lanes } from '../src/game.ts';
-import { tell } from '../src/telling.ts';
+import { describeEvent } from '../src/telling.ts';
 import { scenario } from './given.ts';
 
 const NAMES = ['Nia', 'Mira'];
@@ -28,13 +28,13 @@ scenario('sentences address the viewer and name the opponent', ({ given }) => {
   const t = given({ A1f: 'VG-01', B1f: 'NT-01' });
   t.A('attack A1f');
   const attack = t.events.filter(({ type }) => ['attacked', 'fight', 'result', 'died'].includes(type));
-  expect(attack.map((event) => tell(event, mine))).toEqual([
+  expect(attack.map((event) => describeEvent(event, mine))).toEqual([
     'Your Pike Lancer in A1f attacks.',
     'Your Pike Lancer in A1f fights Mira’s Militia Frame in B1f.',
     'Your Pike Lancer has power 5, Mira’s Militia Frame has power 4.',
     'Mira’s Militia Frame in B1f dies.',
   ]);
-  expect(attack.map((event) => tell(event, hers))[1]).toBe(
+  expect(attack.map((event) => describeEvent(event, hers))[1]).toBe(
     'Nia’s Pike Lancer in A1f fights your Militia Frame in B1f.',
   );
   expect(lanes.words.question(t.view('B'), hers)).toBe('Nia chooses a main action.');
@@ -43,7 +43,7 @@ scenario('sentences address the viewer and name the opponent', ({ given }) => {
 
 test('verbs agree with their subject', () => {
   const drew = { type: 'drew', clause: 'LN-DRAW-1', seat: 0, card: null, secret: true } as const;
-  expect([mine, hers, watched].map((names) => tell(drew, names))).toEqual([
+  expect([mine, hers, watched].map((names) => describeEvent(drew, names))).toEqual([
     'You draw a card.',
     'Nia draws a card.',
     'Nia draws a card.',
@@ -88,5 +88,5 @@ test.each([
   ],
 ])('$sentence', (outcome, own, other) => {
   expect(lanes.words.outcome(outcome, mine)).toBe(own);
-  expect(tell({ type: 'ended', clause: outcome.clause, outcome }, hers)).toBe(other);
+  expect(describeEvent({ type: 'ended', clause: outcome.clause, outcome }, hers)).toBe(other);
 });

@@ -218,9 +218,9 @@ scenario(
     const [x = '', y = '', z = ''] = t.hand('A');
     for (const card of [x, y, z]) t.A({ kind: 'setProtection', card });
     const [set] = t.events as [Event];
-    expect(lanes.rules.see(set, 0)).toEqual(set);
+    expect(lanes.rules.eventFor(set, 0)).toEqual(set);
     for (const viewer of [1, 'table'] as const)
-      expect(lanes.rules.see(set, viewer)).toEqual({ ...set, card: null });
+      expect(lanes.rules.eventFor(set, viewer)).toEqual({ ...set, card: null });
     expect(t.view('A').sides[0].protectionKnown).toEqual([
       { place: 0, card: x, open: false },
       { place: 1, card: y, open: false },

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { removeEquip } from '../src/board.ts';
 import { bounce } from '../src/deaths.ts';
 import { clone } from '../src/state.ts';
-import { see } from '../src/view.ts';
+import { eventFor } from '../src/view.ts';
 import { zoneNumber } from '../src/zones.ts';
 import { objectAt, scenario, type Scene } from './given.ts';
 
@@ -194,9 +194,9 @@ scenario('[LN-R-57] the card goes to the hand unseen by the opponent and spectat
   const t = given({ A1f: 'VG-01', B: { protection: 'VG-07' } });
   t.A('attack A1f');
   const lost = t.events.filter(({ type }) => type === 'protectionLost');
-  expect(lost.map((event) => see(event, 1))).toMatchObject([{ card: 'VG-07' }]);
-  expect(lost.map((event) => see(event, 0))).toMatchObject([{ card: null }]);
-  expect(lost.map((event) => see(event, 'table'))).toMatchObject([{ card: null }]);
+  expect(lost.map((event) => eventFor(event, 1))).toMatchObject([{ card: 'VG-07' }]);
+  expect(lost.map((event) => eventFor(event, 0))).toMatchObject([{ card: null }]);
+  expect(lost.map((event) => eventFor(event, 'table'))).toMatchObject([{ card: null }]);
   expect(t.view('B').sides[1].hand).toEqual(['VG-07']);
 });
 

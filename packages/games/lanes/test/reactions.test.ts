@@ -27,7 +27,7 @@ scenario('[LN-R-80] declining shows others nothing, not even that the player dec
     .A('attack A2f')
     .B('decline');
   expect(t.events).toEqual([{ type: 'declined', clause: 'LN-R-89', seat: 1 }]);
-  const seenBy = (viewer: Viewer) => t.events.map((event) => lanes.rules.see(event, viewer));
+  const seenBy = (viewer: Viewer) => t.events.map((event) => lanes.rules.eventFor(event, viewer));
   expect(seenBy(1)).toEqual(t.events);
   for (const viewer of [0, 'table'] as const) expect(seenBy(viewer)).toEqual([null]);
   expect([t.hand('B'), t.at('B2f'), t.asked]).toEqual([['HV-06', 'NT-01'], null, 'A main']);

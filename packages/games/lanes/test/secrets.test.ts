@@ -15,7 +15,7 @@ const eyes = (t: Scene): Record<'owner' | 'opponent' | 'spectator', SideView> =>
 /** The last events of one type, as A, B and a spectator see them. */
 function seenBy(t: Scene, type: Event['type']): unknown[] {
   return ([0, 1, 'table'] as const).map((viewer: Viewer) =>
-    t.events.filter((event) => event.type === type).map((event) => lanes.rules.see(event, viewer)),
+    t.events.filter((event) => event.type === type).map((event) => lanes.rules.eventFor(event, viewer)),
   );
 }
 

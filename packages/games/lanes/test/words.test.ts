@@ -6,11 +6,19 @@ import { lanes } from '../src/game.ts';
 import { anchors, label, question } from '../src/labels.ts';
 import { refusals } from '../src/refusals.ts';
 import { sketch } from '../src/sketch.ts';
-import { tell } from '../src/telling.ts';
+import { describeEvent } from '../src/telling.ts';
 import { position, scenario, type Scene } from './given.ts';
 
 test('the trigger names', () => {
-  expect(lanes.words).toMatchObject({ label, anchors, question, tell, outcome: ending, sketch, refusals });
+  expect(lanes.words).toMatchObject({
+    label,
+    anchors,
+    question,
+    describe: describeEvent,
+    outcome: ending,
+    sketch,
+    refusals,
+  });
 });
 
 /** The question as the asked player reads it, then as everyone else does. */
@@ -267,6 +275,6 @@ describe('sentences about events', () => {
     [{ ...B, type: 'exhausted' }, 'B has taken 100 main actions this turn and can only end it.'],
     [{ type: 'ended', clause: 'X-1', outcome }, 'A wins: so there.'],
   ])('%o', (event, sentence) => {
-    expect(tell(event)).toBe(sentence);
+    expect(describeEvent(event)).toBe(sentence);
   });
 });

@@ -114,7 +114,7 @@ export function view(s: State, viewer: Viewer): View {
 }
 
 /** An event as a viewer sees it: only its owner sees the type of a mecha deployed face down. */
-export function see(event: Event, viewer: Viewer): Event | null {
+export function eventFor(event: Event, viewer: Viewer): Event | null {
   if (event.type === 'placed' && event.owner !== viewer) return { ...event, is: null };
   return event;
 }

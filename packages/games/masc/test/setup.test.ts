@@ -169,9 +169,13 @@ scenario(
     const placed = t.events[0];
     expect(placed).toBeDefined();
     if (placed !== undefined) {
-      expect(masc.rules.see(placed, t.seat('R'))).toMatchObject({ mecha: 'r1', is: 'wolf', square: 'C1' });
-      expect(masc.rules.see(placed, t.seat('B'))).toMatchObject({ mecha: 'r1', is: null, square: 'C1' });
-      expect(masc.rules.see(placed, 'table')).toMatchObject({ is: null });
+      expect(masc.rules.eventFor(placed, t.seat('R'))).toMatchObject({
+        mecha: 'r1',
+        is: 'wolf',
+        square: 'C1',
+      });
+      expect(masc.rules.eventFor(placed, t.seat('B'))).toMatchObject({ mecha: 'r1', is: null, square: 'C1' });
+      expect(masc.rules.eventFor(placed, 'table')).toMatchObject({ is: null });
     }
     t.B('placeMecha frog C24');
     const left = HAND.toSpliced(HAND.indexOf('wolf'), 1);

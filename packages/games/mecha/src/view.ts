@@ -269,7 +269,7 @@ export function view(s: State, viewer: Viewer): View {
 }
 
 /** An event as a viewer sees it: hidden cards are shown to their owner, a hand to the player who looks. */
-export function see(event: Event, viewer: Viewer): Event | null {
+export function eventFor(event: Event, viewer: Viewer): Event | null {
   switch (event.type) {
     case 'drew':
     case 'took':

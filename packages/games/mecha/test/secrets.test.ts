@@ -24,11 +24,14 @@ scenario('[MG-R-85] the option openDeckLists shows both lists', ({ given }) => {
 
 test('[MG-TURN-3] only its owner sees a drawn card, and only the player who looks sees a hand', () => {
   const drew = { type: 'drew', clause: 'MG-TURN-3', seat: 0, card: 'MG1-001', open: false } as const;
-  expect([mecha1e.rules.see(drew, 0), mecha1e.rules.see(drew, 1)]).toEqual([drew, { ...drew, card: null }]);
+  expect([mecha1e.rules.eventFor(drew, 0), mecha1e.rules.eventFor(drew, 1)]).toEqual([
+    drew,
+    { ...drew, card: null },
+  ]);
   const looked = { type: 'looked', clause: 'MG-R-9', seat: 0, at: 1, cards: ['MG1-001'] } as const;
-  expect(mecha1e.rules.see(looked, 0)).toEqual(looked);
-  expect(mecha1e.rules.see(looked, 1)).toEqual({ ...looked, cards: null });
-  expect(mecha1e.rules.see(looked, 'table')).toEqual({ ...looked, cards: null });
+  expect(mecha1e.rules.eventFor(looked, 0)).toEqual(looked);
+  expect(mecha1e.rules.eventFor(looked, 1)).toEqual({ ...looked, cards: null });
+  expect(mecha1e.rules.eventFor(looked, 'table')).toEqual({ ...looked, cards: null });
 });
 
 scenario('what was seen in a hand is remembered until it is played', ({ given }) => {

@@ -22,7 +22,7 @@ function tops(t: Scene, of: Letter): unknown[] {
 /** The last events of a type as each viewer sees them. */
 function seenOf(t: Scene, type: string): unknown[] {
   return ([0, 1, 'table'] as const).map((viewer) =>
-    t.history.filter((event) => event.type === type).map((event) => mecha2e.rules.see(event, viewer)),
+    t.history.filter((event) => event.type === type).map((event) => mecha2e.rules.eventFor(event, viewer)),
   );
 }
 

@@ -66,7 +66,7 @@ function publicAfter(
   { seat, action }: Move,
 ): { events: unknown; open: unknown } {
   const state = game.rules.clone(before);
-  const events = game.rules.apply(state, seat, action).map((event) => game.rules.see(event, 'table'));
+  const events = game.rules.apply(state, seat, action).map((event) => game.rules.eventFor(event, 'table'));
   const view = game.rules.view(state, 'table');
   return {
     events: events.filter((event) => event !== null),
@@ -114,7 +114,7 @@ function checkPass(
     if (!game.rules.judge(before, seat, action).ok)
       breach(`Holding other cards, seat ${seat} cannot pass in the window "${window}".`);
     const events = game.rules.apply(game.rules.clone(before), seat, action);
-    const seen = events.map((event) => game.rules.see(event, viewer)).filter((event) => event !== null);
+    const seen = events.map((event) => game.rules.eventFor(event, viewer)).filter((event) => event !== null);
     // Only the event of the pass itself: what follows may reveal hidden cards or chance.
     return seen.find(({ type }) => passEvents?.includes(type) ?? true) ?? null;
   });

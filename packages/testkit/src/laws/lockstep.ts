@@ -102,7 +102,7 @@ function hasGlimpse(game: AnyGame, seen: readonly GameEvent[], seenThere: readon
 }
 
 function seenBy(game: AnyGame, viewer: Viewer, events: readonly GameEvent[]): GameEvent[] {
-  return events.map((event) => game.rules.see(event, viewer)).filter((event) => event !== null);
+  return events.map((event) => game.rules.eventFor(event, viewer)).filter((event) => event !== null);
 }
 
 /** Whether plain data is the same JSON, down to the order of keys. Quicker than writing it out. */

@@ -57,7 +57,7 @@ interface World {
 function worldAfter({ game }: CheckedState, before: unknown, viewer: Viewer, { seat, action }: Move): World {
   const state = game.rules.clone(before);
   const events = game.rules.apply(state, seat, action);
-  const seen = events.map((event) => game.rules.see(event, viewer)).filter((event) => event !== null);
+  const seen = events.map((event) => game.rules.eventFor(event, viewer)).filter((event) => event !== null);
   const open = [[...game.rules.toAct(state)], game.rules.outcome(state)];
   return { state, events, seen, view: game.rules.view(state, viewer), open };
 }

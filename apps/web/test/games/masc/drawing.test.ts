@@ -195,7 +195,7 @@ describe('cues', () => {
     for (const { before, after, events, seat } of moments()) {
       const found = new Set([before, after].flatMap((state) => [...screen(state, seat).anchors]));
       for (const event of events) {
-        const seen = masc.rules.see(event, seat);
+        const seen = masc.rules.eventFor(event, seat);
         if (seen === null) continue;
         for (const cue of drawing.cues(seen, seat, [], { viewer: seat, names: ['Nia', 'Mira'] })) {
           for (const { cue: kind } of singleCues(cue)) kinds.add(kind);
@@ -237,7 +237,7 @@ describe('cues', () => {
     const placed = moments().flatMap(({ events }) => events.filter(({ type }) => type === 'placed'));
     expect(placed.length).toBeGreaterThan(0);
     for (const event of placed) {
-      const seen = masc.rules.see(event, 'table');
+      const seen = masc.rules.eventFor(event, 'table');
       expect(seen === null ? [] : drawing.cues(seen, 0, [], { viewer: 0, names: ['Nia', 'Mira'] })).toEqual(
         [],
       );

@@ -64,6 +64,6 @@ export const asked: readonly Broken[] = [
     'asked',
     'reveals by a pass what a seat holds',
     'sees of a pass depends on what seat',
-    passing({ see: (event) => event }),
+    passing({ eventFor: (event) => event }),
   ],
 ];

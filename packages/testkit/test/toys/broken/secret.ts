@@ -68,7 +68,7 @@ const openHands: AnyGame = {
 };
 
 /** Everyone sees what each seat chooses, immediately. */
-const loudHands: AnyGame = { ...morra, rules: { ...morra.rules, see: (event) => event } };
+const loudHands: AnyGame = { ...morra, rules: { ...morra.rules, eventFor: (event) => event } };
 
 export const secret: readonly Broken[] = [
   [
@@ -117,7 +117,9 @@ export const secret: readonly Broken[] = [
     'shows everyone what is drawn',
     '.face',
     spoiled({
-      rules: { see: (event, viewer) => (event.type === 'drew' ? event : highCard.rules.see(event, viewer)) },
+      rules: {
+        eventFor: (event, viewer) => (event.type === 'drew' ? event : highCard.rules.eventFor(event, viewer)),
+      },
     }),
   ],
   [
@@ -126,7 +128,8 @@ export const secret: readonly Broken[] = [
     '.face',
     spoiled({
       rules: {
-        see: (event, viewer) => (event.type === 'folded' ? event : highCard.rules.see(event, viewer)),
+        eventFor: (event, viewer) =>
+          event.type === 'folded' ? event : highCard.rules.eventFor(event, viewer),
       },
     }),
   ],

@@ -25,7 +25,7 @@ export const words: readonly Broken[] = [
     'words',
     'has no sentence for an event',
     'no sentence for "took"',
-    saying({ tell: (event) => (event.type === 'took' ? '' : highCard.words.tell(event)) }),
+    saying({ describe: (event) => (event.type === 'took' ? '' : highCard.words.describe(event)) }),
   ],
   ['words', 'asks nothing', 'question() has nothing to say', saying({ question: () => ' ' })],
   [
