@@ -132,8 +132,8 @@ function walk(
 
 function assertGoesOn({ game, moves, index }: CheckedState): void {
   if (index >= game.rules.bound)
-    throw new Breach(`The match goes on beyond its bound of ${game.rules.bound} actions.`);
-  if (moves.length === 0) throw new Breach('The match goes on, yet nobody can do anything.');
+    throw new Breach(`The match continues beyond its bound of ${game.rules.bound} actions.`);
+  if (moves.length === 0) throw new Breach('The match continues, but nobody can do anything.');
 }
 
 function chooser({ seed, choices = [] }: LawRun): (moves: readonly Move[]) => Move {

@@ -82,7 +82,7 @@ describe('a failure of lawsOf', () => {
     const stuck = [...(await failures(spoiled({ rules: { legal } })))];
     expect(stuck).toHaveLength(1);
     expect(stuck[0]).toMatch(
-      /breaks the law "finite" after \d+ moves\. Seat \d is asked, yet no action is legal: end the match/,
+      /breaks the law "finite" after \d+ moves\. Seat \d is asked, but no action is legal: end the match/,
     );
     const [first, ...others] = await failures(nameless);
     expect(first).toContain('breaks the law "complete"');

@@ -82,16 +82,17 @@ function checkTwin(moment: CheckedState, way: string, twin: unknown): void {
   for (let i = 0; i < FURTHER && game.rules.outcome(self) === null; i++) {
     const moves = movesIn(game, self);
     const choices = difference(moves, movesIn(game, twin));
-    if (choices !== null) breach(`A state that ${way} offers other actions: ${choices}`);
+    if (choices !== null) breach(`A state that ${way} offers different actions: ${choices}`);
     const { seat, action } = pick(rng, moves);
     const events = difference(
       game.rules.apply(self, seat, action),
       game.rules.apply(twin, seat, throughJson(action)),
     );
-    if (events !== null) breach(`Where the state ${way}, "${shorthand(action)}" has other events: ${events}`);
+    if (events !== null)
+      breach(`Where the state ${way}, "${shorthand(action)}" has different events: ${events}`);
     checkPlain('The state', self);
     const states = difference(self, twin);
     if (states !== null)
-      breach(`Where the state ${way}, "${shorthand(action)}" leads to another state: ${states}`);
+      breach(`Where the state ${way}, "${shorthand(action)}" leads to a different state: ${states}`);
   }
 }

@@ -31,15 +31,15 @@ export function deterministic(): Check {
       const record = parseRecord(JSON.stringify(recordOf(match, 'always')));
       const first = hashes.get(0);
       if (first !== undefined && hashOf(replay(match.game, record, 0).state) !== first) {
-        breach('The record does not replay: the match begins in another way.');
+        breach('The record does not replay: the match begins differently.');
       }
       replay(match.game, record, undefined, (again, move, caused) => {
         const index = again.moves.length;
         const where = `Replayed, move ${index} (seat ${move.seat})`;
-        if (canonical(caused) !== events[index - 1])
-          breach(`${where} has other events than it had at first.`);
+        if (canonical(caused) !== events[index - 1]) breach(`${where} has different events now.`);
         const hash = hashes.get(index);
-        if (hash !== undefined && hashOf(again.state) !== hash) breach(`${where} leads to another state.`);
+        if (hash !== undefined && hashOf(again.state) !== hash)
+          breach(`${where} leads to a different state.`);
       });
       checkRecord(match, record);
       checkRecord(match, givenUp(match, record));

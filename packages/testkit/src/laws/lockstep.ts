@@ -87,7 +87,7 @@ function follows(
   if (hasStirred) return false;
   if (hasGlimpse(game, seen, seenThere)) return false;
   return breach(
-    `What is hidden from ${nameOf(viewer)} decides what it sees of "${shorthand(action)}" of seat ${seat}: ` +
+    `Information hidden from ${nameOf(viewer)} affects what it sees of "${shorthand(action)}" of seat ${seat}: ` +
       unlike(seen, seenThere),
   );
 }
@@ -128,7 +128,7 @@ function comparePosition(moment: CheckedState, { viewer, state: other }: World, 
   const views: readonly [unknown, unknown] = [game.rules.view(state, viewer), game.rules.view(other, viewer)];
   const compare = (what: string, here: unknown, there: unknown): void => {
     if (isSameText(here, there)) return;
-    breach(`What is hidden from ${nameOf(viewer)} decides ${what}: ${unlike(here, there)}`);
+    breach(`Information hidden from ${nameOf(viewer)} affects ${what}: ${unlike(here, there)}`);
   };
   const both = (what: string, ask: (state: unknown, view: unknown) => unknown): void => {
     compare(what, ask(state, views[0]), ask(other, views[1]));
@@ -176,7 +176,7 @@ function compareConcession(moment: CheckedState, world: World): void {
   const right = { seen: seenThere, view: game.rules.view(there, viewer) };
   if (isSameText(left, right)) return;
   breach(
-    `What is hidden from ${nameOf(viewer)} decides what it sees when seat ${seat} gives up: ${unlike(left, right)}`,
+    `Information hidden from ${nameOf(viewer)} affects what it sees when seat ${seat} concedes: ${unlike(left, right)}`,
   );
 }
 

@@ -45,7 +45,7 @@ function firstNotPlain(value: unknown, path: string): string | null {
 }
 
 function notPlainInside(value: object, path: string, here: string): string | null {
-  if (path.length > 2000) return `${here.slice(0, 40)}… goes on without end: it contains itself.`;
+  if (path.length > 2000) return `${here.slice(0, 40)}… never ends: it contains itself.`;
   if (Array.isArray(value)) {
     for (let i = 0; i < value.length; i++) {
       const found = firstNotPlain(value[i], `${path}[${i}]`);

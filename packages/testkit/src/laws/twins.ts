@@ -31,7 +31,7 @@ export function assertSameChoices(game: AnyGame, twins: Twins): void {
   const { viewer, real, imagined } = twins;
   const compare = (what: string, ask: (state: unknown) => unknown): void => {
     const unlike = difference(ask(real), ask(imagined));
-    if (unlike !== null) breach(`What is hidden from ${nameOf(viewer)} decides ${what}: ${unlike}`);
+    if (unlike !== null) breach(`Information hidden from ${nameOf(viewer)} affects ${what}: ${unlike}`);
   };
   compare('who is asked', (state) => [...game.rules.toAct(state)]);
   compare('the outcome', (state) => game.rules.outcome(state));
@@ -53,5 +53,7 @@ function compareWords(game: AnyGame, { real, imagined }: Twins, viewer: Seat, ac
   };
   const unlike = difference(words(real), words(imagined));
   if (unlike !== null)
-    breach(`What is hidden from ${nameOf(viewer)} decides the words for "${shorthand(action)}": ${unlike}`);
+    breach(
+      `Information hidden from ${nameOf(viewer)} affects the words for "${shorthand(action)}": ${unlike}`,
+    );
 }

@@ -43,7 +43,7 @@ export const complete: readonly Broken[] = [
   ],
   [
     'complete',
-    'does not expect what is legal to be tried',
+    'leaves legal actions out of the attempts',
     'attempts() leaves out',
     spoiled({ rules: { attempts: () => [] } }),
   ],
@@ -70,7 +70,7 @@ export const complete: readonly Broken[] = [
   ],
   [
     'complete',
-    'lets strangers play',
+    'lets nonexistent seats play',
     'of seat -1',
     spoiled({
       rules: { judge: (state, seat, action) => highCard.rules.judge(state, seat < 0 ? 0 : seat, action) },
@@ -81,13 +81,13 @@ export const complete: readonly Broken[] = [
   ['complete', 'refuses by a clause that no book has', 'cites HC-NONE-1', refusingWith(FOREIGN)],
   [
     'complete',
-    'has events by such a clause',
+    'has events with an unknown clause',
     'The event "',
     telling((event) => ({ ...event, clause: 'HC-NONE-1' })),
   ],
   [
     'complete',
-    'ends by such a clause',
+    'ends with an unknown clause',
     'The outcome cites HC-NONE-1',
     spoiled({
       rules: {
@@ -148,7 +148,7 @@ export const complete: readonly Broken[] = [
   ],
   [
     'complete',
-    'has a door too narrow for its own actions',
+    'has a schema that rejects its own actions',
     'The schema of actions refuses "play 5"',
     spoiled({ rules: { actions: highCard.rules.actions.refine(({ card }) => card !== 5) } }),
   ],

@@ -80,7 +80,7 @@ export const data: readonly Broken[] = [
     'A clone differs from its original: .scores',
     spoiled({ rules: { clone: (state) => ({ ...highCard.rules.clone(state), scores: [0, 0] }) } }),
   ],
-  ['data', 'knows its states by their identity', 'offers other actions', knowsByIdentity()],
+  ['data', 'knows its states by their identity', 'offers different actions', knowsByIdentity()],
   [
     'data',
     'forgets a field in its portable form',
@@ -90,8 +90,8 @@ export const data: readonly Broken[] = [
   ['data', 'stores a Map', 'The portable form of the state is not plain data', storing(() => new Map())],
   [
     'data',
-    'plays on otherwise from its portable form',
-    'A state that was stored in its portable form offers other actions',
+    'plays differently from its portable form',
+    'A state that was stored in its portable form offers different actions',
     mistrustsStored(),
   ],
   [

@@ -6,7 +6,7 @@ export const deterministic: readonly Broken[] = [
   [
     'deterministic',
     'throws its own dice',
-    'leads to another state',
+    'leads to a different state',
     alsoDoing((state) => {
       state.lastRoll = Math.random();
     }),
@@ -14,7 +14,7 @@ export const deterministic: readonly Broken[] = [
   [
     'deterministic',
     'counts across matches',
-    'leads to another state',
+    'leads to a different state',
     alsoDoing((state) => {
       state.lastRoll = counter();
     }),
@@ -22,12 +22,12 @@ export const deterministic: readonly Broken[] = [
   [
     'deterministic',
     'has different events each time',
-    'has other events',
+    'has different events',
     telling((event) => ({ ...event, face: counter() })),
   ],
   [
     'deterministic',
-    'gives up in another way each time',
+    'concedes differently each time',
     'does not verify',
     spoiled({
       rules: {

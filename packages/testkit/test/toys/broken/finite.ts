@@ -2,16 +2,11 @@ import { highCard } from '../high-card/game.ts';
 import { spoiled, type Broken } from './spoil.ts';
 
 export const finite: readonly Broken[] = [
-  [
-    'finite',
-    'promises a shorter match than it is',
-    'beyond its bound of 6',
-    spoiled({ rules: { bound: 6 } }),
-  ],
+  ['finite', 'promises too short a match', 'beyond its bound of 6', spoiled({ rules: { bound: 6 } })],
   [
     'finite',
     'asks a seat after the end',
-    'The match is over, yet seat 0 is asked',
+    'The match is over, but seat 0 is asked',
     spoiled({
       rules: { toAct: (state) => (state.hands[0].length === 0 ? [0] : highCard.rules.toAct(state)) },
     }),
@@ -19,7 +14,7 @@ export const finite: readonly Broken[] = [
   [
     'finite',
     'asks nobody',
-    'yet nobody is asked',
+    'but nobody is asked',
     spoiled({ rules: { toAct: (state) => (state.turn === 2 ? [] : highCard.rules.toAct(state)) } }),
   ],
   [
@@ -28,11 +23,16 @@ export const finite: readonly Broken[] = [
     'names a seat twice',
     spoiled({ rules: { toAct: (state) => [0, 1].flatMap(() => highCard.rules.toAct(state)) } }),
   ],
-  ['finite', 'asks a seat that is not there', 'where nobody sits', spoiled({ rules: { toAct: () => [2] } })],
+  [
+    'finite',
+    'asks a seat that does not exist',
+    'which does not exist',
+    spoiled({ rules: { toAct: () => [2] } }),
+  ],
   [
     'finite',
     'leaves a seat without an action',
-    'is asked, yet no action is legal',
+    'is asked, but no action is legal',
     spoiled({
       rules: { legal: (state, seat) => (state.turn === 2 ? [] : highCard.rules.legal(state, seat)) },
     }),
@@ -40,12 +40,12 @@ export const finite: readonly Broken[] = [
   [
     'finite',
     'offers actions out of turn',
-    'is not asked, yet legal() gives it',
+    'is not asked, but legal() gives it',
     spoiled({ rules: { legal: (state) => [0, 1].flatMap((seat) => highCard.rules.legal(state, seat)) } }),
   ],
   [
     'finite',
-    'plays on when a seat has given up',
+    'continues after a seat conceded',
     'conceded and is still asked',
     spoiled({ rules: { concede: () => [] } }),
   ],

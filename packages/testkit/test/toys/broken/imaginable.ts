@@ -47,7 +47,7 @@ export const imaginable: readonly Broken[] = [
   ],
   [
     'imaginable',
-    'breaks when it is played on',
+    'breaks in later moves',
     'does not play on',
     imagining(({ agenda }) => ({ agenda: [{ do: 'trick' }, ...agenda], rng: undefined as never })),
   ],

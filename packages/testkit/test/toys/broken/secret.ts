@@ -74,7 +74,7 @@ export const secret: readonly Broken[] = [
   [
     'secret',
     'lets the other hand decide what is legal',
-    'decides its legal actions',
+    'affects its legal actions',
     spoiled({
       rules: {
         legal: (state, seat) =>
@@ -87,7 +87,7 @@ export const secret: readonly Broken[] = [
   [
     'secret',
     'lets the other hand decide the reason',
-    'decides the ruling',
+    'affects the ruling',
     spoiled({
       rules: {
         judge(state, seat, action) {
@@ -102,7 +102,7 @@ export const secret: readonly Broken[] = [
   [
     'secret',
     'lets one try the cards of the other hand',
-    'decides what it may try',
+    'affects what it may try',
     spoiled({
       rules: {
         attempts: (state, seat) => [
@@ -142,7 +142,7 @@ export const secret: readonly Broken[] = [
       if (state.agenda.length > 0 && holdsTen(state, 0)) state.agenda = [{ ask: 'turn', seat: 0 }];
     }),
   ],
-  ['secret', 'ends by hidden cards', 'decides who is asked', endsByHiddenCards()],
+  ['secret', 'ends by hidden cards', 'affects who is asked', endsByHiddenCards()],
   [
     'secret',
     'has undefined in a view',

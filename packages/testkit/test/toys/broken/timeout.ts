@@ -26,7 +26,7 @@ export const timeout: readonly Broken[] = [
   ],
   [
     'timeout',
-    'plays on when a seat has lost on time',
+    'continues after a seat lost on time',
     'lost on time and is still asked',
     spoiled({
       rules: {
@@ -60,20 +60,20 @@ export const timeout: readonly Broken[] = [
   ],
   [
     'timeout',
-    'plays on after a draw by agreement',
-    'Everyone agreed to a draw, yet the match goes on',
+    'continues after a draw by agreement',
+    'Everyone agreed to a draw, but the match continues',
     spoiled({ rules: { agreeDraw: () => [] } }),
   ],
   [
     'timeout',
     'has a winner of a draw',
-    'Everyone agreed to a draw, yet a seat wins',
+    'Everyone agreed to a draw, but a seat wins',
     spoiled({ rules: { agreeDraw: (state) => highCard.rules.concede(state, 0) } }),
   ],
   [
     'secret',
     'looks into the other hand when time runs out',
-    'decides what happens when its time runs out',
+    'affects what happens when its time runs out',
     spoiled({
       rules: {
         timeout(state, seat, inARow) {
