@@ -122,7 +122,7 @@ export function contentHashIn(id: string): string | null {
   return hash;
 }
 
-/** The hash of a file as ids have it. */
+/** The hash of a file as used in ids. */
 export function shortContentHash(content: CustomContent): string {
   return contentHash(content).slice(0, HASH_LENGTH);
 }

@@ -27,7 +27,7 @@ export interface Part extends Piece {
   readonly keywords: readonly string[];
   /** Those of its keywords that its text says, in whatever language. Default: none. */
   readonly inText?: readonly string[];
-  /** How often it may be in a list, and the clause that says so; null for any number. */
+  /** The most copies in a list, and the clause that says so; null for any number. */
   readonly most: { readonly copies: number; readonly clause: ClauseId } | null;
   /** The only section it can be in. Default: any. */
   readonly section?: string;
@@ -38,12 +38,12 @@ export interface Part extends Piece {
 /** A part of a list with its own size: the deck, the pool. */
 export interface Section {
   readonly id: string;
-  /** In small letters: `deck`. */
+  /** In lowercase: `deck`. */
   readonly name: string;
   readonly size: { readonly min: number; readonly max: number };
   /** The clause for the size. */
   readonly clause: ClauseId;
-  /** The clause for the upper limit, if it is another one. */
+  /** The clause for the upper limit, if it is a different one. */
   readonly maxClause?: ClauseId;
 }
 
@@ -72,7 +72,7 @@ export interface Content {
   /** The rule book's file name under `rules/`, without its extension. */
   readonly rulebook: string;
   readonly pieces: readonly Piece[];
-  /** Ready decks or forces; if there are any, `options.loadouts` names one per seat. */
+  /** Starter decks or forces; if there are any, `options.loadouts` names one per seat. */
   readonly loadouts: readonly Loadout[];
   /** The rules for building decks or forces; null if there is nothing to build. */
   readonly deckRules: DeckRules | null;

@@ -9,7 +9,7 @@ export interface Factor {
   readonly rivalWeight?: number;
   /** Whether beginners notice it. */
   readonly obvious: boolean;
-  /** Whether only a seat's own count matters to it: what the others have of it is not held against the seat. */
+  /** Whether only a seat's own amount counts for it, not its rivals' amounts. */
   readonly ownOnly: boolean;
   /** Whether its weight is chosen, not fitted to results: it steers a turn, or decides the match. */
   readonly given: boolean;

@@ -1,5 +1,5 @@
 /**
- * A game in brief: what a list of games shows before it loads any rules. Each game's package has it in
+ * A game in brief, for lists of games before they load any rules. Each game's package has it in
  * `src/manifest.ts`.
  */
 export interface GameManifest {

@@ -66,7 +66,7 @@ export function concede<State, Action, Event extends GameEvent, View, Options>(
   return events;
 }
 
-/** Everyone has agreed to a draw that the seat proposed. Throws if the match is over or the game knows no draws. */
+/** Everyone has agreed to a draw that the seat proposed. Throws if the match is over or the game has no draws. */
 export function drawByAgreement<State, Action, Event extends GameEvent, View, Options>(
   match: Match<State, Action, Event, View, Options>,
   seat: Seat,

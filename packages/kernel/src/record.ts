@@ -58,8 +58,8 @@ export interface SeatEntry extends Signed {
 export type Entry = MoveEntry | UndoEntry | SeatEntry;
 
 /**
- * The origin of a match that continues another: the other match after `moves` moves, as one seat saw it. Everything this
- * seat didn't know is dealt again, so nobody can use what the other match revealed later.
+ * The origin of a match that continues another: the other match after `moves` moves, as one seat saw it. Everything
+ * this seat didn't know is dealt again, so nobody can use what the other match revealed later.
  */
 export interface Fork {
   readonly record: MatchRecord;
@@ -190,7 +190,7 @@ export function playersAt(
 
 /**
  * How many decisions of a seat the clock made in a row, up to entry `n`. Passes by the host don't count either way: the
- * player may be away all the same.
+ * player may still be away.
  */
 export function timeoutsInARow(entries: readonly Entry[], seat: Seat, n = entries.length): number {
   let count = 0;

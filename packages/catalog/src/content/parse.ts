@@ -28,7 +28,7 @@ export interface ParsedFile {
 export const MAX_CONTENT_CHARACTERS = 500_000;
 const MAX_DEPTH = 40;
 
-/** Reads JSON, or says why it isn't any. */
+/** Reads JSON, or explains why the text is not JSON. */
 export function parseFile(text: string): ParsedFile | readonly PlacedProblem[] {
   if (text.length > MAX_CONTENT_CHARACTERS)
     return [{ line: 1, column: 1, sentence: words.tooLong(MAX_CONTENT_CHARACTERS) }];

@@ -2,7 +2,7 @@ import type { Names, Outcome, Seat } from '@mechatable/kernel';
 import { words } from './words/index.ts';
 import { SEAT_LETTERS, opponent } from './zones.ts';
 
-/** Players by the letters of their zones, for readers who know no names. */
+/** Players by the letters of their zones, for readers without names. */
 export const BY_SEAT: Names = { viewer: 'table', names: SEAT_LETTERS };
 
 /** How the loser lost, by the clause that ended the match. */

@@ -38,7 +38,7 @@ export interface Setting extends Partial<Rules> {
   readonly turn?: number;
   readonly active?: Letter;
   /**
-   * Where play is: `main` in the neutral state (the default), `turn` as the active seat's turn is
+   * The point in the turn: `main` in the neutral state (the default), `turn` as the active seat's turn is
    * about to start (its number is `turn`), `draw` as its Draw Phase is about to start.
    */
   readonly at?: 'main' | 'turn' | 'draw';

@@ -4,7 +4,7 @@ import { firstOf, sideSize, standing, type Field } from './field.ts';
 const known = { serial: NOWHERE, colour: NOWHERE, left: NOWHERE, squares: [] as readonly number[] };
 
 /**
- * MASC-R-16: the squares where the next mecha may be put so that everyone can still come into formation, in the
+ * MASC-R-16: the squares where the next mecha may be placed so that everyone can still get into formation, in the
  * order A1 to R24. `left` counts the mecha that remain to be placed after it.
  */
 export function deploySquares(field: Field, colour: Color, left: number): readonly number[] {

@@ -35,13 +35,13 @@ const known = {
   ground: null as Ground | null,
   at: [] as number[],
   type: [] as number[],
-  /** By shooter and target, `shooter × MOST + target`: what a die is worth; 0 out of range or behind a wall. */
+  /** By shooter and target, `shooter × MOST + target`: the value of a die; 0 out of range or behind a wall. */
   aims: new Float64Array(MOST * MOST),
   best: new Float64Array(MOST),
 };
 
 /**
- * By mecha: what a die of it is worth against the enemy it would most like to hit, in range with no wall between. Only
+ * By mecha: the value of one of its dice against its best target, in range with no wall between. Only
  * what depends on mecha that have moved since the last call is worked out again. Read it at once: the next call
  * overwrites it.
  */

@@ -58,7 +58,7 @@ export function legalForces({ light, mid }: Sizes): readonly Counts[] {
   return forces;
 }
 
-/** MASC-D-4: what may be chosen under these rules. */
+/** MASC-D-4: the forces that may be chosen under these rules. */
 export function forceChoices(rules: Options): readonly Counts[] {
   return rules.setup === 'quick' ? QUICK : legalForces(rules);
 }

@@ -7,7 +7,7 @@ export const LAST_CENTER_ROW = 17;
 const known = new WeakMap<Ground, readonly [Int16Array, Int16Array]>();
 
 /**
- * By square, what it costs a mecha of a color to reach the far end of the center from there if nobody blocks
+ * By square, the cost for a mecha of a color to reach the far end of the center from there if nobody blocks
  * it. Marsh and lakes make ground that looks close expensive to reach.
  */
 export function onward(ground: Ground, colour: Color): Int16Array {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { words } from './words/index.ts';
 
-/** The switches of MASC-R-64, for both sides alike. */
+/** The options of MASC-R-64, the same for both sides. */
 export interface Options {
   readonly light: number;
   readonly mid: number;

@@ -37,7 +37,7 @@ function timingProblem(s: State, ability: Ability, ask: Ask): Illegal | null {
   return ask.ask === 'main' || isAnyTime(s, ask) ? null : NOT_NOW;
 }
 
-/** The knob `abilityTiming`; a chain in window DESTROYED still begins with Reparations alone. */
+/** The option `abilityTiming`; only Reparations can begin a chain in the DESTROYED window. */
 function isAnyTime(s: State, ask: Ask): boolean {
   if (s.rules.abilityTiming !== 'any' || ask.ask !== 'respond') return false;
   return ask.window !== 'destroyed' || s.chain.length > 0;
@@ -97,7 +97,10 @@ export function zoneAbilities(s: State, seat: Seat): number[] {
   return s.piles[seat].damage.filter((card) => CARDS[card].zoneAbility !== null);
 }
 
-/** Card Rumour Mill: once a turn for each copy, in the player's own Main Phase, whatever `abilityTiming` says (MG-R-116). */
+/**
+ * Card Rumour Mill: once a turn for each copy, in the player's own Main Phase, whatever `abilityTiming` says
+ * (MG-R-116).
+ */
 export function zoneAbilityProblem(s: State, seat: Seat, pay: string, ask: Ask): Illegal | null {
   if (ask.ask !== 'main') return NOT_NOW;
   if (zoneAbilities(s, seat).length <= s.mills) return NO_RUMOUR;

@@ -63,7 +63,7 @@ export function optionsSchema(edition: Edition): z.ZodType<Options> {
   });
 }
 
-/** MG-GEN-1: the switches that make a match a variant; empty for the standard game. */
+/** MG-GEN-1: the options that make a match a variant; empty for the standard game. */
 export function variantOf(edition: Edition, options: Knobs): string[] {
   const { knobs } = EDITIONS[edition];
   return (Object.keys(knobs) as (keyof Knobs)[]).filter((name) => options[name] !== knobs[name]);

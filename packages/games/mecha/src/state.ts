@@ -34,7 +34,7 @@ export interface State {
   readonly held: Trigger[];
   /** The unit that has moved and whose attack must come next (MG-R-48); -1 for none. */
   mover: UnitId | None;
-  /** Seats that lost a Mecha since the last window DESTROYED, and those who have its right now, as bits (MG-R-81). */
+  /** Seats that lost a Mecha since the last DESTROYED window, and those who may use it now, as bits (MG-R-81). */
   bereaved: number;
   eligible: number;
   /** Of this turn: Turn The Key by seat, Grand Hurricane, cards discarded from hands, uses of Rumour Mill. */

@@ -45,7 +45,7 @@ const contentRules: ContentRules = {
 
 export const CONTENT_RULES: readonly ContentRules[] = [contentRules];
 
-/** Published effects are known to work, also the few that new cards can't have. */
+/** Published effects are known to work, even the few that new cards can't have. */
 function doesAsPublished({ id, kind, cost, effects }: Card): boolean {
   const former = PUBLISHED_CARDS.find((card) => card.id === id);
   return (

@@ -45,7 +45,7 @@ export interface Card extends Piece {
   readonly attaches: boolean;
   /** A Command that becomes a Mecha with these figures (MG-R-80). */
   readonly becomes: Figures | null;
-  /** MG-R-81: only in the window DESTROYED, by a seat that lost a Mecha. */
+  /** MG-R-81: only in the DESTROYED window, by a seat that lost a Mecha. */
   readonly afterLoss: boolean;
   /** The effect of a Command when it resolves; of an attaching one, once it is attached. */
   readonly effect: readonly Op[];
