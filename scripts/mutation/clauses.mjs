@@ -39,7 +39,7 @@ const NONE = { tests: 0, located: null, tried: 0, noticed: 0 };
  */
 export async function sampleClauses(folder, name, only) {
   const all = parseRulebook(read(`rules/${name}.md`)).clauses.filter(
-    ({ flavour, pending }) => !flavour && pending !== 'all',
+    ({ flavor, pending }) => !flavor && pending !== 'all',
   );
   const clauses = only.length === 0 ? all : all.filter(({ id }) => only.includes(id));
   const { breaks, quiet, files, runs } = await survey(folder);

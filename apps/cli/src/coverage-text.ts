@@ -7,7 +7,7 @@ const WORDS: Readonly<Record<Status, string>> = {
   named: 'named',
   untested: 'NO TEST',
   pending: 'not implemented yet',
-  flavour: 'flavor text ✎, no test needed',
+  flavor: 'flavor text ✎, no test needed',
 };
 
 /** The coverage of a rule book for a reader: clause by clause, then the totals and what is left to do. */
@@ -30,7 +30,7 @@ export function coverageText({ clauses, claimed, unknown }: Coverage): string {
     total('unnoticed'),
     total('untested'),
     total('pending', 'not implemented yet'),
-    total('flavour', 'flavor text'),
+    total('flavor', 'flavor text'),
   ].join(', ');
   return [
     ...clauses.flatMap(clauseLines),

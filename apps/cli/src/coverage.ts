@@ -10,9 +10,9 @@ import type { Sample, Samples } from './samples.ts';
  * - named: tests name it, but no break of its code was tried on them
  * - untested: no test that passed names it
  * - pending: marked ⧗ in the book, not implemented yet
- * - flavour: marked ✎ in the book, nothing to test
+ * - flavor: marked ✎ in the book, nothing to test
  */
-export type Status = 'proven' | 'unnoticed' | 'named' | 'untested' | 'pending' | 'flavour';
+export type Status = 'proven' | 'unnoticed' | 'named' | 'untested' | 'pending' | 'flavor';
 
 export interface ClauseCoverage {
   readonly clause: Clause;
@@ -69,8 +69,8 @@ export function isComplete({ clauses, claimed, unknown }: Coverage): boolean {
   return idsOf(clauses, 'untested').length === 0 && claimed.length === 0 && unknown.length === 0;
 }
 
-function statusOf({ flavour, pending }: Clause, titles: readonly string[], sample: Sample | null): Status {
-  if (flavour) return 'flavour';
+function statusOf({ flavor, pending }: Clause, titles: readonly string[], sample: Sample | null): Status {
+  if (flavor) return 'flavor';
   if (pending === 'all') return 'pending';
   if (titles.length === 0) return 'untested';
   if (sample?.proof !== undefined) return titles.includes(sample.proof.test) ? 'proven' : 'named';

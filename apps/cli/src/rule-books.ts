@@ -40,9 +40,9 @@ export function looksLikeClause(text: string): boolean {
   return /^[a-z][a-z0-9]*(-[a-z0-9]+)+$/i.test(text) && /\d/.test(text);
 }
 
-export function clauseText({ id, chapter, text, flavour, pending }: Clause): string {
+export function clauseText({ id, chapter, text, flavor, pending }: Clause): string {
   const words = marksInWords(`${pending === 'all' ? '⧗ ' : ''}${text}`);
-  return `${id}${flavour ? ' ✎' : ''} (${chapter})\n${words}\n`;
+  return `${id}${flavor ? ' ✎' : ''} (${chapter})\n${words}\n`;
 }
 
 /** The text of a rule book with words in place of the mark for what is not implemented yet. */

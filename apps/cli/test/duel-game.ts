@@ -193,7 +193,7 @@ export const duel = defineGame<State, Action, Event, View, Options>({
       broken: state.broken,
       gaveUp: state.gaveUp,
     }),
-    see: (event) => event,
+    eventFor: (event) => event,
     imagine(view, rng: Rng) {
       const hidden = pair((at) => {
         const cards = [...view.pool[at]];
@@ -229,7 +229,7 @@ export const duel = defineGame<State, Action, Event, View, Options>({
     label: (_view, action) => (action.kind === 'pass' ? 'Pass' : `Play the ${String(action.card)}`),
     anchors: (_view, action) => (action.kind === 'pass' ? [] : [`card:${String(action.card)}`]),
     question: ({ asked }) => `${name(asked ?? 0)}: which card do you play?`,
-    tell: ({ type, seat, card }) => `${name(seat)} ${type}${card === 0 ? '' : ` the ${String(card)}`}.`,
+    describe: ({ type, seat, card }) => `${name(seat)} ${type}${card === 0 ? '' : ` the ${String(card)}`}.`,
     sketch: ({ hand, hands, table }) =>
       [
         `hand ${hand.join(' ')}`,

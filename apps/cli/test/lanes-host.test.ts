@@ -95,7 +95,7 @@ async function justAfter(kind: keyof typeof WANTED) {
   const host = await after(seq);
   const seen = host.history(mover).filter((one) => one.seq === seq && one.event.type === type);
   const names = { viewer: mover, names: displayNames(host.players) };
-  const saw = seen.map(({ event }) => lanes.words.tell(event, names));
+  const saw = seen.map(({ event }) => lanes.words.describe(event, names));
   return { answer: host.frame(mover).undo, saw, seq };
 }
 

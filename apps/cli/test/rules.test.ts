@@ -123,7 +123,7 @@ describe('coverage', () => {
       untested: [],
       pending: ['DU-END-3'],
       pendingInPart: ['DU-END-2'],
-      flavour: ['DU-TURN-3'],
+      flavor: ['DU-TURN-3'],
       claimed: [],
       unknown: [],
     });
@@ -181,7 +181,7 @@ describe('the samples in the repository', () => {
     '%s: only clauses of the book, and consistent',
     (name) => {
       const { clauses } = parseRulebook(read(`${name}.md`));
-      const testable = clauses.filter(({ flavour, pending }) => !flavour && pending !== 'all');
+      const testable = clauses.filter(({ flavor, pending }) => !flavor && pending !== 'all');
       const samples = parseSamples(name, read(`coverage/${name}.json`));
       const ids = new Set(testable.map(({ id }) => id));
       expect([...samples.keys()].filter((id) => !ids.has(id))).toEqual([]);

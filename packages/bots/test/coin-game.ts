@@ -26,7 +26,7 @@ export const coinGame: AnyGame = {
       else coins.guess = action as string;
       return [{ type: seat === 0 ? `hid ${action as string}` : 'guessed', clause: 'C-1' }];
     },
-    see: (event, viewer: Seat | 'table') =>
+    eventFor: (event, viewer: Seat | 'table') =>
       event.type.startsWith('hid') && viewer !== 0 ? { ...event, type: 'hid' } : event,
     view: (state) => state,
     imagine: (view) => ({ ...(view as Coins) }),

@@ -25,7 +25,7 @@ export const dieGame: AnyGame = {
       else die.end = (action === 'ten') === (die.rolled === 10) ? 'won' : 'lost';
       return [{ type: action === 'roll' ? `rolled ${String(die.rolled)}` : 'done', clause: 'D-1' }];
     },
-    see: (event) => event,
+    eventFor: (event) => event,
     view: (state) => ({ ...(state as Die), next: 0 }),
     imagine: (view, rng) => ({ ...(view as Die), next: 1 + below(rng, 10) }),
     outcome(state) {

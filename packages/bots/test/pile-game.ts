@@ -81,7 +81,7 @@ export const pileGame: Game<Pile, Take, GameEvent, PileView, Options> = defineGa
     view({ stones, seat, feinting, lastLoses, kept, loser }) {
       return { stones, seat, feinting, lastLoses, kept: [...kept], loser };
     },
-    see: (event) => event,
+    eventFor: (event) => event,
     imagine: (view, rng: Rng) => ({ ...view, kept: [...view.kept], hidden: below(rng, 1000) }),
     outcome: ({ loser }) =>
       loser < 0
@@ -93,7 +93,7 @@ export const pileGame: Game<Pile, Take, GameEvent, PileView, Options> = defineGa
     label: (_view, action) => JSON.stringify(action),
     anchors: () => [],
     question: () => 'How many?',
-    tell: ({ type }) => type,
+    describe: ({ type }) => type,
     sketch: ({ stones }) => '*'.repeat(stones),
   },
   lab: {

@@ -205,7 +205,7 @@ describe('the first value of an action', () => {
           if (seat === 1) done.push(action);
           return [{ type: 'done', clause: 'F-1' }];
         },
-        see: (event) => event,
+        eventFor: (event) => event,
         outcome: () => null,
       },
       lab: {

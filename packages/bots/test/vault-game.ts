@@ -52,7 +52,7 @@ export function vaultGame(odds: Partial<Record<Try, number>> = {}): AnyGame {
         open ? { winners: [0], clause: 'V-2', sentence: 'Opened.', capped: false } : null,
       turn: ({ turn }) => turn,
     },
-    words: { label: (_view, action) => action, question: () => 'How?', tell: ({ type }) => type },
+    words: { label: (_view, action) => action, question: () => 'How?', describe: ({ type }) => type },
     lab: {
       puzzles: {
         veil: (state, _seat, unknown) => ({ ...state, hidden: unknown }),

@@ -47,6 +47,6 @@ export const wideGame = defineGame<Wide, string, { type: string; clause: string 
       over ? { winners: [0], clause: 'W-2', sentence: 'Struck.', capped: false } : null,
     turn: ({ turn }) => turn,
   },
-  words: { label: (_view, action) => action, question: () => 'What?', tell: ({ type }) => type },
+  words: { label: (_view, action) => action, question: () => 'What?', describe: ({ type }) => type },
   lab: { evaluate: ({ spent }, seat) => (seat === 0 ? -spent : spent) },
 }) as AnyGame;

@@ -8,6 +8,6 @@ export interface GamePackage {
   readonly manifests: readonly GameManifest[];
   /** Every released version of its games, the oldest first. */
   readonly load: () => Promise<readonly AnyGame[]>;
-  /** What content files can add to its games. Loads no game, so that a file can be used afterward. */
+  /** The content that files can add to its games. Does not load the game, so a file can still be used afterward. */
   readonly content?: () => Promise<readonly ContentRules[]>;
 }

@@ -23,7 +23,7 @@ describe('the catalog', () => {
     }
   });
 
-  // docs/decisions/0024: what is released stays playable.
+  // docs/decisions/0024: released versions stay playable.
   test.each([
     ['lanes', 1],
     ['lanes', 2],

@@ -9,7 +9,7 @@ const EXAMPLES = new URL('../../../examples/content/', import.meta.url);
 const example = (name: string): string => readFileSync(new URL(name, EXAMPLES), 'utf8');
 const RULES = await allContentRules();
 
-/** Where each problem is, what it is, and the clause that it breaks. */
+/** Each problem: its place, its text, and the clause it breaks. */
 async function problemsOf(text: string): Promise<readonly string[]> {
   const read = await readContent(text);
   if (read.ok) return [];
@@ -83,7 +83,7 @@ test.each([
     '"about": "\nStrong',
     [/^6:12 Not valid JSON: a string must end on the line it starts on/],
   ],
-])('%s → %s is reported where it is', async (before, after, wanted) => {
+])('%s → %s is reported at its place', async (before, after, wanted) => {
   await expectProblems(LANES, before, after, wanted);
 });
 
@@ -178,7 +178,7 @@ test('M.A.S.C.: starter forces differ in their mecha, and the even one stays', a
   expect(await problemsOf(file(both))).toEqual([]);
 });
 
-test('what is no content file at all is refused', async () => {
+test('files that are not content files are refused', async () => {
   expect(await problemsOf('')).toEqual(['1:1 Not valid JSON: the file ends too early.']);
   expect(await problemsOf('[]')).toEqual([expect.stringContaining('1:1 A content file is an object')]);
   expect(await problemsOf('['.repeat(100_000))).toEqual(['1:41 Brackets are nested more than 40 deep.']);
@@ -210,12 +210,12 @@ function gameWith(id: string, custom: ContentMark | null): AnyGame {
       outcome: () => null,
       turn: () => 0,
     },
-    words: { label: () => '', question: () => '', tell: () => '' },
+    words: { label: () => '', question: () => '', describe: () => '' },
   }) as AnyGame;
   return { ...game, id, content: { ...game.content, custom } };
 }
 
-test('a record is only played with the content that it was played with; people name the published game', () => {
+test('a record needs the content it was played with, and the published id finds the custom game', () => {
   const published = [gameWith('toy', null)];
   const custom = [gameWith('toy~abc', NAME)];
   expect(findGame('toy', undefined, custom).id).toBe('toy~abc');

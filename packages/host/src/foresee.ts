@@ -21,7 +21,7 @@ export function* foresee(game: AnyGame, view: unknown, seat: Seat, action: unkno
     const happened = playOut(game, state, seat, action);
     yield {
       state,
-      events: happened.map((event) => game.rules.see(event, seat)).filter((event) => event !== null),
+      events: happened.map((event) => game.rules.eventFor(event, seat)).filter((event) => event !== null),
     };
   }
 }

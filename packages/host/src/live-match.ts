@@ -228,6 +228,8 @@ export class LiveMatch {
   }
 
   #seen(events: readonly GameEvent[], viewer: Viewer): GameEvent[] {
-    return events.map((event) => this.#match.game.rules.see(event, viewer)).filter((event) => event !== null);
+    return events
+      .map((event) => this.#match.game.rules.eventFor(event, viewer))
+      .filter((event) => event !== null);
   }
 }

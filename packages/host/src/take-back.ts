@@ -153,13 +153,13 @@ interface Seen {
 
 function seenBy({ rules }: AnyGame, viewer: Viewer, events: readonly GameEvent[]): Seen[] {
   return events.flatMap((event) => {
-    const seen = rules.see(event, viewer);
+    const seen = rules.eventFor(event, viewer);
     return seen === null ? [] : [{ event, seen }];
   });
 }
 
 /** Names the event as this seat saw it, not as others did. */
 function unseeable(game: AnyGame, event: GameEvent | null, { seat, names, view }: Reader): string {
-  const seen = event === null ? null : game.rules.see(event, seat);
-  return seen === null ? words.undo.revealed : words.undo.seen(game.words.tell(seen, names, view));
+  const seen = event === null ? null : game.rules.eventFor(event, seat);
+  return seen === null ? words.undo.revealed : words.undo.seen(game.words.describe(seen, names, view));
 }

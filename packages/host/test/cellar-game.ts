@@ -215,7 +215,7 @@ export const cellar: Game<State, Action, Event, View, { turns: number }> = defin
         ...{ active: s.active, turn: s.turn, turns: s.turns, actions: s.actions, winner: s.winner },
       };
     },
-    see(event, viewer) {
+    eventFor(event, viewer) {
       if (event.seat === viewer || !['drew', 'looked', 'bid'].includes(event.type)) return event;
       return event.type === 'looked' ? null : { ...event, n: null };
     },
@@ -255,7 +255,7 @@ export const cellar: Game<State, Action, Event, View, { turns: number }> = defin
     label: (_view, action) => Object.values(action).join(' '),
     anchors: (_view, action) => ('card' in action ? [`card:${String(action.card)}`] : []),
     question: ({ active }) => `${String(active)}: what now?`,
-    tell: ({ type, seat, n }) => `${'ABC'.charAt(seat)} ${type}${n === null ? '' : ` ${String(n)}`}.`,
+    describe: ({ type, seat, n }) => `${'ABC'.charAt(seat)} ${type}${n === null ? '' : ` ${String(n)}`}.`,
     sketch: ({ hand }) => hand.join(' '),
   },
   lab: {

@@ -198,7 +198,7 @@ export const parryGame: Game<
       hand: viewer === 'table' ? [] : [...hands[side(viewer)]],
       counts: [hands[0].length, hands[1].length],
     }),
-    see: (event) => event,
+    eventFor: (event) => event,
     imagine({ viewer, hand, counts, ...open }, rng: Rng) {
       const unknown = CARDS.filter((card) => !hand.includes(card) && !open.laid.includes(card));
       shuffle(rng, unknown);
@@ -240,7 +240,7 @@ export const parryGame: Game<
     anchors: (_view, action) =>
       'card' in action ? [`card:${String(action.card)}`] : [`choice:${action.kind}`],
     question: ({ agenda }) => `${String(agenda.at(-1)?.seat)}: ${agenda.at(-1)?.ask ?? 'over'}?`,
-    tell: ({ type, seat, card }) =>
+    describe: ({ type, seat, card }) =>
       `${seat === 0 ? 'A' : 'B'} ${type}${card === 0 ? '' : ` ${String(card)}`}.`,
     sketch: ({ hand }) => `hand ${hand.join(' ')}`,
   },

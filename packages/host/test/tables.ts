@@ -120,4 +120,4 @@ export async function act(host: LocalHost, seat: Seat, kind: Action['kind']): Pr
 }
 
 export const eventTexts = (host: LocalHost, seat: Seat | 'table'): string[] =>
-  host.history(seat).map(({ seq, event }) => `${String(seq)} ${cellar.words.tell(event as never)}`);
+  host.history(seat).map(({ seq, event }) => `${String(seq)} ${cellar.words.describe(event as never)}`);

@@ -153,7 +153,7 @@ describe('taking back', () => {
   });
 
   test('says that something was revealed even if no event shows it', () => {
-    const silent = { ...cellar, rules: { ...cellar.rules, see: () => null } };
+    const silent = { ...cellar, rules: { ...cellar.rules, eventFor: () => null } };
     const match = openMatch(silent, { players: seated(TWO), seed: 's' });
     actIn(match, 0, { kind: 'draw' });
     expect(takeBackOf(match, 0)).toEqual(no('hidden information was revealed.'));

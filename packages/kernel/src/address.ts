@@ -1,4 +1,4 @@
-/** What code outside of words needs to name players. A translation replaces it. */
+/** Names of players for code outside of words. A translation replaces it. */
 export const address = {
   you: 'you',
   sentence: (text: string): string => text.replace(/^you(?=r?\b)/, 'You'),

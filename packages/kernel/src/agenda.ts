@@ -9,7 +9,7 @@ export interface AskOne {
 }
 
 /**
- * A step that waits for several seats at once. They answer in any order, and the agenda goes on after the last
+ * A step that waits for several seats at once. They answer in any order, and the agenda continues after the last
  * answer. Which seats still have to answer is public, their answers are not: a rule keeps an answer where no view
  * shows it, and doesn't change the agenda.
  */
@@ -27,7 +27,7 @@ export interface DoStep {
   readonly do: string;
 }
 
-/** What is still to happen, as data: the last step in the list comes next. */
+/** Pending steps as data: the last step in the list comes next. */
 export interface HasAgenda<Step> {
   agenda: Step[];
 }
@@ -44,7 +44,7 @@ export function openQuestion<Step extends AskStep | DoStep>({
 }
 
 /**
- * All about one kind of action as an answer to one question: what a player could try, what is allowed, what it does.
+ * One kind of action as an answer to one question: its candidates, its judgment, and its effect.
  * `Ask` is that question; for a rule that answers several, their union. The members are properties, not methods, so
  * that the compiler rejects a rule written for another question.
  */
@@ -55,8 +55,8 @@ export interface ActionRule<State, Action, Event, Ask = AskStep> {
    */
   readonly exact?: true;
   /**
-   * Adds what could be legal. It may add too much: `judge` decides. An exact rule may stop when `out` has more than `most`:
-   * nobody will look at them.
+   * Adds what could be legal. It may add too much: `judge` decides. An exact rule may stop when `out` has more than
+   * `most`: nobody will look at them.
    */
   readonly candidates: (state: State, seat: Seat, out: Action[], ask: Ask, most: number) => void;
   /** Adds what a player might try beyond the candidates, to be refused with a reason. */
@@ -141,7 +141,7 @@ interface Entry<Asked, Rule> {
   readonly rules: readonly Rule[];
 }
 
-/** What is the same in all games: ask, judge, apply, and run until a seat must choose. */
+/** The part that all games share: ask, judge, apply, and run until a seat must choose. */
 export function byAgenda<
   State extends HasAgenda<Ask | Do>,
   Action extends { readonly kind: string },

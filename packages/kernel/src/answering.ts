@@ -8,7 +8,7 @@ export interface AnswerWindow {
 }
 
 /**
- * How a game lets its seats respond to each other. The host can then pass for people who don't want to be asked. Which
+ * How seats respond to each other in a game. The host can then pass for people who don't want to be asked. Which
  * window is open is public; what is worth asking about depends on what a seat holds, so it stays private.
  */
 export interface Answering<Action, View> {

@@ -15,12 +15,12 @@ import {
 import type { Seat } from './rules.ts';
 import { sha256 } from './sha256.ts';
 
-/** What a host publishes before anyone contributes, so that it can't change its secret later. */
+/** A host publishes this before anyone contributes, so it can't change its secret later. */
 export function commitTo(secret: string): string {
   return sha256(`mechatable:secret:${secret}`);
 }
 
-/** What a host published in format 1, where its seed was the whole seed. */
+/** A host published this in format 1, where its seed was the whole seed. */
 export function commitToV1(seed: string): string {
   return sha256(`mechatable:seed:${seed}`);
 }
@@ -31,8 +31,8 @@ export function seedFrom({ secret, contributions }: SeedParts): string {
 }
 
 /**
- * The contribution of a bot in an online match. It follows from the commitment, so the host can't choose it after seeing
- * what the people contributed.
+ * The contribution of a bot in an online match. It follows from the commitment, so the host can't choose it after
+ * seeing what the people contributed.
  */
 export function botContribution(commitment: string, seat: Seat): string {
   return sha256(`mechatable:bot:${String(seat)}:${commitment}`);
@@ -76,15 +76,15 @@ export function openingLink(terms: Terms): string {
   );
 }
 
-/** An entry without its signatures: what is hashed and signed. */
+/** An entry without its signatures, to be hashed and signed. */
 function content(entry: Entry): unknown {
   if (isUndo(entry)) return { seat: entry.seat, undo: entry.undo };
   return isSeatEntry(entry) ? { seat: entry.seat, player: entry.player } : moveOf(entry);
 }
 
 /**
- * The link after an entry. It is salted with the host's secret, so it can be public during the match: nobody can find out
- * a hidden action by hashing all possible ones.
+ * The link after an entry. It is salted with the host's secret, so it can be public during the match: nobody can find
+ * out a hidden action by hashing all possible ones.
  */
 export function nextLink(link: string, entry: Entry, secret: string, number: number): string {
   const salt = sha256(`mechatable:salt:${secret}:${String(number)}`);

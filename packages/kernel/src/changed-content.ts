@@ -4,7 +4,9 @@ import { invariant } from './invariant.ts';
 
 export type Figure = number | boolean | string;
 
-/** Changed content: the id of a piece or loadout → the path of a field, such as `front` or `deck.LB-05` → its new value. */
+/**
+ * Changed content: the id of a piece or loadout → the path of a field, such as `front` or `deck.LB-05` → its new value.
+ */
 export type ContentChanges = Readonly<Record<string, Readonly<Record<string, Figure>>>>;
 
 const changes = new Map<string, ContentChanges>();
@@ -36,7 +38,7 @@ function assertNotLoaded(rulebook: string): void {
 }
 
 /**
- * Content as it is played: every game passes its published lists through this once, when it is loaded. Pieces from a file
+ * The content in play: every game passes its published lists through this once, when it is loaded. Pieces from a file
  * come last, so that published ones keep their numbers.
  */
 export function playedContent<T extends Printed>(
@@ -88,8 +90,8 @@ const HASH_LENGTH = 32;
 const MARK = '~';
 
 /**
- * The id of a game with this content. It contains the hash of custom content, so a record is never mistaken for one of the
- * published game.
+ * The id of a game with this content. It contains the hash of custom content, so a record is never mistaken for one of
+ * the published game.
  */
 export function idWithContent(
   id: string,
@@ -120,7 +122,7 @@ export function contentHashIn(id: string): string | null {
   return hash;
 }
 
-/** The hash of a file as ids have it. */
+/** The hash of a file as used in ids. */
 export function shortContentHash(content: CustomContent): string {
   return contentHash(content).slice(0, HASH_LENGTH);
 }

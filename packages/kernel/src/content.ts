@@ -9,14 +9,14 @@ export interface Piece {
   readonly text: string;
 }
 
-/** A ready deck or force that one seat can bring. */
+/** A starter deck or force that one seat can bring. */
 export interface Loadout {
   readonly id: string;
   readonly name: string;
   readonly plan: string;
 }
 
-/** A deck or force as it is written down: for each section, how often each piece, by id. */
+/** A deck or force as data: for each section, the number of copies of each piece, by id. */
 export type PieceList = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** A piece as the deck builder shows it. */
@@ -27,7 +27,7 @@ export interface Part extends Piece {
   readonly keywords: readonly string[];
   /** Those of its keywords that its text says, in whatever language. Default: none. */
   readonly inText?: readonly string[];
-  /** How often it may be in a list, and the clause that says so; null for any number. */
+  /** The most copies in a list, and the clause that says so; null for any number. */
   readonly most: { readonly copies: number; readonly clause: ClauseId } | null;
   /** The only section it can be in. Default: any. */
   readonly section?: string;
@@ -38,26 +38,26 @@ export interface Part extends Piece {
 /** A part of a list with its own size: the deck, the pool. */
 export interface Section {
   readonly id: string;
-  /** In small letters: `deck`. */
+  /** In lowercase: `deck`. */
   readonly name: string;
   readonly size: { readonly min: number; readonly max: number };
   /** The clause for the size. */
   readonly clause: ClauseId;
-  /** The clause for the upper limit, if it is another one. */
+  /** The clause for the upper limit, if it is a different one. */
   readonly maxClause?: ClauseId;
 }
 
 /**
- * What players can build for a game, as data: pieces, sections and limits. If the game has loadouts, `options.loadouts`
- * takes a legal list as it is; otherwise players choose their list during the match.
+ * The rules for building a deck or force, as data: pieces, sections and limits. If the game has loadouts,
+ * `options.loadouts` accepts a legal list; otherwise players choose their list during the match.
  */
 export interface DeckRules {
-  /** What a list is called: `deck`. */
+  /** The word for a list: `deck`. */
   readonly what: string;
-  /** What a piece is called: `card`. */
+  /** The word for a piece: `card`. */
   readonly piece: string;
   readonly sections: readonly Section[];
-  /** What can be counted on pieces; the first one makes the curve. */
+  /** Numbers on pieces; the first one makes the curve. */
   readonly figures: readonly { readonly id: string; readonly name: string }[];
   readonly parts: readonly Part[];
   /** The clause that forbids pieces from elsewhere. */
@@ -67,14 +67,14 @@ export interface DeckRules {
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
-/** What a game is played with. */
+/** The pieces of a game. */
 export interface Content {
   /** The rule book's file name under `rules/`, without its extension. */
   readonly rulebook: string;
   readonly pieces: readonly Piece[];
-  /** Ready decks or forces; if there are any, `options.loadouts` names one per seat. */
+  /** Starter decks or forces; if there are any, `options.loadouts` names one per seat. */
   readonly loadouts: readonly Loadout[];
-  /** What players can build decks or forces from; null if there is nothing to build. */
+  /** The rules for building decks or forces; null if there is nothing to build. */
   readonly deckRules: DeckRules | null;
   /** The content file that the game is played with here; null for the published content. */
   readonly custom: ContentMark | null;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { hashOf } from './data.ts';
 import type { ClauseId } from './verdict.ts';
 
-/** What a content file starts with. */
+/** The beginning of a content file. */
 export const CONTENT_FORMAT = 'mechatable-content-1';
 
 /** Ids of new pieces begin like this; ids of published pieces never will. */
@@ -25,21 +25,21 @@ export interface CustomContent {
   /** The id of the published game. */
   readonly game: string;
   readonly rulebook: string;
-  /** What its author calls it. */
+  /** The name its author gave it. */
   readonly name: string;
   /** By the list of the game that they belong to. */
   readonly lists: Readonly<Record<string, readonly GivenPiece[]>>;
 }
 
-/** What a game says about the file that it is played with. */
+/** A game's information about its content file. */
 export interface ContentMark {
   readonly name: string;
   readonly hash: string;
-  /** The ids of what is new or changed. */
+  /** The ids of new and changed pieces. */
   readonly pieces: readonly string[];
 }
 
-/** What play depends on; the name of the file's author doesn't count. */
+/** The content that play depends on; the name of the file's author doesn't count. */
 export function contentHash({ game, lists }: CustomContent): string {
   return hashOf({ game, lists });
 }
@@ -60,7 +60,7 @@ export function problemsAt(
   return problems.map((problem) => ({ ...problem, path: [...place, ...problem.path] }));
 }
 
-/** The id of a piece in a file. Those of published pieces are checked apart. */
+/** The id of a piece in a file. Ids of published pieces are checked separately. */
 export function pieceIdSchema(piece: string): z.ZodString {
   return z
     .string()
@@ -72,24 +72,24 @@ export const pieceNameSchema = z.string().trim().min(1).max(40);
 
 /** One list of pieces in a content file. */
 export interface ContentList {
-  /** What it is called in a file: `cards`. */
+  /** Its key in a file: `cards`. */
   readonly key: string;
-  /** What it is called in `playedContent`. */
+  /** Its key in `playedContent`. */
   readonly list: string;
-  /** What a piece of it is called: `card`. */
+  /** The word for one of its pieces: `card`. */
   readonly piece: string;
   readonly published: readonly Printed[];
-  /** A whole piece. Fields with a default can be left out. */
+  /** A whole piece. Fields with a default may be omitted. */
   readonly schema: z.ZodType<Printed>;
   /** A published piece with other values in some fields, for editors. */
   readonly change: z.ZodType;
 }
 
-/** What a game accepts in a content file, as data. It must not load the game: see `useContent`. */
+/** The content that a game accepts in a file, as data. It must not load the game: see `useContent`. */
 export interface ContentRules {
   readonly game: string;
   readonly rulebook: string;
   readonly lists: readonly ContentList[];
-  /** What the schemas can't say, about pieces that fit them. `lists`: by key, each with the place of its pieces in the file. */
+  /** Errors that the schemas can't find. `lists`: by key, each with the place of its pieces in the file. */
   problems(lists: Readonly<Record<string, readonly Printed[]>>): readonly ContentProblem[];
 }

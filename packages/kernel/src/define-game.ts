@@ -34,7 +34,7 @@ export interface GameDefinition<State, Action, Event extends GameEvent, View, Op
     | 'turn'
   >;
   readonly content?: Partial<Omit<Content, 'custom'>>;
-  readonly words: Given<Words<State, Action, Event, View>, 'label' | 'question' | 'tell'>;
+  readonly words: Given<Words<State, Action, Event, View>, 'label' | 'question' | 'describe'>;
   readonly lab?: Partial<Lab<State, Action, Event>>;
 }
 
@@ -85,7 +85,7 @@ export function defineGame<State, Action, Event extends GameEvent, View, Options
         return { kind: 'move', action: isOpen ? pass : rules.legal(state, seat)[0] };
       },
       view: (state) => withoutRng(state) as View,
-      see: (event) => event,
+      eventFor: (event) => event,
       imagine: (view, rng) => withRng(view, rng) as State,
       revealsAtEnd: () => true,
       portable: (state) => state,

@@ -3,13 +3,13 @@ import type { Seat } from './rules.ts';
 /** One thing that an evaluation counts. */
 export interface Factor {
   readonly id: string;
-  /** What one of it is worth. */
+  /** The value of one unit of it. */
   readonly weight: number;
-  /** What one of it costs a seat if a rival has it. Default: `weight`. */
+  /** The cost to a seat of one unit of it in a rival's hands. Default: `weight`. */
   readonly rivalWeight?: number;
   /** Whether beginners notice it. */
   readonly obvious: boolean;
-  /** Whether only a seat's own count matters to it: what the others have of it is not held against the seat. */
+  /** Whether only a seat's own amount counts for it, not its rivals' amounts. */
   readonly ownOnly: boolean;
   /** Whether its weight is chosen, not fitted to results: it steers a turn, or decides the match. */
   readonly given: boolean;
@@ -22,8 +22,8 @@ export interface Factor {
 export interface Factors<State> {
   readonly list: readonly Factor[];
   /**
-   * How much of everything each seat has, at `seat * list.length + factor`. The array belongs to the factors: the next call
-   * overwrites it.
+   * How much of everything each seat has, at `seat * list.length + factor`. The array belongs to the factors: the next
+   * call overwrites it.
    */
   count(state: State): Float64Array;
   /** Whether a seat can't win anymore, so that it is nobody's rival. At least two seats still can. Default: never. */
@@ -56,7 +56,7 @@ export interface Evaluation<State> {
   readonly evaluateAll: (state: State) => number[];
 }
 
-/** What a seat has, minus what its rivals have: the average of the strongest and of all of them. */
+/** A seat's amount minus its rivals': the average of the strongest rival and of all of them. */
 export function evaluationBy<State>(factors: Factors<State>): Evaluation<State> {
   const { list } = factors;
   const size = list.length;

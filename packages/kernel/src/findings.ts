@@ -1,4 +1,4 @@
-/** What checking a record has found, in sentences. */
+/** The findings of a check of a record, in sentences. */
 export class Findings {
   readonly proven: string[] = [];
   readonly unproven: string[] = [];

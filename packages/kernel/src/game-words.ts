@@ -3,29 +3,29 @@ import type { Outcome, Seat } from './rules.ts';
 import type { ClauseId, Illegal } from './verdict.ts';
 
 /**
- * The game's texts. They need only a view, and searches never call them. Without names, players go by what the rule book
- * calls their seats.
+ * The game's texts. They need only a view, and searches never call them. Without names, players are
+ * called by their seats, as in the rule book.
  */
 export interface Words<State, Action, Event, View> {
   /** The action in plain English. No two legal actions have the same label. */
   label(view: View, action: Action, names?: Names): string;
   /** The ids of the things a person would click for the action, in order: `card:VG-01`, `zone:A2f`. */
   anchors(view: View, action: Action): readonly string[];
-  /** What is being asked, of whom, in one sentence. */
+  /** The open question and who must answer it, in one sentence. */
   question(view: View, names?: Names): string;
   /** An event, as the viewer saw it, in one sentence. The view, from any later moment, says who plays which side. */
-  tell(event: Event, names?: Names, view?: View): string;
+  describe(event: Event, names?: Names, view?: View): string;
   /** How the match ended, for a reader who knows the players by name. */
   outcome(outcome: Outcome, names: Names): string;
   /** The table drawn with characters, for a terminal of 80 columns. */
   sketch(view: View, names?: Names): string;
   readonly refusals: Refusals<State, Action>;
   /**
-   * That a seat (`isOwn`) or its rivals have more or less of a factor of the evaluation, in a few words: `Your opponent
-   * loses protection`. Null if that doesn't say anything to people.
+   * A seat (`isOwn`) or its rivals have more or less of a factor of the evaluation, in a few words: `Your opponent
+   * loses protection`. Null if that means nothing to people.
    */
   change(factor: string, isMore: boolean, isOwn: boolean): string | null;
-  /** What events did to pieces on the table and to players, in order. Hints and reviews tell it. */
+  /** The effects of events on pieces and players, in order. Hints and reviews use them. */
   deeds(view: View, events: readonly Event[]): readonly Deed[];
 }
 
@@ -63,11 +63,11 @@ export interface Reason {
   readonly clause: ClauseId;
   /** The reason, then the numbers, then what to do: `Too far: 7 squares, Wolf moves 6.` */
   readonly sentence: string;
-  /** How much would have to change to make the action legal: of several refused actions the nearest is explained. */
+  /** The distance from being legal: of several refused actions, the one with the smallest gap is explained. */
   readonly gap: number;
 }
 
-/** What people try and why it is refused. Called only when a person asks, and only with imagined states. */
+/** The reasons for refusals. Called only when a person asks, and only with imagined states. */
 export interface Refusals<State, Action> {
   /** The actions a person could mean by clicking these anchors in this order, whatever question is open. */
   meant(state: State, seat: Seat, clicked: readonly string[]): readonly Action[];

@@ -10,13 +10,13 @@ export interface Game<State, Action, Event extends GameEvent, View, Options> {
   /** Raised when a rules change would make old records replay differently. */
   readonly rulesVersion: number;
   readonly seats: { readonly min: number; readonly max: number };
-  /** What the laws are about: who may do what, what it does, and who sees it. */
+  /** The subject of the laws: who may do what, what it does, and who sees it. */
   readonly rules: Rules<State, Action, Event, View, Options>;
   /** The rule book, the pieces, and what players can build. */
   readonly content: Content;
   /** Everything in plain English. */
   readonly words: Words<State, Action, Event, View>;
-  /** What bots, laws and studies need to know. */
+  /** Information for bots, laws and studies. */
   readonly lab: Lab<State, Action, Event>;
 }
 

@@ -3,20 +3,21 @@ import type { Factors } from './factors.ts';
 import { copyRng, deriveRng, type Rng } from './random.ts';
 import type { Seat, Viewer } from './rules.ts';
 
-/** What bots, laws and studies need to know about a game. */
+/** Information about a game for bots, laws and studies. */
 export interface Lab<State, Action, Event> {
   /**
-   * How good the state is for the seat, higher is better; a few thousand at most while play goes on. Bots count in units
-   * of `search.spread`, 120 by default: that much ahead means odds of e to 1. If all values are much smaller, every move
-   * looks alike to the weaker levels, and they play at random. The end of a match counts by its outcome alone.
+   * How good the state is for the seat, higher is better; a few thousand at most while play continues. Bots count in
+   * units of `search.spread`, 120 by default: that much ahead means odds of e to 1. If all values are much smaller,
+   * every move looks alike to the weaker levels, and they play at random. The end of a match counts by its outcome
+   * alone.
    */
   evaluate(state: State, seat: Seat): number;
   /** The same for every seat, given only if one call is cheaper than one per seat. */
   evaluateAll?(state: State): readonly number[];
   /**
-   * The answer of `look` for the state right after an action, without a copy: the state is changed as far as evaluations
-   * notice, and changed back. Null if the game has no shortcut for this action, or if the same seat would be asked next
-   * with at most `most` legal actions. Useful if there are hundreds of actions to evaluate.
+   * The answer of `look` for the state right after an action, without a copy: the state is changed as far as
+   * evaluations notice, and changed back. Null if the game has no shortcut for this action, or if the same seat would
+   * be asked next with at most `most` legal actions. Useful if there are hundreds of actions to evaluate.
    */
   peek?(
     state: State,
@@ -25,7 +26,7 @@ export interface Lab<State, Action, Event> {
     most: number,
     look: (state: State) => number,
   ): number | null;
-  /** What `evaluate` counts, if it is a sum. */
+  /** The factors of `evaluate`, if it is a sum. */
   readonly factors?: Factors<State>;
   /** Search settings for this game, by name, if they differ from the defaults. The bots define and check them. */
   readonly search: Readonly<Record<string, number | string>>;
@@ -43,7 +44,7 @@ export interface Lab<State, Action, Event> {
   readonly features: readonly string[];
   /** Which of these an action and its events used. */
   used(action: Action, events: readonly Event[]): readonly string[];
-  /** The ids of the pieces that a seat has now: its hand, or what it was dealt. Studies count wins by them. */
+  /** The ids of a seat's current pieces: its hand, or the pieces it was dealt. Studies count wins by them. */
   holds?(state: State, seat: Seat): readonly string[];
   /** Options of matches that together use every feature, if the loadouts alone don't. */
   readonly reachOptions: readonly unknown[];
@@ -62,26 +63,26 @@ export interface Lab<State, Action, Event> {
   readonly puzzles?: PuzzleRules<State, Action>;
 }
 
-/** What puzzles need to know about a game. */
+/** Information about a game for puzzles. */
 export interface PuzzleRules<State, Action> {
   /**
-   * A copy in which everything that the seat doesn't know is `unknown`, chance included. `unknown` fits every type, can be
-   * moved and copied, and throws as soon as a rule depends on it.
+   * A copy in which everything that the seat doesn't know is `unknown`, chance included. `unknown` fits every type, can
+   * be moved and copied, and throws as soon as a rule depends on it.
    */
   veil(state: State, seat: Seat, unknown: never): State;
   /** The enemy pieces that a seat can be asked to destroy. */
   foes?(state: State, seat: Seat): readonly Foe[];
   /**
-   * The exact chance that an attack destroys something, if its target's player assigns the dice as well as possible; null
-   * if the action is no attack.
+   * The exact chance that an attack destroys something, if its target's player assigns the dice as well as possible;
+   * null if the action is not an attack.
    */
   odds?(state: State, seat: Seat, action: Action): number | null;
   /**
-   * What other seats are assumed to answer whenever they can, if their hidden cards would make nearly everything
+   * The answer other seats are assumed to give whenever they can, if their hidden cards would make nearly everything
    * uncertain. Default: nothing is assumed.
    */
   readonly assumed?: Action;
-  /** What counts of a solution: actions with equal answers are the same one. Default: the whole action. */
+  /** The part of an action that counts in a solution. Default: the whole action. */
   answer?(action: Action): unknown;
 }
 
@@ -90,11 +91,13 @@ export interface Foe {
   /** Never used again by another piece of the match. */
   readonly id: string;
   readonly name: string;
-  /** What a person would click. */
+  /** The id of the thing to click. */
   readonly anchor: string;
 }
 
-/** The same state with different random results to come. The two differ only in the generator, once it has been used. */
+/**
+ * The same state with different random results to come. The two differ only in the generator, once it has been used.
+ */
 export function withOtherDice<State extends { readonly rng: Rng }>(
   state: State,
 ): { readonly state: State; readonly rolled: (now: State) => unknown } {
@@ -110,8 +113,8 @@ export function withOtherDice<State extends { readonly rng: Rng }>(
 export interface Twin<State> {
   readonly state: State;
   /**
-   * What the viewer may know of the swapped things: where they are, as far as that is public. As long as both
-   * worlds give the same answer, the viewer must see no difference.
+   * The viewer's knowledge of the swapped things: where they are, as far as that is public. As long as both worlds give
+   * the same answer, the viewer must see no difference.
    */
   known(state: State): unknown;
 }

@@ -1,8 +1,11 @@
-/** A game in brief: what a list of games shows before it loads any rules. Each game's package has it in `src/manifest.ts`. */
+/**
+ * A game in brief, for lists of games before they load any rules. Each game's package has it in
+ * `src/manifest.ts`.
+ */
 export interface GameManifest {
   readonly id: string;
   readonly title: string;
-  /** What kind of game it is, in one sentence. */
+  /** The kind of game, in one sentence. */
   readonly tagline: string;
   /** How it feels to play, in a few words: `Bluffing and secrets`. */
   readonly feel?: string;
@@ -14,7 +17,10 @@ export interface GameManifest {
   readonly draft?: true;
 }
 
-/** What bots needed for a match of a game: the median of eleven recorded ones. `measured.test.ts` of the app measures it again. */
+/**
+ * The choices in a match between bots: the median of eleven recorded matches. `measured.test.ts` of the app measures it
+ * again.
+ */
 export interface MeasuredMatch {
   /** Choices with more than one option, without passes, of all players together. */
   readonly decisions: number;

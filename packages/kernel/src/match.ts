@@ -158,7 +158,7 @@ function hasStart({ from }: RecordHead): boolean {
   return from !== undefined && (from.start !== undefined || hasStart(from.record));
 }
 
-/** A copy of the state that names pieces by id: what is hashed and stored. */
+/** A copy of the state that names pieces by id, to be hashed and stored. */
 export function portable(game: AnyGame, state: unknown): unknown {
   return copy(game.rules.portable(state));
 }

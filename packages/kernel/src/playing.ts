@@ -29,15 +29,15 @@ export interface Match<State, Action, Event extends GameEvent, View, Options> {
   /** The moves that count: those that were not undone. */
   readonly moves: Move[];
   readonly state: State;
-  /** The links of the hash chain computed so far; `linkOf` adds what is missing. */
+  /** The links of the hash chain computed so far; `linkOf` adds missing ones. */
   readonly links: string[];
 }
 
 export type AnyMatch = Match<unknown, unknown, GameEvent, unknown, unknown>;
 
 /**
- * Judges an action, applies it and records it. Returns the events, or the refusal with nothing changed. `by`: the seat's
- * player didn't choose it.
+ * Judges an action, applies it and records it. Returns the events, or the refusal with nothing changed. `by`: the
+ * seat's player didn't choose it.
  */
 export function act<State, Action, Event extends GameEvent, View, Options>(
   match: Match<State, Action, Event, View, Options>,
@@ -66,7 +66,7 @@ export function concede<State, Action, Event extends GameEvent, View, Options>(
   return events;
 }
 
-/** Everyone has agreed to a draw that the seat proposed. Throws if the match is over or the game knows no draws. */
+/** Everyone has agreed to a draw that the seat proposed. Throws if the match is over or the game has no draws. */
 export function drawByAgreement<State, Action, Event extends GameEvent, View, Options>(
   match: Match<State, Action, Event, View, Options>,
   seat: Seat,
@@ -81,8 +81,8 @@ export function drawByAgreement<State, Action, Event extends GameEvent, View, Op
 }
 
 /**
- * The move that the rule book makes for a seat whose time has run out: an action, or `CONCEDE` if the seat loses. Null if
- * a bot takes the seat instead. Throws if the seat is not asked. `n`: how many entries led to the state.
+ * The move that the rule book makes for a seat whose time has run out: an action, or `CONCEDE` if the seat loses. Null
+ * if a bot takes the seat instead. Throws if the seat is not asked. `n`: how many entries led to the state.
  */
 export function timeoutEntry(
   { game, state, entries }: { readonly entries: readonly Entry[] } & Pick<AnyMatch, 'game' | 'state'>,

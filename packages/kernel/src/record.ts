@@ -3,7 +3,9 @@ import type { MovedBy, Seat } from './rules.ts';
 
 export const RECORD_FORMAT = 'mechatable-record-2';
 
-/** The first format: one seed chosen by the host alone, no chain, players as bare names. Read, but no longer written. */
+/**
+ * The first format: one seed chosen by the host alone, no chain, players as bare names. Read, but no longer written.
+ */
 export const RECORD_FORMAT_1 = 'mechatable-record-1';
 
 /** In place of an action: the seat concedes. */
@@ -12,7 +14,7 @@ export const CONCEDE = 'concede';
 /** In place of an action: a draw by agreement. The seat that proposed it, with the others in `agreed`. */
 export const DRAW = 'draw';
 
-/** What a seat did. */
+/** An action, a concession or a draw by a seat. */
 export interface Move {
   readonly seat: Seat;
   /** An action of the game, `CONCEDE` or `DRAW`. */
@@ -45,8 +47,8 @@ export interface UndoEntry extends Signed {
 }
 
 /**
- * From here on, this player sits in the seat: a bot took over, a person came back, or a person plays on with another key.
- * It isn't a move: the state stays the same, and no undo reverts it.
+ * From here on, this player sits in the seat: a bot took over, a person came back, or a person plays on with another
+ * key. It isn't a move: the state stays the same, and no undo reverts it.
  */
 export interface SeatEntry extends Signed {
   readonly seat: Seat;
@@ -56,8 +58,8 @@ export interface SeatEntry extends Signed {
 export type Entry = MoveEntry | UndoEntry | SeatEntry;
 
 /**
- * What a match continues: another match after `moves` moves, as one seat saw it. Everything this seat didn't know is dealt
- * again, so that nobody can use what the other match revealed later.
+ * The origin of a match that continues another: the other match after `moves` moves, as one seat saw it. Everything
+ * this seat didn't know is dealt again, so nobody can use what the other match revealed later.
  */
 export interface Fork {
   readonly record: MatchRecord;
@@ -87,7 +89,7 @@ export interface Terms {
   readonly contributions: readonly string[];
   /** Absent if the match continues no other. */
   readonly from?: Fork | undefined;
-  /** One person against bots who could undo anything, also what was revealed. Absent if undo was limited. */
+  /** One person against bots who could undo anything, even reveals. Absent if undo was limited. */
   readonly practice?: true | undefined;
 }
 
@@ -165,7 +167,7 @@ export function moveOf({ seat, action, by }: Move): Move {
   return by === undefined ? { seat, action } : { seat, action, by };
 }
 
-/** The moves that count: what was undone is left out. */
+/** The moves that count, without undone ones. */
 export function lineOf(entries: readonly Entry[]): Move[] {
   const line: Move[] = [];
   for (const entry of entries) {
@@ -175,7 +177,7 @@ export function lineOf(entries: readonly Entry[]): Move[] {
   return line;
 }
 
-/** Who sits where after the first `n` entries. `players`: who sat there at the start. */
+/** The players by seat after the first `n` entries. `players`: the players at the start. */
 export function playersAt(
   players: readonly Player[],
   entries: readonly Entry[],
@@ -188,7 +190,7 @@ export function playersAt(
 
 /**
  * How many decisions of a seat the clock made in a row, up to entry `n`. Passes by the host don't count either way: the
- * player may be away all the same.
+ * player may still be away.
  */
 export function timeoutsInARow(entries: readonly Entry[], seat: Seat, n = entries.length): number {
   let count = 0;

@@ -26,7 +26,7 @@ export type Shape<T, Kind extends string> = Kind | Inner<NonNullable<T>, Kind>;
  * How references of one kind are written. Never called with -1, which means "none" and is stored unchanged.
  */
 export interface Reference<Stored = unknown, Held = unknown> {
-  /** From the number in a state to what is stored, and back. What is stored may come from a file. */
+  /** From the number in a state to the stored form, and back. The stored form may come from a file. */
   toPortable(value: unknown): Stored;
   fromPortable(value: unknown): Held;
   /** From the number in a state to the number in the first release. */

@@ -6,10 +6,10 @@ import type { ClauseId, Illegal, Verdict } from './verdict.ts';
 /** A place at the table, counted from 0. */
 export type Seat = number;
 
-/** Who is looking: a seat, or a spectator without cards. */
+/** A seat, or `table` for spectators, who have no cards. */
 export type Viewer = Seat | 'table';
 
-/** What happened, and the clause it follows from. Games add their own fields. */
+/** An event, and the clause it follows from. Games add their own fields. */
 export interface GameEvent {
   readonly type: string;
   readonly clause: ClauseId;
@@ -32,7 +32,7 @@ export interface Outcome {
 export type MovedBy = 'clock' | 'host';
 
 /**
- * What happens when a seat's time for a decision runs out: an action is taken for it, it loses the match, or a bot takes
+ * The result when a seat's time for a decision runs out: an action is taken for it, it loses the match, or a bot takes
  * the seat.
  */
 export type Timeout<Action> =
@@ -41,7 +41,7 @@ export type Timeout<Action> =
   | { readonly kind: 'bot' };
 
 /**
- * What the laws are about. State, Action, Event and View are plain data: no classes, closures, Maps or undefined
+ * The subject of the laws. State, Action, Event and View are plain data: no classes, closures, Maps or undefined
  * fields, so that each can be cloned, stored, sent and compared.
  */
 export interface Rules<State, Action, Event extends GameEvent, View, Options> {
@@ -64,24 +64,24 @@ export interface Rules<State, Action, Event extends GameEvent, View, Options> {
   legal(state: State, seat: Seat): Action[];
   /** The same list if it has at most this many entries, otherwise null, without listing hundreds of actions. */
   fewLegal(state: State, seat: Seat, most: number): Action[] | null;
-  /** What a person might try now, legal or not: `judge` gives each its reason. Contains `legal`. */
+  /** Actions a person might try now, legal or not: `judge` gives each its reason. Contains `legal`. */
   attempts(state: State, seat: Seat): Action[];
   judge(state: State, seat: Seat, action: Action): Verdict;
-  /** Why a seat can only answer the open question, or nothing at all if it is not asked; null if the game doesn't say. */
+  /** Why a seat can only answer the open question, or do nothing if it is not asked; null if the game doesn't say. */
   otherwise(state: State, seat: Seat): Illegal | null;
   /** Changes a state that the caller owns. An illegal action throws before anything changes. */
   apply(state: State, seat: Seat, action: Action): Event[];
   /**
-   * Any seat can concede at any time, so this is not an action. `by`: the seat didn't choose to. It lost on time (`clock`),
-   * or it left, and the others claimed the win (`host`).
+   * Any seat can concede at any time, so this is not an action. `by`: the seat didn't choose to. It lost on time
+   * (`clock`), or it left, and the others claimed the win (`host`).
    */
   concede(state: State, seat: Seat, by?: MovedBy): Event[];
-  /** Everyone agreed to a draw, which ends the match. Left out if the rule book knows no draws. */
+  /** Everyone agreed to a draw, which ends the match. Left out if the rule book has no draws. */
   agreeDraw?(state: State): Event[];
   /**
-   * What the rule book says when the time of a seat that is asked runs out. `inARow`: how many decisions the clock made
-   * for this seat just before. The answer depends only on what the seat may know. Records are checked against it, so a
-   * change needs a new rules version.
+   * The rule for a seat that is asked and runs out of time. `inARow`: how many decisions the clock made for this seat
+   * just before. The answer depends only on what the seat may know. Records are checked against it, so a change needs a
+   * new rules version.
    */
   timeout(state: State, seat: Seat, inARow: number): Timeout<Action>;
   /**
@@ -94,13 +94,13 @@ export interface Rules<State, Action, Event extends GameEvent, View, Options> {
 
   /** Everything this seat (or a spectator) may know. */
   view(state: State, viewer: Viewer): View;
-  /** What this viewer learns of an event; null if nothing. */
-  see(event: Event, viewer: Viewer): Event | null;
+  /** The event as this viewer sees it; null if the viewer sees nothing. */
+  eventFor(event: Event, viewer: Viewer): Event | null;
   /** A full state consistent with the view, with everything unknown drawn from the given generator. */
   imagine(view: View, rng: Rng): State;
   /**
-   * Whether this state, reached at the end of a match, may be shown with nothing hidden. If not, each seat's
-   * secrets stay hidden, in replays too.
+   * Whether this state, reached at the end of a match, may be shown in full. If not, each seat's secrets stay hidden,
+   * in replays, too.
    */
   revealsAtEnd(state: State): boolean;
 
@@ -112,7 +112,7 @@ export interface Rules<State, Action, Event extends GameEvent, View, Options> {
   restore(portable: unknown): State;
   /**
    * The state exactly as records of format 1 hashed it: pieces by their number in the first release, without fields
-   * added since.
+   * added later.
    */
   formerly(state: State): unknown;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { printable } from './player.ts';
 
-/** A file, a URL or an option that is not what it should be. The message is for its author. */
+/** An invalid file, URL or option. The message is for its author. */
 export class BadInputError extends Error {
   override readonly name = 'BadInputError';
 }

@@ -15,7 +15,7 @@ function agreeing({ index, entry, players }: Moment, forged: readonly Forgery[] 
   return (entry.agreed ?? []).filter(isGenuine).map(({ seat }) => nameOf(players[seat]));
 }
 
-/** What other players agreed to, as far as signatures show it. */
+/** Agreements of other players, as far as signatures show them. */
 export function reportAgreements(
   moments: readonly Moment[],
   forged: readonly Forgery[] | null,
@@ -96,7 +96,7 @@ function isSigned({ moment, entry, forged }: SeatChange): boolean {
   return entry.signature !== undefined && keyFor(moment) !== undefined && isForged === false;
 }
 
-/** There are signatures that nobody has checked. */
+/** Some signatures have not been checked. */
 function isUnchecked({ entry, forged }: SeatChange): boolean {
   return forged === null && (entry.signature !== undefined || entry.agreed !== undefined);
 }

@@ -54,7 +54,7 @@ function checkSeat(players: readonly Player[], { seat }: Entry, index: number): 
 /** The match just before an entry. */
 interface Moment {
   readonly match: AnyMatch;
-  /** Who sits where. */
+  /** The players by seat. */
   readonly players: readonly Player[];
   readonly entries: readonly Entry[];
   readonly index: number;

@@ -20,7 +20,7 @@ export interface Verification {
   readonly format: 1 | 2;
   readonly moves: number;
   readonly undos: number;
-  /** What the host committed to before the first entry. */
+  /** The host's commitment before the first entry. */
   readonly commitment: string;
   /** The first and last link of the hash chain; null if there is none. */
   readonly opening: string | null;
@@ -28,11 +28,11 @@ export interface Verification {
   /** The hash of the final state that replaying led to; null if it could not be replayed. */
   readonly state: string | null;
   readonly outcome: Outcome | null;
-  /** What this check proves, in sentences. */
+  /** Facts that this check proves, in sentences. */
   readonly proven: readonly string[];
-  /** What it cannot prove, in sentences. */
+  /** Facts that it can't prove, in sentences. */
   readonly unproven: readonly string[];
-  /** What is wrong, in sentences; empty if nothing is. */
+  /** Problems, in sentences; empty if there are none. */
   readonly problems: readonly string[];
 }
 

@@ -22,7 +22,7 @@ export const FOREIGN = 50;
 const OTHER_KIND = 1000;
 
 /** Judges attempts on a state imagined from the view, never on the real one, so no answer reveals anything hidden. */
-class Judgement {
+class Judgment {
   readonly game: AnyGame;
   readonly view: unknown;
   readonly seat: Seat;
@@ -78,12 +78,12 @@ class Judgement {
 
 /** Everything a person might try now that is illegal, each label once, in the order of the attempts. */
 export function whyNot(game: AnyGame, view: unknown, seat: Seat, names?: Names): readonly Refused[] {
-  const judgement = new Judgement(game, view, seat, names);
+  const judgment = new Judgment(game, view, seat, names);
   const found = new Map<string, Refused>();
-  for (const action of game.rules.attempts(judgement.state, seat)) {
-    const refusal = judgement.refusal(action);
-    if (refusal === null || found.has(judgement.label(action))) continue;
-    const refused = judgement.refused(action, refusal);
+  for (const action of game.rules.attempts(judgment.state, seat)) {
+    const refusal = judgment.refusal(action);
+    if (refusal === null || found.has(judgment.label(action))) continue;
+    const refused = judgment.refused(action, refusal);
     found.set(refused.label, refused);
   }
   return [...found.values()];
@@ -94,8 +94,8 @@ export type AnchorAliases = (anchor: string) => readonly string[];
 
 /**
  * Why the last of these clicks is refused. Of all actions that match most of the clicks, it explains the one nearest to
- * legal: without its rule, the move would be allowed. A legal action that begins with another click is nearest of all. If
- * no action matches, the refusal of everything that doesn't answer the open question; null if the game has none.
+ * legal: without its rule, the move would be allowed. A legal action that begins with another click is nearest of all.
+ * If no action matches, the refusal of everything that doesn't answer the open question; null if the game has none.
  */
 export function reasonFor(
   game: AnyGame,
@@ -105,11 +105,11 @@ export function reasonFor(
   anchorAliases: AnchorAliases = () => [],
   names?: Names,
 ): Refused | Illegal | null {
-  const judgement = new Judgement(game, view, seat, names);
-  if (!judgement.isAsked) return judgement.otherwise;
-  const tries = matching(judgement, clicked, anchorAliases);
-  const refused = tries.map(({ action, refusal }) => judgement.refused(action, refusal));
-  return nearest(refused, clicked, anchorAliases) ?? judgement.otherwise;
+  const judgment = new Judgment(game, view, seat, names);
+  if (!judgment.isAsked) return judgment.otherwise;
+  const tries = matching(judgment, clicked, anchorAliases);
+  const refused = tries.map(({ action, refusal }) => judgment.refused(action, refusal));
+  return nearest(refused, clicked, anchorAliases) ?? judgment.otherwise;
 }
 
 interface Try {
@@ -120,19 +120,19 @@ interface Try {
 
 /** The actions that match the most clicks; only those that answer the open question, if there are any. */
 function matching(
-  judgement: Judgement,
+  judgment: Judgment,
   clicked: readonly string[],
   anchorAliases: AnchorAliases,
 ): readonly Try[] {
-  const { game, view, state, seat } = judgement;
+  const { game, view, state, seat } = judgment;
   let most = 0;
   let best: Try[] = [];
   const add = (action: unknown, matched: number): void => {
     if (matched === 0 || matched < most) return;
-    const refusal = judgement.refusal(action);
+    const refusal = judgment.refusal(action);
     if (
       refusal === null &&
-      (judgement.otherwise === null || begins(game.words.anchors(view, action), clicked, anchorAliases))
+      (judgment.otherwise === null || begins(game.words.anchors(view, action), clicked, anchorAliases))
     )
       return;
     if (matched > most) best = [];
@@ -142,7 +142,7 @@ function matching(
   for (const action of game.rules.attempts(state, seat))
     add(action, countMatched(game.words.anchors(view, action), clicked, anchorAliases));
   for (const action of game.words.refusals.meant(state, seat, clicked)) add(action, clicked.length);
-  const answers = best.filter(({ refusal }) => refusal !== judgement.otherwise);
+  const answers = best.filter(({ refusal }) => refusal !== judgment.otherwise);
   return answers.length > 0 ? answers : best;
 }
 
@@ -181,7 +181,7 @@ function begins(
 }
 
 /**
- * What the clicked thing itself does comes before what is done to it; then the smallest gap decides; among equals the one
+ * Actions by the clicked thing come before actions on it; then the smallest gap decides; among equals the one
  * that needs the fewest further clicks, then the first.
  */
 function nearest(

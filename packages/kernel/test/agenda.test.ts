@@ -23,7 +23,7 @@ test('the questions are listed by name', () => {
 });
 
 describe('the question on top', () => {
-  test('says who is asked, and what may be answered', () => {
+  test('shows who is asked and which answers are legal', () => {
     const state = position(2, turn);
     expect(agenda.toAct(state)).toEqual([0]);
     expect(agenda.legal(state, 0)).toEqual([
@@ -33,14 +33,14 @@ describe('the question on top', () => {
     expect(agenda.legal(state, 1)).toEqual([]);
   });
 
-  test('can be tried in more ways than are legal', () => {
+  test('lists illegal attempts, too', () => {
     expect(
       agenda.attempts(position(2, turn), 0).map((action) => ('count' in action ? action.count : 0)),
     ).toEqual([1, 2, 3, 4]);
     expect(agenda.attempts(position(2, turn), 1)).toEqual([]);
   });
 
-  test('is answered, goes away, and what follows is run until the next question', () => {
+  test('is removed by an answer, which runs the steps up to the next question', () => {
     const state = position(8, turn);
     const events = agenda.apply(state, 0, { kind: 'take', count: 2 });
     expect(events.map(({ type, stones }) => [type, stones])).toEqual([
@@ -50,7 +50,7 @@ describe('the question on top', () => {
     expect(state.agenda).toEqual([{ ask: 'turn', seat: 1 }]);
   });
 
-  test('what was pushed last is done first', () => {
+  test('the step pushed last runs first', () => {
     const state = position(8, turn);
     agenda.apply(state, 0, { kind: 'take', count: 3 });
     expect(state.agenda).toEqual([{ do: 'next', seat: 0 }, more]);
@@ -63,7 +63,7 @@ describe('a question that may answer itself', () => {
     return { state, events: agenda.apply(state, 0, { kind: 'take', count: 3 }) };
   }
 
-  test('is asked where there are two answers', () => {
+  test('is asked if there are two answers', () => {
     const { state } = afterThree(5);
     expect(agenda.toAct(state)).toEqual([0]);
     expect(agenda.legal(state, 0)).toEqual([
@@ -72,20 +72,20 @@ describe('a question that may answer itself', () => {
     ]);
   });
 
-  test('answers itself where there is one', () => {
+  test('answers itself if there is only one', () => {
     const { state, events } = afterThree(4);
     expect(state.pile).toBe(1);
     expect(events.map(({ type }) => type)).toEqual(['took', 'left']);
     expect(state.agenda).toEqual([{ ask: 'turn', seat: 1 }]);
   });
 
-  test('is dropped where there is none', () => {
+  test('is dropped if there is none', () => {
     const { state, events } = afterThree(3);
     expect(events.map(({ type }) => type)).toEqual(['took', 'left', 'won']);
     expect(state.agenda).toEqual([]);
   });
 
-  test('other questions are asked even if there is but one answer', () => {
+  test('other questions are asked even with a single answer', () => {
     const state = position(1, turn);
     agenda.run(state, []);
     expect(agenda.toAct(state)).toEqual([0]);
@@ -98,7 +98,7 @@ describe('a refusal', () => {
     ['of the rule itself', position(2, turn), 0, { kind: 'take', count: 3 }, 'TY-TAKE-2'],
     ['to a seat that is not asked', position(2, turn), 1, { kind: 'take', count: 1 }, 'TY-TURN-2'],
     [
-      'to such a seat by the open question itself',
+      'to that seat, by the open question itself',
       position(5, more),
       1,
       { kind: 'more', yes: true },
@@ -106,14 +106,20 @@ describe('a refusal', () => {
     ],
     ['to a seat that does not exist', position(2, turn), 7, { kind: 'take', count: 1 }, 'TY-TURN-2'],
     ['of an answer to another question', position(5, more), 0, { kind: 'take', count: 1 }, 'TY-MORE-1'],
-    ['of what answers no open question', position(5, turn), 0, { kind: 'more', yes: true }, 'TY-TURN-1'],
+    [
+      'of an action that answers no open question',
+      position(5, turn),
+      0,
+      { kind: 'more', yes: true },
+      'TY-TURN-1',
+    ],
     ['while nothing is asked', position(5, { do: 'count' }), 0, { kind: 'take', count: 1 }, 'TY-TURN-2'],
     ['after the end', { ...position(0), winner: 1 }, 0, { kind: 'take', count: 1 }, 'TY-END-1'],
   ])('%s', (_what, state, seat, action, clause) => {
     expect(refusalOf(state, seat, action)).toBe(clause);
   });
 
-  test('is thrown by apply, and nothing has changed', () => {
+  test('is thrown by apply, which changes nothing', () => {
     const state = position(2, turn);
     const before = hashOf(state);
     const tries: readonly [number, unknown][] = [
@@ -142,7 +148,7 @@ describe('the end', () => {
   });
 });
 
-test('after the end everything is refused by the clause that ended it', () => {
+test('after the end, every action is refused with the clause that ended the match', () => {
   interface Ended {
     agenda: AskStep[];
     readonly by: string;
@@ -159,14 +165,14 @@ test('after the end everything is refused by the clause that ended it', () => {
 });
 
 describe('a bug in a game', () => {
-  test('is reported when nothing is left to do', () => {
+  test('is reported if nothing is left to do', () => {
     expect(() => {
       agenda.run(position(5), []);
     }).toThrow(InvariantError);
   });
 });
 
-test('candidates that are exact are taken as they are, and an action is judged all the same', () => {
+test('exact candidates are listed without being judged, but actions are still judged', () => {
   interface WordAsk {
     readonly ask: 'word';
     readonly seat: Seat;

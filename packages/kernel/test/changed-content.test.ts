@@ -17,7 +17,7 @@ const CARDS = [
 ];
 const DECKS = [{ id: 'one', name: 'One', deck: { A: 4 } }];
 
-test('changed content is played, and the published content stays as it is', () => {
+test('matches use the changed content, and the published content stays the same', () => {
   changeContent('toy-changed', { A: { power: 7, 'effects.1.n': 5 }, one: { 'deck.B': 2 } });
   const before = structuredClone(CARDS);
   expect(playedContent('toy-changed', 'cards', CARDS)).toEqual([
@@ -32,7 +32,7 @@ test('changed content is played, and the published content stays as it is', () =
   expect(publishedContent('toy-changed')).toEqual([...CARDS, ...DECKS]);
 });
 
-test('without changes the published list itself is played', () => {
+test('without changes, matches use the published list itself', () => {
   expect(playedContent('toy-unchanged', 'cards', CARDS)).toBe(CARDS);
   expect(playedId('toy', 'toy-unchanged')).toBe('toy');
 });
@@ -44,7 +44,7 @@ test('content that is in use can no longer be changed', () => {
   }).toThrow('must be changed before it is loaded');
 });
 
-test('the id of a changed game depends on what is changed, not on the order', () => {
+test('the id of a changed game depends on the changes, not on their order', () => {
   const id = idWithContent('toy', { A: { power: 2 }, B: { power: 3 } });
   expect(id).toMatch(/^toy~[0-9a-f]{32}$/);
   expect(idWithContent('toy', { B: { power: 3 }, A: { power: 2 } })).toBe(id);
@@ -52,7 +52,7 @@ test('the id of a changed game depends on what is changed, not on the order', ()
   expect(idWithContent('toy', {})).toBe('toy');
 });
 
-test('pieces from a file take the place of published ones or come last, and figures are changed on top', () => {
+test('pieces from a file replace published ones or come last, and figures are changed after that', () => {
   const content = {
     game: 'toy',
     rulebook: 'toy-custom',
@@ -72,7 +72,7 @@ test('pieces from a file take the place of published ones or come last, and figu
   expect(publishedContent('toy-custom')).toContainEqual(content.lists.cards[0]);
 });
 
-test('a list without figures takes pieces from a file, and studies leave it alone', () => {
+test('a list without figures accepts pieces from a file, and studies leave it alone', () => {
   const lists = { cards: [{ id: 'x-cat', name: 'Cat', power: 9, effects: [] }] };
   useContent({ game: 'toy', rulebook: 'toy-tiles', name: 'Cats', lists });
   changeContent('toy-tiles', { A: { power: 8 } });

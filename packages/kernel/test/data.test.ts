@@ -20,7 +20,7 @@ function turned(value: unknown): unknown {
 }
 
 describe('same', () => {
-  test('a value is the same as its copies, in whatever order its keys are', () => {
+  test('a value is the same as its copies, in any key order', () => {
     fc.assert(
       fc.property(
         values,
@@ -54,7 +54,7 @@ describe('same', () => {
 });
 
 describe('canonical', () => {
-  test('is JSON of the same value', () => {
+  test('parses back to the same value', () => {
     fc.assert(
       fc.property(values, (value) => {
         expect(same(JSON.parse(canonical(value)), throughJson(value))).toBe(true);

@@ -4,7 +4,7 @@ import { tiny } from './tiny.ts';
 
 const piece = (id: string, name: string): Piece => ({ id, name, kind: 'card', text: '' });
 
-test('no two pieces have the same id, and no two ready decks', () => {
+test('no two pieces have the same id, and no two starter decks', () => {
   const pieces = [piece('A-1', 'Ant'), piece('A-2', 'Bee'), piece('A-1', 'Cow')];
   const again = (content: typeof tiny.content): unknown => defineGame({ ...tiny, content });
   expect(() => again({ ...tiny.content, pieces })).toThrow(InvariantError);

@@ -45,7 +45,7 @@ const dark: Game<State, Action, Event, Peer, { stones: number }> = {
     label: () => '',
     anchors: () => [],
     question: () => '',
-    tell: (event) => tiny.words.tell(event),
+    describe: (event) => tiny.words.describe(event),
     sketch: () => '',
     deeds: () => [],
   },
@@ -79,8 +79,8 @@ function file(change: Partial<RecordV2> = {}, forkChange: Record<string, unknown
   return JSON.stringify({ ...record, from: { ...record.from, ...forkChange }, ...change });
 }
 
-describe('a match that goes on from another', () => {
-  test('begins with what the seat knew then; the rest is dealt from its own seed', () => {
+describe('a match that continues another', () => {
+  test('begins with what the seat knew then, and deals the rest from its own seed', () => {
     const then = replay(dark, parent, 2).state;
     const dealt = dark.rules.imagine(dark.rules.view(then as State, 1), rngOfMatch('fork', 2));
     expect(forkOf().state).toEqual(dealt);
@@ -89,7 +89,7 @@ describe('a match that goes on from another', () => {
     expect(forkOf({ ...from, seat: 0 }).state).toEqual(then);
   });
 
-  test('has the options of the other, and no moves yet', () => {
+  test('has the same options, and no moves yet', () => {
     expect(forkOf()).toMatchObject({ options: { stones: 9 }, moves: [], head: { from } });
     expect(() =>
       openMatch(dark, { players: ['a', 'b'].map(person), seed: 's', from, options: { stones: 8 } }),
@@ -103,14 +103,14 @@ describe('a match that goes on from another', () => {
     });
   });
 
-  test('is written with the whole of where it comes from, and read and verified so', () => {
+  test('is saved, read and verified together with the match it continues', () => {
     const record = parseRecord(file());
     expect(record.from).toEqual({ ...from, start: forkOf().state });
     expect(verify(dark, record)).toMatchObject({ ok: true, problems: [], moves: 2 });
     expect(hashOf(replay(dark, record).state)).toBe((record as RecordV2).state);
   });
 
-  test('goes on from options that were left out, word for word', () => {
+  test('continues from omitted options, word for word', () => {
     const bare = {
       ...recordOf(openMatch(dark, { players: ['Ada', 'Ben'].map(person), seed: 'x' }), 'always'),
       options: {},
@@ -120,12 +120,12 @@ describe('a match that goes on from another', () => {
     expect(replay(dark, parseRecord(JSON.stringify(recordOf(match, 'always')))).state).toEqual(match.state);
   });
 
-  test('leaves other records as they were', () => {
+  test('does not change other records', () => {
     expect(parent).not.toHaveProperty('from');
     expect(parent.state).toBe(hashOf(parentMatch().state));
   });
 
-  test('can be gone on from again, twenty times over', () => {
+  test('can be continued again, twenty times over', () => {
     let record: MatchRecord = parent;
     for (let i = 0; i < 20; i++) record = recordOf(forkOf({ record, moves: 0, seat: i % 2 }), 'always');
     expect(verify(dark, parseRecord(JSON.stringify(record)))).toMatchObject({ ok: true });
@@ -138,7 +138,7 @@ describe('a match that goes on from another', () => {
   });
 });
 
-describe('a match cannot go on', () => {
+describe('a match can’t continue another', () => {
   test.each<[string, Fork, string]>([
     [
       'from another game',
@@ -175,7 +175,7 @@ describe('a match cannot go on', () => {
     expect(() => parseRecord(file({}, { record, ...rest }))).toThrow(`Invalid match record. ${sentence}`);
   });
 
-  test('where the other has ended', () => {
+  test('that has ended by then', () => {
     const over = parentMatch();
     concede(over, 0);
     const fork = { record: recordOf(over), moves: 5, seat: 0 };
@@ -185,7 +185,7 @@ describe('a match cannot go on', () => {
     expect(forkOf({ ...fork, moves: 4 }).moves).toEqual([]);
   });
 
-  test('from a match whose seed is not out yet', () => {
+  test('whose seed is still secret', () => {
     const sealed = { ...parent, secret: undefined };
     const damaged = parseRecord(file({}, { record: sealed }));
     const message = 'The match that this one continues: The record has no seed yet';
@@ -195,7 +195,7 @@ describe('a match cannot go on', () => {
     expect(verify(dark, damaged).problems.join()).toContain(message);
   });
 
-  test('from a match that cannot be replayed so far', () => {
+  test('that can’t be replayed up to there', () => {
     const entries = [
       ...parent.entries.slice(0, 1),
       { seat: 1, action: { kind: 'take', count: 9 } },
@@ -209,20 +209,20 @@ describe('a match cannot go on', () => {
   });
 });
 
-describe('verifying a match that goes on from another', () => {
+describe('verifying a match that continues another', () => {
   const problemsOf = (text: string): readonly string[] => verify(dark, parseRecord(text)).problems;
 
   const CHANGED = 'The hash chain does not match: names, options, seed parts or entries were changed.';
   const PARENT = 'The match that this one continues: ';
 
-  test('finds another secret of the other match', () => {
+  test('detects a different secret of the other match', () => {
     const problems = problemsOf(file({}, { record: { ...parent, secret: sha256('forged') } }));
     expect(problems).toContain(
       `${PARENT}The host's secret does not match the commitment made before the first move.`,
     );
   });
 
-  test('finds what was changed in the other match after the fork', () => {
+  test('detects changes to the other match after the fork', () => {
     const entries = [...parent.entries.slice(0, 3), { seat: 1, action: take(2) }];
     expect(problemsOf(file({}, { record: { ...parent, entries } }))).toEqual([
       `${PARENT}Replaying leads to a different final state than the record claims.`,
@@ -231,13 +231,13 @@ describe('verifying a match that goes on from another', () => {
     ]);
   });
 
-  test('finds that it went on from elsewhere than it says', () => {
+  test('detects a false starting point', () => {
     expect(problemsOf(file({}, { seat: 0 }))[0]).toContain('is not what its player knew');
     expect(problemsOf(file({}, { moves: 1 }))[0]).toContain('is not what its player knew');
     expect(problemsOf(file({}, { start: undefined }))).toEqual([CHANGED]);
   });
 
-  test('says whether the hidden rest was dealt from the seed', () => {
+  test('reports whether the hidden cards were dealt from the seed', () => {
     const dealt = 'Everything unknown when the match was continued was dealt from the seed.';
     expect(verify(dark, parseRecord(file())).proven).toContain(dealt);
     const match = forkOf();
@@ -262,7 +262,7 @@ describe('verifying a match that goes on from another', () => {
   });
 });
 
-describe('a damaged file of a match that goes on from another', () => {
+describe('a damaged file of a match that continues another', () => {
   test.each<[string, unknown, string]>([
     ['from', 'elsewhere', 'from: '],
     ['from.record', { ...from, record: 7 }, 'from.record: '],
@@ -294,7 +294,7 @@ describe('a damaged file of a match that goes on from another', () => {
     expect(() => parseRecord(deepAction)).toThrow('It is nested more than 100 levels deep.');
   });
 
-  test('may hold a concession like any other', () => {
+  test('may contain a concession, like any other', () => {
     const match = forkOf();
     concede(match, 1);
     const record = recordOf(match);
@@ -303,7 +303,7 @@ describe('a damaged file of a match that goes on from another', () => {
   });
 });
 
-test('options are compared by what they say, not by the order of their keys', () => {
+test('options are compared by value, in any key order', () => {
   const wide = {
     ...dark,
     rules: {

@@ -42,13 +42,13 @@ const moves = movesOf(record);
 const parts = partsFrom('a seed', 2);
 
 describe('a match', () => {
-  test('begins with the options that were left out filled in', () => {
+  test('fills in omitted options', () => {
     expect(openMatch(tiny, { players: [person('Ada'), person('Ben')], seed: 's' }).options).toEqual({
       stones: 8,
     });
   });
 
-  test('does not begin with the wrong number of players, or options', () => {
+  test('does not begin with the wrong number of players, or with bad options', () => {
     const opening = (names: string[], options: unknown) => () =>
       openMatch(tiny, { players: names.map(person), options, seed: 's' });
     expect(opening(['Ada'], {})).toThrow('Tiny is for 2 players, not 1.');
@@ -58,7 +58,7 @@ describe('a match', () => {
     expect(() => openMatch(wide, { players: [], seed: 's' })).toThrow('Tiny is for 2 to 4 players, not 0.');
   });
 
-  test('grows by every action, and not by a refused one', () => {
+  test('grows with every action, but not with refused ones', () => {
     const match = openMatch(tiny, start);
     expect(act(match, 0, { kind: 'take', count: 2 })).toMatchObject({ ok: true });
     const before = hashOf(match.state);
@@ -67,7 +67,7 @@ describe('a match', () => {
     expect(hashOf(match.state)).toBe(before);
   });
 
-  test('ends when a seat gives up', () => {
+  test('ends when a seat concedes', () => {
     const match = openMatch(tiny, start);
     expect(concede(match, 0)).toMatchObject([{ type: 'won', seat: 1 }]);
     expect(() => concede(match, 1)).toThrow('already over');
@@ -78,7 +78,7 @@ describe('a match', () => {
 });
 
 describe('undoing', () => {
-  test('goes back, keeps what was undone on record, and plays on as before', () => {
+  test('goes back, keeps the undone moves on record, and continues as before', () => {
     let match = openMatch(tiny, start);
     act(match, 0, { kind: 'take', count: 1 });
     const before = hashOf(match.state);
@@ -100,17 +100,20 @@ describe('undoing', () => {
     expect(() => undo(match, 0, to as number)).toThrow(BadInputError);
   });
 
-  test.each([-1, 2, 0.5, Number.NaN, 'length', '__proto__', '0'])('and there is no seat %s', (seat) => {
-    const match = openMatch(tiny, start);
-    expect(() => act(match, seat as number, { kind: 'take', count: 1 })).toThrow('There is no seat');
-    expect(() => concede(match, seat as number)).toThrow('There is no seat');
-    expect(() => undo(match, seat as number, 0)).toThrow('There is no seat');
-    expect(match.entries).toEqual([]);
-  });
+  test.each([-1, 2, 0.5, Number.NaN, 'length', '__proto__', '0'])(
+    'is refused for seat %s, which does not exist',
+    (seat) => {
+      const match = openMatch(tiny, start);
+      expect(() => act(match, seat as number, { kind: 'take', count: 1 })).toThrow('There is no seat');
+      expect(() => concede(match, seat as number)).toThrow('There is no seat');
+      expect(() => undo(match, seat as number, 0)).toThrow('There is no seat');
+      expect(match.entries).toEqual([]);
+    },
+  );
 });
 
 describe('a record', () => {
-  test('keeps the seed to itself until the match is over', () => {
+  test('hides the seed until the match is over', () => {
     const match = openMatch(tiny, start);
     expect(recordOf(match)).not.toHaveProperty('secret');
     expect(recordOf(match)).toMatchObject({
@@ -121,7 +124,7 @@ describe('a record', () => {
     expect(record.secret).toBe(parts.secret);
   });
 
-  test('is not changed by what is played after it was taken', () => {
+  test('is not changed by later moves', () => {
     const match = openMatch(tiny, start);
     const early = recordOf(match, 'always');
     act(match, 0, { kind: 'take', count: 1 });
@@ -142,7 +145,7 @@ describe('a replay', () => {
     expect(seen.every(([, , events]) => events > 0)).toBe(true);
   });
 
-  test('can stop early, and does not mind being asked for more than there is', () => {
+  test('can stop early, and stops at the last move if asked for more', () => {
     expect(replay(tiny, record, 0).moves).toEqual([]);
     expect(replay(tiny, record, 2).moves).toEqual(moves.slice(0, 2));
     expect(replay(tiny, record, 10_000).moves).toEqual(moves);

@@ -66,7 +66,7 @@ describe('a move by the clock', () => {
     expect(() => timeoutEntry(match, 1)).toThrow(BadInputError);
   });
 
-  test('passes if that is possible, and otherwise takes the first legal action, unless the game says more', () => {
+  test('passes if possible, and otherwise takes the first legal action, unless the game decides', () => {
     const { state } = openMatch(tiny, start);
     expect(tiny.rules.timeout(state, 0, 0)).toEqual({ kind: 'move', action: take(1) });
   });
@@ -119,7 +119,7 @@ describe('a draw by agreement', () => {
     expect(() => replay(tiny, record)).toThrow('Move 1 is a draw by agreement, but Tiny has no draws.');
   });
 
-  test('is no action of the game, and neither is a concession', () => {
+  test('is not an action of the game, and neither is a concession', () => {
     expect([DRAW, CONCEDE, take(1), undefined].map(isTableAction)).toEqual([true, true, false, false]);
   });
 });
@@ -153,7 +153,7 @@ describe('another player in a seat', () => {
     expect(verify(timed, saved(match))).toMatchObject({ ok: true, undos: 1, moves: 0 });
   });
 
-  test('is known for every moment', () => {
+  test('is known at every moment', () => {
     const entries: Entry[] = [
       { seat: 0, action: take(1) },
       { seat: 1, player: bot('greedy') },
@@ -213,7 +213,7 @@ describe('the hash chain', () => {
   });
 });
 
-test('a bot contributes what follows from the commitment and its seat', () => {
+test('a bot contributes a part derived from the commitment and its seat', () => {
   const commitment = commitTo(sha256('secret'));
   expect(botContribution(commitment, 1)).toBe(sha256(`mechatable:bot:1:${commitment}`));
   expect(botContribution(commitment, 0)).not.toBe(botContribution(commitment, 1));

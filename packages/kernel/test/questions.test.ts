@@ -65,7 +65,7 @@ const again: Asked<'again'> = { answers: { take: takeAgain, stop }, otherwise: N
 const first: Asked<'first'> = { answers: {}, otherwise: NO };
 const last: Asked<'last'> = { answers: {}, otherwise: NO };
 
-test('the same kind of action follows the rule of the question that is open', () => {
+test('the rule of the open question judges an action that several questions share', () => {
   const agenda = byAgenda<State, Action, GameEvent, Ask, never>({
     questions: { turn, again, first, last },
     steps: {},
@@ -87,7 +87,7 @@ test('the same kind of action follows the rule of the question that is open', ()
   );
 });
 
-test('the compiler rejects what cannot answer a question', () => {
+test('the compiler rejects actions that can’t answer a question', () => {
   // @ts-expect-error: the rule is written for another question
   const wrongRule: Asked<'again'> = { answers: { take }, otherwise: NO };
   // @ts-expect-error: the rule is for another kind of action

@@ -74,7 +74,7 @@ describe('ChaCha20', () => {
     expect(words.slice(16)).toEqual(['bee7079f', '7a385155']);
   });
 
-  test('goes on across chunks and between interleaved generators, and from a copy or JSON', () => {
+  test('continues across chunks and interleaved generators, and from a copy or JSON', () => {
     const [one, other] = [secureRngFrom('one'), secureRngFrom('other')];
     const alone = secureRngFrom('one');
     const expected = Array.from({ length: 1000 }, () => nextUint32(alone));
@@ -90,13 +90,13 @@ describe('ChaCha20', () => {
     expect([nextUint32(copied), nextUint32(parsed)]).toEqual([next, next]);
   });
 
-  test('is derived in kind', () => {
+  test('derives generators of its own kind', () => {
     expect(deriveRng(secureRngFrom('x'))).toHaveLength(9);
     expect(deriveRng(rngFrom('x'))).toHaveLength(4);
     expect(deriveRng(secureRngFrom('x'))).not.toEqual(deriveRng(secureRngFrom('y')));
   });
 
-  test('is pinned for a seed: with another first state every record would play differently', () => {
+  test('has a pinned first state, because another would make every record play differently', () => {
     const rng = secureRngFrom('mecha');
     expect(Array.from({ length: 3 }, () => nextUint32(rng))).toMatchInlineSnapshot(`
       [
@@ -124,7 +124,7 @@ describe('below', () => {
     );
   });
 
-  test('rejects what would favour the small numbers', () => {
+  test('rejects values that would favor small numbers', () => {
     // Of 2^32 numbers, 2^31 + 1 fit into [0, n): the rest is drawn again.
     const n = 2 ** 31 + 1;
     let rejected = 0;
@@ -166,7 +166,7 @@ test('a die shows each of its sides', () => {
 });
 
 describe('shuffle', () => {
-  test('loses nothing and adds nothing', () => {
+  test('keeps all items and adds none', () => {
     fc.assert(
       fc.property(words, fc.array(fc.integer()), (seed, items) => {
         const shuffled = [...items];

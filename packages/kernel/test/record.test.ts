@@ -57,12 +57,12 @@ function errorFor(value: unknown): string {
 }
 
 describe('a record file', () => {
-  test('is read as it was written, in either format', () => {
+  test('reads back as written, in either format', () => {
     expect(parseRecord(JSON.stringify(record))).toEqual(record);
     expect(parseRecord(JSON.stringify(old))).toEqual(old);
   });
 
-  test('may leave out what is published at the end', () => {
+  test('may omit the parts that are published at the end', () => {
     const sealed = { ...record, secret: undefined, chain: undefined, state: undefined };
     expect(parseRecord(JSON.stringify(sealed))).toEqual(sealed);
     const sealedOld = { ...old, seed: undefined, hash: undefined };
@@ -76,7 +76,7 @@ describe('a record file', () => {
     ['[]', /"format" should be "mechatable-record-2", but is missing\.$/],
     ['{}', /"format" should be "mechatable-record-2", but is missing\.$/],
     ['{"format":"other-9"}', /"format" should be "mechatable-record-2", not "other-9"\.$/],
-  ])('that is none says so: %s', (text, message) => {
+  ])('is refused if it isn’t one: %s', (text, message) => {
     expect(errorFor(text)).toMatch(message);
   });
 
@@ -114,7 +114,7 @@ describe('a record file', () => {
     ['entries.0.signature', [{ seat: 0, action: 1, signature: 'mine' }]],
     ['chain', 'short'],
     ['state', 'short'],
-  ])('names the field that is wrong: %s = %j', (field, value) => {
+  ])('is refused with the name of the wrong field: %s = %j', (field, value) => {
     const message = errorFor({ ...record, [field.split('.')[0] ?? '']: value });
     expect(message).toMatch(/^Invalid match record\. /);
     expect(message).toContain(`${field}: `);
@@ -124,7 +124,7 @@ describe('a record file', () => {
     expect(errorFor({ ...record, contributions: [sha256('0')] })).toContain('1 contributions for 2 seats');
   });
 
-  test('names every field that is wrong, up to ten', () => {
+  test('is refused with the names of all wrong fields, up to ten', () => {
     const message = errorFor({ ...record, game: 1, players: [] });
     expect(message).toContain('game: ');
     expect(message).toContain('players: ');
@@ -132,7 +132,7 @@ describe('a record file', () => {
     expect(many).toContain('190 more problems');
   });
 
-  test('names fields that should not be there', () => {
+  test('is refused with the names of unexpected fields', () => {
     expect(errorFor({ ...record, note: 'x' })).toContain('note');
     expect(errorFor({ ...old, note: 'x' })).toContain('note');
     expect(errorFor({ ...record, entries: [{ seat: 0, action: null, clock: 3 }] })).toMatch(
@@ -141,19 +141,19 @@ describe('a record file', () => {
   });
 
   test.each(['game', 'rulesVersion', 'players', 'commitment', 'contributions', 'entries'])(
-    'names a field that is missing: %s',
+    'is refused with the name of a missing field: %s',
     (field) => {
       expect(errorFor({ ...record, [field]: undefined })).toContain(`${field}: `);
     },
   );
 });
 
-test('whatever is checked at the door says what was checked', () => {
+test('errors name the input that was checked', () => {
   expect(parseAs(z.int(), 3, 'The number')).toBe(3);
   expect(() => parseAs(z.int(), 'x', 'number')).toThrow(/^Invalid number\. /);
 });
 
-test('a commitment is a hash of the secret that is no hash of anything else here', () => {
+test('a commitment is a hash of the secret, different from all other hashes of the record', () => {
   expect(commitTo('s')).toBe(sha256('mechatable:secret:s'));
   expect(commitToV1('s')).toBe(sha256('mechatable:seed:s'));
 });

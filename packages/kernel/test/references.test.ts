@@ -45,7 +45,7 @@ const STORED = {
   aim: { at: 'card', what: 'alpha' },
 };
 
-test('a state is stored with pieces by id and everything else as it is, and comes back', () => {
+test('a state is stored with pieces by id and everything else unchanged, and can be restored', () => {
   expect(portable(STATE)).toEqual(STORED);
   expect(restore(STORED)).toEqual(STATE);
   const other: State = { ...STATE, duel: null, aim: { at: 'seat', what: 1 } };
@@ -63,7 +63,7 @@ test('neither form shares anything with the other', () => {
   expect(back.rules.cap).toBe(9);
 });
 
-test('the former state has the numbers of the first release and no rules version', () => {
+test('the former state has the piece numbers of the first release and no rules version', () => {
   expect(formerly(STATE)).toEqual({
     rules: { cap: 9 },
     hand: [1, 0, -1],
@@ -76,7 +76,7 @@ test('the former state has the numbers of the first release and no rules version
   });
 });
 
-test('what came later has no number in the first release', () => {
+test('pieces added later have no number in the first release', () => {
   const message = 'The state.hand[0]: The card "beta" was not in the first release.';
   expect(() => formerly({ ...STATE, hand: [1] })).toThrow(new BadInputError(message));
 });
@@ -94,7 +94,7 @@ test.each([
   expect(() => restore(stored)).toThrow(new BadInputError(message));
 });
 
-test('a number that names nothing is a bug', () => {
+test('a number without a piece is a bug', () => {
   expect(() => portable({ ...STATE, hand: [3] })).toThrow(InvariantError);
 });
 

@@ -90,7 +90,7 @@ describe('a question to several seats at once', () => {
     expect(clauseOf(state, 1, { kind: 'shout' })).toBe('FI-2');
   });
 
-  test('is answered in any order, and goes on with the last answer', () => {
+  test('can be answered in any order, and continues after the last answer', () => {
     const state = round([3, 3, 3]);
     expect(agenda.apply(state, 2, hold(3)).map(({ type }) => type)).toEqual(['held']);
     expect(agenda.toAct(state)).toEqual([0, 1]);
@@ -110,14 +110,14 @@ describe('a question to several seats at once', () => {
     expect(hashOf(state)).toBe(before);
   });
 
-  test('leaves the step that others may share as it was', () => {
+  test('does not change a step that other states may share', () => {
     const state = round([3, 3, 3]);
     const [, step] = state.agenda;
     agenda.apply(state, 1, hold(2));
     expect(step).toEqual({ ask: 'hold', seats: [0, 1, 2] });
   });
 
-  test('answers itself for those who have no choice, and waits for the others', () => {
+  test('answers itself for seats with no choice, and waits for the others', () => {
     const state = round([3, 1, 0]);
     agenda.run(state, []);
     expect(agenda.toAct(state)).toEqual([0]);
@@ -126,7 +126,7 @@ describe('a question to several seats at once', () => {
     expect(state.total).toBe(4);
   });
 
-  test('is gone if nobody has a choice', () => {
+  test('is dropped if nobody has a choice', () => {
     const state = round([1, 1, 1]);
     agenda.run(state, []);
     expect([agenda.toAct(state), state.total]).toEqual([[0], 3]);

@@ -36,14 +36,14 @@ test.each(['Grüße, 世界', '✎ ½ €', '🤖⚙️ mecha', '\u0000\u007f\u0
   },
 );
 
-test('every length around the edges of a block is padded right', () => {
+test('every length around a block boundary is padded correctly', () => {
   for (let length = 0; length <= 200; length++) {
     const text = 'x'.repeat(length);
     expect(sha256(text), `length ${length}`).toBe(reference(text));
   }
 });
 
-test('any text has the digest that Node gives it', () => {
+test('every text has the same digest as in Node', () => {
   const texts = fc.string({ unit: 'binary', maxLength: 300 });
   fc.assert(
     fc.property(texts, (text) => {

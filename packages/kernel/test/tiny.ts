@@ -13,8 +13,8 @@ import {
 } from '../src/index.ts';
 
 /**
- * A tiny game: from a pile of stones the seats take one to three in turn; the player who takes the last one wins. A player
- * who takes three may then take one more, as long as that leaves a stone.
+ * A tiny game: from a pile of stones the seats take one to three in turn; the player who takes the last one wins. A
+ * player who takes three may then take one more, as long as that leaves a stone.
  */
 export interface State {
   rng: Rng;
@@ -55,7 +55,7 @@ export const agenda = byAgenda<State, Action, Event, Ask, Do>({
           },
           judge({ pile }, _seat, { count }) {
             if (![1, 2, 3].includes(count)) return illegal('TY-TAKE-1', 'Take one, two or three stones.');
-            // Not the constant: a ruling is known by what it says.
+            // Not the constant: rulings are compared by value.
             return count <= pile ? { ...LEGAL } : illegal('TY-TAKE-2', 'Take no more than there are.');
           },
           apply(state, seat, { count }, log) {
@@ -107,7 +107,7 @@ export const agenda = byAgenda<State, Action, Event, Ask, Do>({
   notAsked: illegal('TY-TURN-2', 'Wait for your turn.'),
 });
 
-/** A position: how many stones are left, and what is still to be done. */
+/** A position: the number of stones left, and the pending steps. */
 export function position(pile: number, ...steps: Step[]): State {
   return { rng: [1, 2, 3, 4], pile, winner: NOBODY, agenda: steps };
 }
@@ -148,7 +148,7 @@ export const tiny: Game<State, Action, Event, State, { stones: number }> = defin
     label: (_view, action) => JSON.stringify(action),
     anchors: () => ['pile'],
     question: () => 'Take stones.',
-    tell: ({ type }) => type,
+    describe: ({ type }) => type,
     sketch: ({ pile }) => 'o'.repeat(pile),
   },
 });

@@ -26,7 +26,7 @@ import {
 } from '../src/index.ts';
 import { timed } from './tiny.ts';
 
-/** Not real keys: anyone who knows the public half can sign. Enough to see what is checked. */
+/** Not real keys: anyone who knows the public half can sign. Enough to test the checks. */
 const keyed = (digit: string): string => `04${digit.repeat(128)}`;
 const sign = (key: string, text: string): string => sha256(`${key}${text}`) + sha256(text);
 const check: SignatureCheck = (key, text, signature) => Promise.resolve(signature === sign(key, text));
@@ -111,7 +111,7 @@ describe('moves by the clock', () => {
     );
   });
 
-  test('are found out if they are anything else', async () => {
+  test('are detected if they are anything else', async () => {
     const wrong = 'Entry 1 is not what the rule book prescribes when time runs out.';
     expect(await problems([{ entry: { seat: 0, action: take(1), by: 'clock' } }])).toEqual([wrong]);
     expect(await problems([{ entry: { seat: 0, action: CONCEDE, by: 'clock' } }])).toEqual([wrong]);
@@ -149,7 +149,7 @@ describe('passes by the host', () => {
     expect(result.unproven.join(' ')).toContain("the host passed 1 time for them, and the record can't show");
   });
 
-  test('are nothing else, and never for a bot', async () => {
+  test('are never other actions, and never for a bot', async () => {
     const wrong = 'Entry 1 is a move by the host, but not a pass for a person.';
     expect(await problems([{ entry: { seat: 0, action: take(2), by: 'host' } }])).toEqual([wrong]);
     expect(await problems([pass], { players: [bot('greedy'), mira] })).toEqual([wrong]);
@@ -172,7 +172,7 @@ describe('a draw', () => {
     expect(await problems([draw()])).toEqual(["Entry 1 needs the agreement of Mira, who didn't agree."]);
   });
 
-  test('with an agreement that is missing, forged or impossible is found out', async () => {
+  test('with a missing, forged or impossible agreement is detected', async () => {
     expect(await problems([draw({ 1: '' })])).toEqual([
       'Entry 1 says that Mira agreed, but is not signed by Mira.',
     ]);
@@ -212,7 +212,7 @@ describe('an undo by consent', () => {
     expect(unchecked.proven.join()).not.toContain('agreed');
   });
 
-  test('is found out if an agreement is forged', async () => {
+  test('is detected if an agreement is forged', async () => {
     expect(await problems(drafts(NEW_KEY))).toEqual([
       "Mira's signature under entry 2 does not match Mira's key.",
     ]);
@@ -341,7 +341,7 @@ describe('a win that is claimed because a player left', () => {
   });
 });
 
-test('entries of seats that are not there are reported, not stumbled over', async () => {
+test('entries of nonexistent seats are reported without crashing', async () => {
   const strays: Entry[] = [
     { seat: 9, action: CONCEDE, by: 'host' },
     { seat: 9, action: take(1), by: 'clock' },
@@ -367,7 +367,7 @@ describe('the seed parts of bots', () => {
     expect(result.unproven.join()).not.toContain(CHOSEN);
   });
 
-  test('say so otherwise, but only where people have keys', async () => {
+  test('are reported otherwise, but only if people have keys', async () => {
     const online = await checked(recordWith([], { players: [ada, bot('greedy')] }));
     expect(online.unproven.join()).toContain(CHOSEN);
     const local = await checked(recordWith([], { players: [person('Ada'), bot('greedy')] }));
@@ -377,7 +377,7 @@ describe('the seed parts of bots', () => {
   });
 });
 
-test('the signed part of an entry is what it was before agreements and clocks', () => {
+test('the signed part of an entry is the same as before agreements and clocks', () => {
   const match = openMatch(timed, { players: [ada, mira], seed: 's' });
   act(match, 0, take(1));
   expect(match.entries).toEqual([{ seat: 0, action: take(1) }]);

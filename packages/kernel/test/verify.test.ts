@@ -59,19 +59,19 @@ describe('an honest record', () => {
     expect(result.unproven.join()).toContain('kept hidden cards to itself');
   });
 
-  test('that is not over says so', () => {
+  test('is reported as unfinished if the match is not over', () => {
     const match = openMatch(tiny, { players: record.players, seed: 's' });
     expect(verify(tiny, recordOf(match, 'always')).unproven.join()).toContain(
       'the record stops before the end',
     );
   });
 
-  test('names each link once it has been made, and none reveals the action', () => {
+  test('lists each link as soon as it exists, and no link reveals its action', () => {
     const match = openMatch(tiny, { players: record.players, seed: 'a seed', options: { stones: 9 } });
     const opening = linkOf(match);
     act(match, 0, take(1));
     expect([opening, linkOf(match)]).toEqual(linksOf({ ...record, secret }).slice(0, 2));
-    // Without the salt, three guesses would be enough to learn what was entered.
+    // Without the salt, three guesses would be enough to find the entry.
     const unsalted = [1, 2, 3].map((n) =>
       sha256(JSON.stringify(['mechatable:entry', opening, { seat: 0, action: take(n) }])),
     );
@@ -137,7 +137,7 @@ describe('a record that was changed', () => {
 });
 
 describe('signatures', () => {
-  /** Not a real key pair: anyone who knows the public half can sign. Enough to see what is checked. */
+  /** Not a real key pair: anyone who knows the public half can sign. Enough to test the checks. */
   const key = `04${'1'.repeat(128)}`;
   const sign = (text: string): string => sha256(`${key}${text}`) + sha256(text);
   const check: SignatureCheck = (by, text, signature) =>
@@ -160,7 +160,7 @@ describe('signatures', () => {
     expect(verify(tiny, signed).unproven.join()).toContain('they were not checked');
   });
 
-  test('must be there for every entry of a player with a key, and for no other', async () => {
+  test('are required for every entry of a player with a key, and for no other', async () => {
     expect(await problems(unsigned)).toContain('Entry 1 is not signed by its player.');
     const extra = { ...signed, entries: signed.entries.with(1, { ...take2(), signature: 'a'.repeat(128) }) };
     expect(await problems(recomputed(extra))).toContain('Entry 2 is signed, but its player has no key.');
@@ -184,7 +184,7 @@ describe('a record of format 1', () => {
   act(match, 0, take(1));
   const old = recordOf(match, 'always') as RecordV1;
 
-  test('still verifies, labelled with its weaker proof', () => {
+  test('still verifies, labeled with its weaker proof', () => {
     expect(verify(tiny, old)).toMatchObject({ ok: true, format: 1, chain: null, opening: null });
     expect(verify(tiny, old).unproven.join()).toContain('old format 1, with a weaker proof');
     expect(verify(tiny, old, { seen: [commitToV1('old')] }).ok).toBe(true);
@@ -217,6 +217,6 @@ test('verifying does not hide a bug of the game', () => {
   expect(() => verify(game, record)).toThrow('a bug');
 });
 
-test('the message about a changed chain is there', () => {
+test('a changed record breaks the chain', () => {
   expect(verify(tiny, { ...record, players: [person('Eve'), person('Ben')] }).problems).toEqual([CHANGED]);
 });

@@ -10,7 +10,7 @@ import {
 } from '../src/index.ts';
 import { position, tiny } from './tiny.ts';
 
-/** An action, what is clicked for it, why it is refused (null: legal) and how far it is from legal. */
+/** An action, its clicks, its refusal (null: legal), and its gap. */
 interface Case {
   readonly name: string;
   readonly clicks: string;
@@ -66,7 +66,7 @@ function read(game: AnyGame, clicks: string, anchorAliases?: (anchor: string) =>
       : reason.sentence;
 }
 
-test('of the actions that fit the clicks the one nearest to legal is explained', () => {
+test('of the actions that fit the clicks, the one closest to legal is explained', () => {
   const game = gameWith([
     a('far', 'unit:1 cell:1', FAR, 7),
     a('near', 'unit:1 cell:2', FAR, 1),
@@ -87,7 +87,7 @@ test('an action that answers the open question comes before others', () => {
   expect(read(game, 'unit:1')).toBe('now: Too far.');
 });
 
-test('what a thing does comes before what is done to it, unless it belongs to another player', () => {
+test('actions by a thing come before actions on it, unless it belongs to another player', () => {
   const done = a('done to it', 'card:1 unit:1', POOR, 1);
   expect(read(gameWith([done, a('does', 'unit:1 cell:1', FAR, 9)]), 'unit:1')).toBe('does: Too far.');
   expect(read(gameWith([done, a('theirs', 'unit:1 cell:1', THEIRS, 50)]), 'unit:1')).toBe(
@@ -95,13 +95,13 @@ test('what a thing does comes before what is done to it, unless it belongs to an
   );
 });
 
-test('a legal action that begins with another click is what comes nearest', () => {
+test('a legal action that begins with another click is the closest', () => {
   const game = gameWith([a('far', 'unit:1 cell:1', FAR, 1), a('Move 2', 'unit:2 cell:1', null)]);
   expect(read(game, 'cell:1')).toBe('Move 2: Pick what acts first: Move 2.');
   expect(read(game, 'unit:2')).toBe('Answer the question.');
 });
 
-test('things can stand in for what an action names', () => {
+test('other things can stand in for those that an action names', () => {
   const game = gameWith([a('far', 'unit:1 lane:1', FAR)]);
   expect(read(game, 'unit:1 zone:1', (anchor) => (anchor === 'lane:1' ? ['zone:1'] : []))).toBe(
     'far: Too far.',
@@ -109,7 +109,7 @@ test('things can stand in for what an action names', () => {
   expect(read(game, 'unit:1 zone:1')).toBe('Answer the question.');
 });
 
-test('among equals the fewest further clicks, then the first', () => {
+test('ties go to the fewest further clicks, then to the first action', () => {
   const game = gameWith([
     a('long', 'unit:1 cell:1 cell:2', FAR),
     a('short', 'unit:1 cell:1', POOR),
@@ -126,7 +126,7 @@ test('a seat that isn’t asked learns that, and a game without such a refusal g
   expect(reasonFor(bare, view, 0, ['unit:1'])).toBeNull();
 });
 
-test('the list of all that is refused has each label once, with its sentence and gap', () => {
+test('the list of refused actions has each label once, with its sentence and gap', () => {
   const game = gameWith([
     a('far', 'unit:1', FAR, 7),
     a('far', 'unit:2', POOR, 1),

@@ -17,7 +17,7 @@ export interface LineProblem {
   /** Counted from 1. */
   readonly line: number;
   readonly sentence: string;
-  /** What the line should perhaps be; null if no name is similar. */
+  /** A suggestion for the line; null if no name is similar. */
   readonly suggestion: string | null;
 }
 
@@ -53,8 +53,8 @@ export function inOrder(
 
 /**
  * Reads a list: `3x Cruiser`, `3 cruiser`, `Cruiser x3`, `MG1-027`, in any order; case, spaces and punctuation do not
- * matter. A piece with its own section goes there, whatever heading is above it. `#` and `//` start a comment; the first
- * comment is the list's name.
+ * matter. A piece with its own section goes there, whatever heading is above it. `#` and `//` start a comment; the
+ * first comment is the list's name.
  */
 export function readList(deckRules: DeckRules, text: string): ReadList {
   if (text.length > MAX_LIST_TEXT)

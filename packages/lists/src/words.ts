@@ -3,7 +3,7 @@ export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** What people read about lists. Games name the things: `what` (`deck`), `piece` (`card`) and sections (`pool`). */
+/** Sentences about lists. Games name the things: `what` (`deck`), `piece` (`card`) and sections (`pool`). */
 export const words = {
   legality: {
     wrongSize: (section: string, count: number, piece: string, min: number, max: number): string => {

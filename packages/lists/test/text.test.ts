@@ -48,7 +48,7 @@ describe('a line', () => {
     ['Phoenix 2', 'T-06', 2],
     ['2 Xebec', 'T-07', 2],
     ['2xXebec', 'T-07', 2],
-  ])('%s is taken by its name, digits and punctuation aside', (line, id, count) => {
+  ])('%s is found by its name, ignoring digits and punctuation', (line, id, count) => {
     expect(main(line)).toEqual({ [id]: count });
   });
 });
@@ -70,7 +70,7 @@ test('a piece that belongs to one section goes there under any heading', () => {
   });
 });
 
-test('a comment before anything else is the name', () => {
+test('a comment at the top is the name', () => {
   expect(readList(toys, '\n# Ox and co.\n# by me\n2 Ox').name).toBe('Ox and co.');
   expect(readList(toys, '//\n// Ox and co.\n2 Ox').name).toBe('Ox and co.');
   expect(readList(toys, '2 Ox\n# not a name').name).toBeNull();
@@ -128,7 +128,7 @@ test('any list that is written can be read again', () => {
   );
 });
 
-describe('text made to take long to read', () => {
+describe('text designed to be slow to read', () => {
   // Patterns that backtrack need the square or the cube of the length: 1,600 spaces once took 3 seconds.
   test.each([
     ['spaces', ' '],

@@ -16,7 +16,7 @@ export interface ClausePart {
   readonly kind: 'clause';
   readonly id: ClauseId;
   /** Marked ✎ in the book: nothing in it can be tested. */
-  readonly flavour: boolean;
+  readonly flavor: boolean;
   /**
    * Marked ⧗ in the book: not implemented yet. After the id, the mark is for the whole clause; at the start of a
    * paragraph, for that paragraph.
@@ -66,7 +66,7 @@ function partAt(line: string): RulebookPart | null {
   const clause = CLAUSE.exec(line);
   if (clause === null) return null;
   const [, id = '', mark, body = ''] = clause;
-  return { kind: 'clause', id, flavour: mark === '✎', pending: mark === '⧗' ? 'all' : 'none', body };
+  return { kind: 'clause', id, flavor: mark === '✎', pending: mark === '⧗' ? 'all' : 'none', body };
 }
 
 function withBody(part: RulebookPart, body: string): RulebookPart {

@@ -2,7 +2,7 @@ import type { ClauseId } from '@mechatable/kernel';
 import { partsOf, type ClausePart } from './parts.ts';
 
 /** A numbered clause of a rule book. */
-export interface Clause extends Pick<ClausePart, 'id' | 'flavour' | 'pending'> {
+export interface Clause extends Pick<ClausePart, 'id' | 'flavor' | 'pending'> {
   readonly chapter: string;
   /** Markdown, without the leading id. */
   readonly text: string;
@@ -73,8 +73,8 @@ export function parseRulebook(markdown: string): Rulebook {
   for (const part of partsOf(markdown)) {
     const text = withoutPositions(part.body).trim();
     if (part.kind === 'clause') {
-      const { id, flavour, pending } = part;
-      clauses.push({ id, chapter, flavour, pending, text });
+      const { id, flavor, pending } = part;
+      clauses.push({ id, chapter, flavor, pending, text });
     } else if (part.level === 1) {
       title = part.heading;
       intro = text;

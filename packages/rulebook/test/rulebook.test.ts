@@ -35,26 +35,26 @@ test('a rule book has a title, an introduction and clauses with their chapters',
   expect(title).toBe('Test Book');
   expect(intro).toBe('A game for two.\n\nIt is short.');
   expect(clauses).toEqual([
-    { id: 'TB-TURN-1', chapter: 'Turns', flavour: false, pending: 'none', text: 'Players take turns.' },
-    { id: 'TB-TURN-2', chapter: 'Turns', flavour: true, pending: 'none', text: 'Turns are fun.' },
+    { id: 'TB-TURN-1', chapter: 'Turns', flavor: false, pending: 'none', text: 'Players take turns.' },
+    { id: 'TB-TURN-2', chapter: 'Turns', flavor: true, pending: 'none', text: 'Turns are fun.' },
     {
       id: 'TB-R-3',
       chapter: 'Turns',
-      flavour: false,
+      flavor: false,
       pending: 'none',
       text: 'A turn has\ntwo lines, and a list:\n\n- one **bold** thing\n- **TB-TURN-1** is cited here',
     },
     {
       id: 'TB-2E-END-4',
       chapter: 'The end',
-      flavour: false,
+      flavor: false,
       pending: 'none',
       text: 'The text may start on the next line.',
     },
     {
       id: 'TB-END-5',
       chapter: 'The end',
-      flavour: false,
+      flavor: false,
       pending: 'none',
       text: 'The next entry needs no gap.',
     },
@@ -65,7 +65,7 @@ test('a clause is marked as not implemented yet, whole or by the paragraph', () 
   const { clauses } = parseRulebook(
     '**TB-A-1** ⧗ Clocks.\n\n**TB-A-2** Resign.\n\n⧗ Or run out of\ntime.\n\n**TB-A-3** The sign ⧗ alone.',
   );
-  expect(clauses.map(({ id, pending, flavour, text }) => [id, pending, flavour, text])).toEqual([
+  expect(clauses.map(({ id, pending, flavor, text }) => [id, pending, flavor, text])).toEqual([
     ['TB-A-1', 'all', false, 'Clocks.'],
     ['TB-A-2', 'part', false, 'Resign.\n\n⧗ Or run out of\ntime.'],
     ['TB-A-3', 'none', false, 'The sign ⧗ alone.'],
@@ -80,7 +80,7 @@ test('the line endings of Windows make no difference', () => {
   expect(parseRulebook(BOOK.replaceAll('\n', '\r\n'))).toEqual(parseRulebook(BOOK));
 });
 
-test('bold words that are no ids open no clause', () => {
+test('bold words that are not ids do not begin a clause', () => {
   const { clauses } = parseRulebook(
     '**Note** this\n\n**lower-1** that\n\n**TB** those\n\n- **TB-A-1** in a list',
   );
@@ -96,7 +96,7 @@ const DRAWN = `**TB-A-1** One.
 \`\`\`position
 A1f VG-01
 \`\`\`
-\`\`\`position afterwards
+\`\`\`position afterward
 
 # not a heading
 **TB-NO-9** not a clause
@@ -124,13 +124,13 @@ of another kind
 **TB-A-2** Two.
 `;
 
-test('positions, which are there to be drawn, are left out of the text', () => {
+test('positions are drawn, so the text leaves them out', () => {
   expect(withoutPositions(DRAWN)).toBe(PLAIN);
   expect(withoutPositions(DRAWN.replaceAll('\n', '\r\n'))).toBe(PLAIN);
   expect(withoutPositions(BOOK)).toBe(BOOK);
 });
 
-test('only one gap goes with a position', () => {
+test('a position takes only one gap with it', () => {
   expect(withoutPositions('a\n\n```position\nA1f VG-01\n``` \n \n\nb')).toBe('a\n\n\nb');
 });
 
@@ -176,17 +176,17 @@ test('code blocks of any kind have no headings and no clauses', () => {
   ]);
 });
 
-test('the parts of a book are its headings and clauses, with all that follows them', () => {
+test('the parts of a book are its headings and clauses, with the text below them', () => {
   expect(partsOf(FENCED)).toEqual([
     { kind: 'heading', level: 1, heading: 'Title', body: '' },
     { kind: 'heading', level: 2, heading: 'One', body: '' },
     {
       kind: 'clause',
       id: 'TB-A-1',
-      flavour: false,
+      flavor: false,
       pending: 'none',
       body: 'One.\n```text\n# no heading\n**TB-NO-9** no clause\n```',
     },
-    { kind: 'clause', id: 'TB-A-2', flavour: false, pending: 'all', body: 'Two.' },
+    { kind: 'clause', id: 'TB-A-2', flavor: false, pending: 'all', body: 'Two.' },
   ]);
 });

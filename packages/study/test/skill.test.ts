@@ -52,7 +52,7 @@ const auction = defineGame({
     evaluate: ({ bids, opener, seats }, seat) => bids[(seat - opener + seats) % seats] ?? 0,
   },
   content: { loadouts: [] },
-  words: { label: ({ of }) => `Bid ${of}`, question: () => 'Bid.', tell: () => '' },
+  words: { label: ({ of }) => `Bid ${of}`, question: () => 'Bid.', describe: () => '' },
 });
 
 /** `random` is the lower level, `greedy` the higher one, which always bids the most. */

@@ -43,5 +43,5 @@ export const lottery = defineGame({
     turn: ({ passes }) => passes + 1,
   },
   content: { loadouts },
-  words: { label: () => 'Pass', question: () => 'Pass.', tell: () => '' },
+  words: { label: () => 'Pass', question: () => 'Pass.', describe: () => '' },
 });

@@ -1,6 +1,6 @@
 import { reasonFor, type Game, type GameEvent, type Seat } from '@mechatable/kernel';
 
-/** What a person reads after clicking these anchors one after the other: `MASC-MOVE-4 r2 (Ant) is on E5: …`. */
+/** The refusal after clicks on these anchors, one after the other: `MASC-MOVE-4 r2 (Ant) is on E5: …`. */
 export function clicked<State, Action, Event extends GameEvent, View, Options>(
   game: Game<State, Action, Event, View, Options>,
   state: State,

@@ -12,7 +12,7 @@ import {
   type Player,
 } from '@mechatable/kernel';
 
-/** Who sits down, and with what: enough to open a match. */
+/** Players, options and seed: enough to open a match. */
 export interface Draw {
   readonly players: number;
   readonly options: unknown;

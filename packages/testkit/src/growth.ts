@@ -1,15 +1,15 @@
 import { below, difference, hashOf, pick, rngFrom, type AnyGame, type Move } from '@mechatable/kernel';
 import { drawFor, movesIn, type Draw } from './draw.ts';
 
-/** What a game makes of one state, without any number of a piece. */
+/** Everything a game derives from one state, without any number of a piece. */
 interface Trace {
   /** How many moves led here. */
   readonly index: number;
   readonly portable: unknown;
   readonly formerly: string;
-  /** By seat: what is imagined from its view, which is where a match that goes on from this one begins. */
+  /** By seat: the state imagined from its view. A match that continues this one begins there. */
   readonly imagined: readonly string[];
-  /** By seat: the state after it gives up. */
+  /** By seat: the state after it concedes. */
   readonly conceded: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export interface Played extends Draw {
   readonly seed: string;
   readonly moves: readonly Move[];
   readonly traces: readonly Trace[];
-  /** The last state as it is, pieces by number: it should change when content is added. */
+  /** The last state with pieces by number: it should change when content is added. */
   readonly raw: string;
 }
 

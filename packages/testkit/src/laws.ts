@@ -43,13 +43,13 @@ const CHECKS: Readonly<Record<Law, () => Check>> = {
 /** A match to be played at random under the eyes of the laws. The seed alone repeats everything. */
 export interface LawRun {
   readonly seed: string;
-  /** Choice i takes the legal action of this number, modulo how many there are; after the last, chance goes on. */
+  /** Choice i takes the legal action of this number, modulo their count; after the last one, choices are random. */
   readonly choices?: readonly number[];
   /** Left out: loadouts drawn by the seed. */
   readonly options?: unknown;
   /** Left out: drawn by the seed. */
   readonly players?: number;
-  /** Where given, every clause that is cited must be among them. */
+  /** If given, every cited clause must be among them. */
   readonly clauses?: ReadonlySet<string>;
   /** Left out: all. */
   readonly laws?: readonly Law[];
@@ -57,11 +57,11 @@ export interface LawRun {
 
 export interface Violation {
   readonly law: Law;
-  /** What is wrong, for the author of the game. */
+  /** The problem, for the author of the game. */
   readonly sentence: string;
   /** The moves that led there. */
   readonly moves: readonly Move[];
-  /** What was thrown, if a part of the game threw. */
+  /** The error, if a part of the game threw one. */
   readonly cause?: unknown;
 }
 
@@ -93,7 +93,7 @@ export function checkMatch(game: AnyGame, run: LawRun): Violation | null {
   }
 }
 
-/** Which law is being looked at, so that whatever is thrown can be put down to it. */
+/** The law being checked, so that a thrown error can be attributed to it. */
 interface During {
   law: Law;
 }
@@ -132,8 +132,8 @@ function walk(
 
 function assertGoesOn({ game, moves, index }: CheckedState): void {
   if (index >= game.rules.bound)
-    throw new Breach(`The match goes on beyond its bound of ${game.rules.bound} actions.`);
-  if (moves.length === 0) throw new Breach('The match goes on, yet nobody can do anything.');
+    throw new Breach(`The match continues beyond its bound of ${game.rules.bound} actions.`);
+  if (moves.length === 0) throw new Breach('The match continues, but nobody can do anything.');
 }
 
 function chooser({ seed, choices = [] }: LawRun): (moves: readonly Move[]) => Move {

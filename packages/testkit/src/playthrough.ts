@@ -76,8 +76,8 @@ export function renderPlaythrough(game: AnyGame, head: PlaythroughHead, moves: r
 }
 
 function sentencesOf(game: AnyGame, event: GameEvent): string[] {
-  const seen = game.rules.see(event, 'table');
-  return seen === null ? [] : [`${INDENT}${game.words.tell(seen)} [${seen.clause}]`];
+  const seen = game.rules.eventFor(event, 'table');
+  return seen === null ? [] : [`${INDENT}${game.words.describe(seen)} [${seen.clause}]`];
 }
 
 function outcomeLine(outcome: Outcome | null): string {

@@ -24,7 +24,7 @@ export interface ReachPlan {
   readonly onProgress?: (soFar: ReachReport) => void;
 }
 
-/** This many matches without anything new, and play goes looking for what is missing. */
+/** After this many matches without anything new, play searches for the missing features. */
 const STALL = 3;
 
 /** Plays until everything in `lab.features` has been used, or `maxMatches` have been played. */

@@ -52,7 +52,7 @@ export class ScenarioTable<State, Action, Event extends GameEvent, View, Options
     return this.#state;
   }
 
-  /** What the last action caused. */
+  /** The events of the last action. */
   get events(): readonly Event[] {
     return this.#events;
   }
@@ -143,7 +143,7 @@ export class ScenarioTable<State, Action, Event extends GameEvent, View, Options
     return again;
   }
 
-  /** The state as it is kept between two actions. */
+  /** The state as kept between two actions. */
   #settled(state: State): State {
     if (this.#mode !== 'json') return state;
     const kept = throughJson(state);

@@ -50,8 +50,8 @@ export function spokenIn(
 function sentencesOf({ game, state }: AnyMatch, events: readonly GameEvent[], names: Names): Spoken[] {
   const { viewer } = names;
   const view = game.rules.view(state, viewer);
-  const seen = events.map((event) => game.rules.see(event, viewer)).filter((event) => event !== null);
-  return seen.map((event) => ({ viewer, of: event.type, words: game.words.tell(event, names, view) }));
+  const seen = events.map((event) => game.rules.eventFor(event, viewer)).filter((event) => event !== null);
+  return seen.map((event) => ({ viewer, of: event.type, words: game.words.describe(event, names, view) }));
 }
 
 function asked({ game, state, moves }: AnyMatch, names: Names): Spoken[] {

@@ -9,10 +9,10 @@ test('a game with passes and public questions obeys the law', () => {
   expect(violations.filter((violation) => violation !== null)).toEqual([]);
 });
 
-test('of what follows a pass only the events that tell of it count', () => {
+test('after a pass, only the events about the pass count', () => {
   const check = (passEvents: readonly string[]): unknown[] =>
     Array.from({ length: 20 }, (_, seed) =>
-      checkMatch(passing({ see: (event) => event, answering: { passEvents } }), {
+      checkMatch(passing({ eventFor: (event) => event, answering: { passEvents } }), {
         seed: String(seed),
         laws: ['asked'],
       }),

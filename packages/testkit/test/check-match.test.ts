@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkMatch, repeatCommand, type LawRun } from '../src/index.ts';
 import { LAWS } from '../src/laws/law.ts';
 import { holds, lawChecker } from '../src/vitest/laws-of.ts';
-import { spoilt, telling } from './toys/broken/spoil.ts';
+import { spoiled, telling } from './toys/broken/spoil.ts';
 import { highCard } from './toys/high-card/game.ts';
 import { morra } from './toys/morra.ts';
 
@@ -17,7 +17,7 @@ describe('checkMatch', () => {
     expect(checkMatch(nameless, { seed: '7' })).toEqual(once);
   });
 
-  test('one law alone finds what it finds among all', () => {
+  test('a law finds the same alone as among all laws', () => {
     const once = checkMatch(nameless, { seed: '7' });
     expect(checkMatch(nameless, { seed: '7', laws: ['complete'] })).toEqual(once);
     expect(checkMatch(nameless, { seed: '7', laws: ['conserved'] })).toBeNull();
@@ -33,7 +33,7 @@ describe('checkMatch', () => {
     expect(found?.moves).toEqual([{ seat: 0, action: first }]);
   });
 
-  test('options and players can be given, and are checked at the door', () => {
+  test('options and players can be given, and are validated', () => {
     expect(checkMatch(highCard, { seed: '1', options: { first: 1 } })).toBeNull();
     expect(checkMatch(morra, { seed: '1', players: 3 })).toBeNull();
     expect(() => checkMatch(highCard, { seed: '1', options: { first: 5 } })).toThrow(BadInputError);
@@ -71,7 +71,7 @@ describe('a failure of lawsOf', () => {
     expect(checkMatch(nameless, JSON.parse(run) as LawRun)?.sentence).toBe(again?.sentence);
   });
 
-  test('is the same for all laws if matches get stuck, and its own otherwise', async () => {
+  test('is the same for all laws if matches get stuck, and otherwise only fails its own law', async () => {
     const failures = async (game: AnyGame): Promise<Set<string>> => {
       const check = lawChecker(game, {}, 5);
       const said = LAWS.map((law) => check(law).then(() => '', String));
@@ -79,17 +79,17 @@ describe('a failure of lawsOf', () => {
     };
     const legal: typeof highCard.rules.legal = (state, seat) =>
       state.turn === 2 ? [] : highCard.rules.legal(state, seat);
-    const stuck = [...(await failures(spoilt({ rules: { legal } })))];
+    const stuck = [...(await failures(spoiled({ rules: { legal } })))];
     expect(stuck).toHaveLength(1);
     expect(stuck[0]).toMatch(
-      /breaks the law "finite" after \d+ moves\. Seat \d is asked, yet no action is legal: end the match/,
+      /breaks the law "finite" after \d+ moves\. Seat \d is asked, but no action is legal: end the match/,
     );
     const [first, ...others] = await failures(nameless);
     expect(first).toContain('breaks the law "complete"');
     expect(others).toEqual([]);
   });
 
-  test('names in the command all that the seed does not decide', () => {
+  test('has a command with everything that the seed does not decide', () => {
     expect(repeatCommand(morra, { seed: '5:1' })).toBe('npx mechatable laws morra --seed 5:1');
     expect(repeatCommand(morra, { seed: "it's" })).toBe(`npx mechatable laws morra --seed 'it'\\''s'`);
     const run = { seed: '5', choices: [0, 3, 1], players: 3, options: { a: 1 } };

@@ -18,7 +18,7 @@ test('perft counts every order of answers to a question put to several seats', (
   expect([1, 2].map((depth) => perft(morra, state, depth))).toEqual([6, 18]);
 });
 
-test('no sequence goes on beyond the end of a match', () => {
+test('no sequence continues after the end of a match', () => {
   const state = highCard.rules.setup({ first: 0 }, 2, rngFrom('perft'));
   highCard.rules.concede(state, 0);
   expect([0, 1, 2].map((depth) => perft(highCard, state, depth))).toEqual([1, 0, 0]);

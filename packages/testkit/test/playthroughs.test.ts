@@ -35,7 +35,7 @@ function played(): AnyMatch {
 const text = renderPlaythrough(highCard, head, played().moves);
 
 describe('a playthrough', () => {
-  test('is read back as it was written', () => {
+  test('reads back as written', () => {
     const { moves, ...header } = parsePlaythrough(text);
     expect(header).toEqual({
       game: 'high-card',
@@ -54,7 +54,7 @@ describe('a playthrough', () => {
     expect(text).not.toMatch(/draws the \d/);
   });
 
-  test('keeps who gave up', () => {
+  test('keeps concessions', () => {
     const match = begun();
     concede(match, 1);
     const short = renderPlaythrough(highCard, head, match.moves);

@@ -9,7 +9,7 @@ import { morra } from './toys/morra.ts';
 reaches(highCard, { matches: 20 });
 reaches(morra, { matches: 5 });
 
-test('what no match can use is reported as missing', () => {
+test('features that no match can use are reported as missing', () => {
   const game = { ...highCard, lab: { ...highCard.lab, features: ['play', 'card 11'] } };
   const progress: number[] = [];
   const result = reach(game, {
@@ -21,7 +21,7 @@ test('what no match can use is reported as missing', () => {
   expect(progress).toEqual([1, 2, 3, 4]);
 });
 
-describe('what happens seldom', () => {
+describe('a rare feature', () => {
   const game: typeof highCard = {
     ...highCard,
     lab: {
@@ -35,7 +35,7 @@ describe('what happens seldom', () => {
   };
   const MATCHES = 20;
 
-  test('is missed by as many matches of chance alone', () => {
+  test('is missed by the same number of purely random matches', () => {
     const missing = new Set(game.lab.features);
     for (let i = 0; i < MATCHES; i++) {
       const record = recordOf(randomMatch(game, `seldom:${i}`));
@@ -46,7 +46,7 @@ describe('what happens seldom', () => {
     expect(missing.size).toBeGreaterThan(0);
   });
 
-  test('is found once play has stalled and goes looking for it', () => {
+  test('is found by the search that begins when play stalls', () => {
     const { missing, matches } = reach(game, { seed: 'seldom2', maxMatches: MATCHES });
     expect(missing).toEqual([]);
     expect(matches).toBeLessThanOrEqual(MATCHES);

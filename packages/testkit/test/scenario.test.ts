@@ -37,7 +37,7 @@ scenario('a position is played to its end', ({ mode }) => {
   expect(table.outcome).toMatchObject({ winners: [] });
 });
 
-scenario('what is refused gives its clause', ({ mode }) => {
+scenario('a refusal gives its clause', ({ mode }) => {
   const table = new ScenarioTable(highCard, lastTwoTricks(), mode);
   expect(table.refusal(0, 'play 3')).toBe('HC-PLAY-1');
   expect(table.refusal(1, 'play 3')).toBe('HC-TURN-1');
@@ -87,7 +87,7 @@ describe('a scenario that goes wrong', () => {
     expect(MODES).toEqual(['plain', 'json', 'undo']);
   });
 
-  test('notices in the mode "json" what does not survive, or cannot be imagined', () => {
+  test('in the mode "json", notices a state that does not survive or can’t be imagined', () => {
     const state = { ...lastTwoTricks(), lastRoll: Number.NaN };
     expect(() => new ScenarioTable(highCard, state, 'json')).toThrow(
       'The state does not survive JSON: .lastRoll',
@@ -104,7 +104,7 @@ describe('a scenario that goes wrong', () => {
     );
   });
 
-  test('notices in the mode "undo" what cannot be undone, or comes out differently', () => {
+  test('in the mode "undo", notices actions that can’t be undone or come out differently', () => {
     const sharing: typeof highCard = {
       ...highCard,
       rules: {
@@ -130,7 +130,7 @@ describe('a scenario that goes wrong', () => {
     );
   });
 
-  test('notices a refusal that was carried out nonetheless', () => {
+  test('notices a refused action that was carried out anyway', () => {
     const careless: typeof highCard = { ...highCard, rules: { ...highCard.rules, apply: () => [] } };
     expect(() => new ScenarioTable(careless, lastTwoTricks()).refusal(0, 'play 3')).toThrow(
       'but carried out by apply()',

@@ -187,7 +187,7 @@ const gameOf = ({ id, title, restarts }: Variant) => {
         return [{ type: 'conceded', clause: 'C4-6', seat, column: EMPTY }];
       },
       view: copyBoard,
-      see: (event) => event,
+      eventFor: (event) => event,
       imagine(view) {
         const state: State = { agenda: [], ...copyBoard(view) };
         if (outcome(state) === null) state.agenda.push(view.discs % 2 === 0 ? TURNS[0] : TURNS[1]);
@@ -200,7 +200,7 @@ const gameOf = ({ id, title, restarts }: Variant) => {
       label: (_view, { column }) => `Drop a disc into column ${String(column + 1)}`,
       anchors: (_view, { column }) => [`column:${String(column + 1)}`],
       question: ({ discs }) => `${name(discs % 2)}: choose a column.`,
-      tell: ({ type, seat, column }) =>
+      describe: ({ type, seat, column }) =>
         type === 'dropped'
           ? `${name(seat)} drops a disc into column ${String(column + 1)}.`
           : `${name(seat)} gives up.`,

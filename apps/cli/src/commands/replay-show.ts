@@ -112,10 +112,12 @@ function follow(game: AnyGame, record: MatchRecord, viewer: Viewer, namesAfter: 
     const match = replay(game, record, upTo, ({ state }, { seat, action }, events) => {
       const names = namesAfter(moves.length);
       const label = viewer === seat ? labelOf(game, before, action, names) : null;
-      const seen = events.map((event) => game.rules.see(event, viewer)).filter((event) => event !== null);
+      const seen = events
+        .map((event) => game.rules.eventFor(event, viewer))
+        .filter((event) => event !== null);
       const view = game.rules.view(state, viewer);
       const lines = seen.map((event) => ({
-        text: game.words.tell(event, names, view),
+        text: game.words.describe(event, names, view),
         clause: event.clause,
       }));
       moves.push({ move: moves.length + 1, seat, label, events: lines });

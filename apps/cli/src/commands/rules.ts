@@ -92,7 +92,7 @@ function coverageData(game: AnyGame, { clauses, claimed, unknown }: Coverage): u
     untested: idsOf(clauses, 'untested'),
     pending: idsOf(clauses, 'pending'),
     pendingInPart: clauses.filter(({ clause }) => clause.pending === 'part').map(({ clause }) => clause.id),
-    flavour: idsOf(clauses, 'flavour'),
+    flavor: idsOf(clauses, 'flavor'),
     claimed,
     unknown,
   };

@@ -207,7 +207,7 @@ export class Session {
     const view = this.view(seat);
     return this.#host
       .history(seat)
-      .map(({ event }) => ({ text: this.game.words.tell(event, names, view), clause: event.clause }));
+      .map(({ event }) => ({ text: this.game.words.describe(event, names, view), clause: event.clause }));
   }
 
   #readAll(): void {

@@ -69,7 +69,7 @@ function play({ game, drawing }: TableGame, match: number): Told {
   for (let before = draw(), n = 0; n < MOVES && rules.outcome(state) === null; n++) {
     const [seat = 0] = rules.toAct(state);
     const action = choose(rules.legal(state, seat) as { kind: string }[], rng);
-    const events = rules.apply(state, seat, action).flatMap((event) => rules.see(event, viewer) ?? []);
+    const events = rules.apply(state, seat, action).flatMap((event) => rules.eventFor(event, viewer) ?? []);
     const cues = events.flatMap((event) => {
       const shown = drawing.cues(event, viewer, told, names);
       told.push(event);

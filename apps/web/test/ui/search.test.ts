@@ -5,7 +5,7 @@ import { holds, markWords, wordsOf } from '../../src/ui/search.ts';
 const clause: ClauseBlock = {
   kind: 'clause',
   id: 'TB-ATK-1',
-  flavour: false,
+  flavor: false,
   pending: 'none',
   html: '<p>A <a href="/rules/tb#TB-R-2">TB-R-2</a> says &quot;empty lane&quot; &amp; more.</p>',
   text: 'A TB-R-2 says "empty lane" & more.',

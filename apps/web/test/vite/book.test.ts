@@ -23,11 +23,11 @@ describe('the book of lanes, prepared for the screen', () => {
     expect(book.title).toBe(parsed.title);
     const here = book.chapters.flatMap(({ title, blocks: own }) =>
       own.flatMap((block) =>
-        block.kind === 'clause' ? [[block.id, title, block.flavour, block.pending]] : [],
+        block.kind === 'clause' ? [[block.id, title, block.flavor, block.pending]] : [],
       ),
     );
     expect(here).toEqual(
-      parsed.clauses.map(({ id, chapter, flavour, pending }) => [id, chapter, flavour, pending]),
+      parsed.clauses.map(({ id, chapter, flavor, pending }) => [id, chapter, flavor, pending]),
     );
     expect(new Set(clauses.map(({ id }) => id)).size).toBe(clauses.length);
   });
@@ -77,7 +77,7 @@ describe('the book of lanes, prepared for the screen', () => {
 
   test('knows at least one scenario for every clause that can be tested', () => {
     const { tests, of } = readBookTests('lanes');
-    const untested = clauses.filter(({ flavour, tested }) => !flavour && tested === 0);
+    const untested = clauses.filter(({ flavor, tested }) => !flavor && tested === 0);
     expect(untested.map(({ id }) => id)).toEqual([]);
     for (const { id, tested } of clauses) expect(of[id]).toHaveLength(tested);
     for (const [id, places] of Object.entries(of)) {
@@ -178,7 +178,7 @@ test('a small book: prose, headings, examples with and without text', () => {
         {
           kind: 'clause',
           id: 'TB-A-1',
-          flavour: false,
+          flavor: false,
           pending: 'none',
           html: expect.stringContaining(`<td>${link('TB-A-2')}</td>`) as string,
           text: 'Text with "quotes". a b TB-A-2 Example: so.',
@@ -196,7 +196,7 @@ test('a small book: prose, headings, examples with and without text', () => {
         {
           kind: 'clause',
           id: 'TB-A-2',
-          flavour: true,
+          flavor: true,
           pending: 'none',
           html: '<p>More.</p>',
           text: 'More.',
@@ -228,9 +228,9 @@ test.each(['lanes', 'masc', 'mecha', 'mechanation'])(
   '%s: every clause gets to the screen with its marks',
   (name) => {
     const text = readFileSync(new URL(`../../../../rules/${name}.md`, import.meta.url), 'utf8');
-    const marks = (clause: { id: string; flavour: boolean; pending: string }): unknown => [
+    const marks = (clause: { id: string; flavor: boolean; pending: string }): unknown => [
       clause.id,
-      clause.flavour,
+      clause.flavor,
       clause.pending,
     ];
     expect(clausesOf(readBook(name)).map(marks)).toEqual(parseRulebook(text).clauses.map(marks));

@@ -71,12 +71,12 @@ class Writer {
     return [...(html === '' ? [] : [{ kind: 'prose', html } as const]), ...examples];
   }
 
-  clause({ id, flavour, pending, body }: ClausePart, tested: number): Block[] {
+  clause({ id, flavor, pending, body }: ClausePart, tested: number): Block[] {
     const marked = pending === 'all' ? `⧗ ${body}` : body;
     const { words, examples } = this.#sort(marked, id);
     const html = this.#write(words).replaceAll(PENDING_HTML, NOT_YET);
     const text = plainText([html, ...examples.map((example) => example.html)].join(' '));
-    return [{ kind: 'clause', id, flavour, pending, html, text, tested }, ...examples];
+    return [{ kind: 'clause', id, flavor, pending, html, text, tested }, ...examples];
   }
 
   /** Examples and positions apart from the rest; a position belongs to the example above it. */

@@ -163,7 +163,7 @@ export class Search {
 
   /** An event as a seat sees it, as text. */
   #seen(event: GameEvent | undefined, seat: Seat, text?: string): string {
-    const seen = event === undefined ? null : this.#game.rules.see(event, seat);
+    const seen = event === undefined ? null : this.#game.rules.eventFor(event, seat);
     if (seen === null) return UNSEEN;
     return seen === event && text !== undefined ? text : JSON.stringify(seen);
   }

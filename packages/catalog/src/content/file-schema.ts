@@ -3,11 +3,11 @@ import { nearestFirst } from '@mechatable/spelling';
 import { z } from 'zod';
 import { PACKAGES } from '../packages.ts';
 
-/** What a file is called, for people. */
+/** The display name of a file. */
 const MAX_NAME = 60;
 const MAX_PIECES = 500;
 
-/** What content files can add to every game that accepts them. */
+/** The content that files can add, for every game that accepts them. */
 export async function allContentRules(): Promise<readonly ContentRules[]> {
   const found = await Promise.all(
     PACKAGES.flatMap(({ content }) => (content === undefined ? [] : [content()])),
@@ -15,7 +15,7 @@ export async function allContentRules(): Promise<readonly ContentRules[]> {
   return found.flat();
 }
 
-/** What content files can add to a game; the error names the games that accept files. */
+/** The content that files can add to a game; the error lists the games that accept files. */
 export async function contentRulesOf(game: string): Promise<ContentRules> {
   const all = await allContentRules();
   const found = all.find((rules) => rules.game === game);

@@ -2,7 +2,7 @@ import { parse, type DocumentNode, type MemberNode, type ValueNode } from '@huma
 import type { ClauseId } from '@mechatable/kernel';
 import { words } from './words.ts';
 
-/** Where something is in a file, counted from 1. */
+/** A position in a file, counted from 1. */
 export interface Place {
   readonly line: number;
   readonly column: number;
@@ -28,7 +28,7 @@ export interface ParsedFile {
 export const MAX_CONTENT_CHARACTERS = 500_000;
 const MAX_DEPTH = 40;
 
-/** Reads JSON, or says why it isn't any. */
+/** Reads JSON, or explains why the text is not JSON. */
 export function parseFile(text: string): ParsedFile | readonly PlacedProblem[] {
   if (text.length > MAX_CONTENT_CHARACTERS)
     return [{ line: 1, column: 1, sentence: words.tooLong(MAX_CONTENT_CHARACTERS) }];
@@ -48,7 +48,7 @@ export function parseFile(text: string): ParsedFile | readonly PlacedProblem[] {
   };
 }
 
-/** Where brackets are nested too deeply for a parser that calls itself; null if nowhere. */
+/** The place where brackets are nested too deeply for a recursive parser; null if there is none. */
 function offsetOfDepth(text: string): number | null {
   let depth = 0;
   let isQuoted = false;

@@ -14,7 +14,7 @@ import { parseFile, type ParsedFile, type Path, type PlacedProblem } from './par
 import { objectionsOf, type Objection } from './sentences.ts';
 import { words } from './words.ts';
 
-/** A content file that can be played with, or everything that is wrong with it. */
+/** A valid content file, or everything that is wrong with it. */
 export type ReadContent =
   | { readonly ok: true; readonly content: CustomContent }
   | { readonly ok: false; readonly problems: readonly PlacedProblem[] };
@@ -35,7 +35,7 @@ function placed(file: ParsedFile, objections: readonly Objection[]): readonly Pl
 }
 
 interface Checked {
-  /** Null if there are objections. */
+  /** Null if there are problems. */
   readonly content: CustomContent | null;
   readonly objections: readonly Objection[];
 }
@@ -77,7 +77,7 @@ function checkPieces(data: FileData, rules: ContentRules): Checked {
 interface CheckedList {
   /** Whole pieces, in the order of the file. */
   readonly wholes: readonly Printed[];
-  /** The same, but of published pieces only what differs. */
+  /** The same, with only the changed fields of published pieces. */
   readonly given: readonly GivenPiece[];
   readonly objections: readonly Objection[];
 }
@@ -103,7 +103,7 @@ function checkList(list: ContentList, pieces: readonly GivenPiece[]): CheckedLis
   return { wholes, given, objections: [...objections, ...twins(list, pieces, wholes)] };
 }
 
-/** Only what differs counts, so that the hash doesn't depend on what else the file repeats. */
+/** Only the changed fields count, so the hash doesn't depend on unchanged fields that the file repeats. */
 function differenceOf(former: Printed, changed: Printed): GivenPiece {
   const fields = Object.entries(changed).filter(
     ([name, value]) => !same((former as Printed & GivenPiece)[name], value),

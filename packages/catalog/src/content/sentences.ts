@@ -6,7 +6,7 @@ import { words } from './words.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** What a schema objects to, in plain words. */
+/** The errors of a schema in plain words. */
 export interface Objection {
   readonly path: Path;
   /** The problem is the field itself, not its value. */
@@ -16,7 +16,7 @@ export interface Objection {
 }
 
 const say = words.field;
-/** A longer text is no misspelled word. */
+/** A longer text is not a misspelled word. */
 const LONGEST_WORD = 40;
 
 /** `known`: names of fields, for those that are misspelled. */

@@ -1,4 +1,4 @@
-/** What is wrong with a content file, for its author. */
+/** Errors in a content file, for its author. */
 export const words = {
   tooLong: (most: number): string => `The file is too long: a content file has at most ${most} characters.`,
   tooDeep: (most: number): string => `Brackets are nested more than ${most} deep.`,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CARDS } from './content/cards.ts';
 import { ZONE_NAME } from './zones.ts';
 
-/** What a seat can choose. Cards and zones use their printed names to keep records readable. */
+/** The actions of a seat. Cards and zones use their printed names to keep records readable. */
 export type Action =
   | { readonly kind: 'tossChoice'; readonly take: 'first' | 'second' }
   | OfCard<'setProtection'>

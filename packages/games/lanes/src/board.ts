@@ -19,7 +19,7 @@ export function lastZone(s: State, object: number): number {
   return object < 0 ? NOWHERE : s.zoneOf[object];
 }
 
-/** A new object, with no memory of what it was before (LN-R-41). */
+/** A new object, without memory of its past (LN-R-41). */
 export function newObject(s: State, zone: number): number {
   s.zoneOf.push(zone);
   return s.zoneOf.length - 1;
@@ -113,7 +113,7 @@ export function drawCards(s: State, seat: Seat, n: number, clause: string, log: 
   }
 }
 
-/** LN-R-84: on the bottom of the deck, below what was put there before. */
+/** LN-R-84: on the bottom of the deck, below cards put there earlier. */
 export function toBottom(pile: Pile, card: number, known: Known): void {
   pile.deck = [card, ...pile.deck];
   pile.deckKnown = [known, ...pile.deckKnown];

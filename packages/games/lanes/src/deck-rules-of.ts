@@ -11,7 +11,7 @@ const SECTIONS: readonly Section[] = [
   { id: 'pool', name: words.deckRules.pool, size: { min: 10, max: 10 }, clause: 'LN-DECK-2' },
 ];
 
-/** The deck rules of Breachline with these cards and ready decks: LN-DECK-1 to 3, LN-R-2. */
+/** The deck rules of Breachline with these cards and starter decks: LN-DECK-1 to 3, LN-R-2. */
 export function deckRulesOf(cards: readonly Card[], decks: readonly ReadyDeck[]): DeckRules {
   return {
     what: words.deckRules.deck,

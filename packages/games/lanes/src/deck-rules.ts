@@ -5,5 +5,5 @@ import { deckRulesOf } from './deck-rules-of.ts';
 
 export { MAX_COPIES } from './deck-rules-of.ts';
 
-/** The deck rules of Breachline as it is played. */
+/** The deck rules of Breachline with the content in play. */
 export const deckRules: DeckRules = deckRulesOf(CARDS, READY_DECKS);

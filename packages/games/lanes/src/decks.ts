@@ -17,7 +17,7 @@ const listSchema = z.strictObject({
   pool: z.record(z.string(), count),
 });
 
-/** Validates a deck: the id of a ready deck, or a custom list that follows the deck rules. */
+/** Validates a deck: the id of a starter deck, or a custom list that follows the deck rules. */
 const deckSchema: z.ZodType<DeckChoice> = z.unknown().transform((value, context): DeckChoice => {
   if (typeof value === 'string') {
     if (READY_DECKS.some(({ id }) => id === value)) return value;
@@ -29,7 +29,7 @@ const deckSchema: z.ZodType<DeckChoice> = z.unknown().transform((value, context)
   if (!list.success) {
     context.addIssue({
       code: 'custom',
-      message: `a deck is the id of a ready deck, or { "deck": { "VG-01": 4, ... }, "pool": { ... } }: ${z.prettifyError(list.error)}`,
+      message: `a deck is the id of a starter deck, or { "deck": { "VG-01": 4, ... }, "pool": { ... } }: ${z.prettifyError(list.error)}`,
     });
     return z.NEVER;
   }
@@ -67,7 +67,7 @@ function toNumbers(list: DeckList): CardNumbers {
   return { deck: numbers(list.deck), pool: numbers(list.pool) };
 }
 
-/** The ready decks as card numbers, in the order of `READY_DECKS`. */
+/** The starter decks as card numbers, in the order of `READY_DECKS`. */
 export const READY_NUMBERS: readonly CardNumbers[] = READY_DECKS.map(toNumbers);
 
 /** A choice as sorted card numbers, before any shuffling. */

@@ -6,7 +6,7 @@ import { SEAT_OF, zoneNumber } from './zones.ts';
 
 const seatOf = (zone: string): Seat => SEAT_OF[zoneNumber(zone)];
 
-/** What events did to units and protection. */
+/** The effects of events on units and protection. */
 export function deeds(_view: View, events: readonly Event[]): readonly Deed[] {
   const found: Deed[] = [];
   /** By zone: the unit that it fights. */

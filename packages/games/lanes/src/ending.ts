@@ -2,10 +2,10 @@ import type { Names, Outcome, Seat } from '@mechatable/kernel';
 import { words } from './words/index.ts';
 import { SEAT_LETTERS, opponent } from './zones.ts';
 
-/** Players by the letters of their zones, for readers who know no names. */
+/** Players by the letters of their zones, for readers without names. */
 export const BY_SEAT: Names = { viewer: 'table', names: SEAT_LETTERS };
 
-/** What happened to the loser, by the clause that ended the match. */
+/** How the loser lost, by the clause that ended the match. */
 const LOST: Readonly<Record<string, (names: Names, winner: Seat, loser: Seat) => string>> = {
   'LN-DRAW-1': words.outcome.noCard,
   'LN-PROT-2': words.outcome.noProtection,
@@ -16,7 +16,7 @@ const LOST: Readonly<Record<string, (names: Names, winner: Seat, loser: Seat) =>
 /** How recorded sentences say why a player lost without being beaten. They never change. */
 export const CONCEDES = { player: 'concedes', clock: 'has run out of time', host: 'has left' } as const;
 
-/** LN-R-81: what is compared at the turn cap, in this order, and how recorded sentences end. They never change. */
+/** LN-R-81: the comparisons at the turn cap, in this order, and the ends of recorded sentences. They never change. */
 export const AT_CAP = [
   ['protection', 'more protection'],
   ['units', 'more units'],

@@ -17,7 +17,7 @@ const OPEN_LANE = 16;
 /** The other player draws next: half a card each way makes ending a turn cost nothing. */
 const NEXT_DRAW = CARD_IN_HAND / 2;
 
-/** A turn is a dozen decisions: only its end shows what they were good for. */
+/** A turn is a dozen decisions: only its end shows how good they were. */
 export const SEARCH = { spread: 200, horizon: 1 };
 
 /** By zone, the power of the unit there. */

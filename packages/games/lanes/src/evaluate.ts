@@ -9,7 +9,7 @@ const CARDS_THAT_COUNT = 8;
 const PROTECTION_THAT_COUNTS = 5;
 const POWER_THAT_COUNTS = 10;
 
-/** A turn is a dozen decisions: only its end shows what they were good for. */
+/** A turn is a dozen decisions: only its end shows how good they were. */
 export const SEARCH = { spread: 200, horizon: 1, ace: 80 };
 
 const AT = placesOf(WEIGHTS);

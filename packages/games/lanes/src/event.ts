@@ -14,7 +14,7 @@ interface Hidden {
   readonly secret: boolean;
 }
 
-/** What happened. Cards and zones by their printed names. */
+/** Events. Cards and zones use their printed names. */
 export type Event =
   | (Base<'toss'> & { readonly seat: Seat })
   | (Base<'first'> & { readonly seat: Seat })

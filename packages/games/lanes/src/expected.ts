@@ -4,7 +4,7 @@ import { FIRST_CARDS, FIRST_DECKS, FIRST_VERSION } from './content/first-release
 import { READY_NUMBERS, cardsOf, type CardNumbers } from './decks.ts';
 import type { Rules } from './state.ts';
 
-/** What another seat may have brought: the ready decks, and the cards to make up a list from. */
+/** The lists another seat may have brought: the starter decks, and the cards for an invented list. */
 export interface Expected {
   readonly cards: readonly number[];
   readonly decks: readonly CardNumbers[];
@@ -13,7 +13,7 @@ export interface Expected {
 const FIRST: Expected = { cards: FIRST_CARDS.map(cardNumber), decks: FIRST_DECKS.map(cardsOf) };
 const ALL: Expected = { cards: CARDS.map((_, card) => card), decks: READY_NUMBERS };
 
-/** Records of the first release begin with imagined states, so new content must not change what it imagines. */
+/** Old records can begin with imagined states, so new content must not change what the first release imagines. */
 export function expectedUnder(rules: Rules): Expected {
   return isFirstRelease(rules, FIRST_VERSION) ? FIRST : ALL;
 }

@@ -7,7 +7,7 @@ import type { State } from './state.ts';
 import { words } from './words/index.ts';
 import { LAND_ZONES_OF, NOWHERE, UNIT_ZONES_OF } from './zones.ts';
 
-/** What one part of a cost lacks. */
+/** The missing cards or units for one part of a cost. */
 function missing(s: State, cost: Cost, { seat, source, spoken }: Payer): string {
   const pile = s.piles[seat];
   switch (cost.pay) {

@@ -39,11 +39,11 @@ import { clone, type Ask, type Do, type State } from './state.ts';
 import * as combat from './steps/combat.ts';
 import * as resolution from './steps/resolution.ts';
 import * as turn from './steps/turn.ts';
-import { tell } from './telling.ts';
+import { describeEvent } from './telling.ts';
 import { timeOut } from './time-out.ts';
 import { twin } from './twin.ts';
 import { CURRENT, FIRST } from './versions.ts';
-import { see, view, type View } from './view.ts';
+import { eventFor, view, type View } from './view.ts';
 import { SEAT_LETTERS, SEAT_OF, opponent } from './zones.ts';
 import { words } from './words/index.ts';
 
@@ -70,7 +70,10 @@ const agenda = byAgenda<State, Action, Event, Ask, Do>({
     },
     exchangeReturn: {
       answers: { giveBack: exchanging.giveBack },
-      otherwise: illegal('LN-R-8', 'Finish the exchange first: choose a card for the bottom of your deck.'),
+      otherwise: illegal(
+        'LN-R-8',
+        'Finish the exchange first: choose a card to put on the bottom of your deck.',
+      ),
       auto: handOfOne,
     },
     takeRevealed: {
@@ -182,7 +185,7 @@ function agreeDraw(s: State): Event[] {
   return log;
 }
 
-/** Every card with its owner, wherever it is. */
+/** Every card with its owner, in every zone. */
 function census(s: State): string[] {
   const found: string[] = [];
   s.piles.forEach((pile, seat) => {
@@ -219,7 +222,9 @@ function used(action: Action, events: readonly Event[]): string[] {
   return found;
 }
 
-/** The game under one released version of its rules. Only `setup` needs the number; after that it is part of the state. */
+/**
+ * The game under one released version of its rules. Only `setup` needs the number; after that it is part of the state.
+ */
 export function lanesAt(version: number): LanesGame {
   return defineGame({
     ...manifest,
@@ -236,7 +241,7 @@ export function lanesAt(version: number): LanesGame {
       agreeDraw,
       timeout: (s, seat, inARow) => timeOut(s, played.legal(s, seat), inARow),
       view,
-      see,
+      eventFor,
       imagine,
       portable,
       restore,
@@ -246,7 +251,7 @@ export function lanesAt(version: number): LanesGame {
     },
     content: { pieces: CARDS, loadouts: READY_DECKS, deckRules },
     words: {
-      ...{ label, anchors, question, tell, outcome: outcomeWords, sketch, refusals },
+      ...{ label, anchors, question, describe: describeEvent, outcome: outcomeWords, sketch, refusals },
       change: (factor, isMore, isOwn) => changeFrom(words.changes, factor, isMore, isOwn),
       deeds,
     },

@@ -57,7 +57,7 @@ class Heap {
 
 const heaps = new WeakMap<readonly number[], Heap>();
 
-/** The heap of a list that never changes, made once; only to be asked what it contains. */
+/** The heap of a list, made once and only read. */
 function heapOf(list: readonly number[]): Pick<Heap, 'contains'> {
   let heap = heaps.get(list);
   if (heap === undefined) {
@@ -101,7 +101,7 @@ function ownGuess(side: SideView, seen: readonly number[]): Guess | null {
   return { deckList, poolList, pool, dark };
 }
 
-/** The opponent's list: a ready deck that fits everything seen so far, or an invented one. */
+/** The opponent's list: a starter deck that fits everything seen so far, or an invented one. */
 function foreignGuess(
   expected: Expected,
   side: SideView,

@@ -160,7 +160,7 @@ function placeName(zone: string): string {
   return words.terms.cardAt(words.terms.place(LANE_OF[place] + 1, ROW_OF[place]), zone);
 }
 
-/** What a person would click for an action, in order. */
+/** The clicks that lead to an action, in order. */
 export function anchors(view: View, action: Action): readonly string[] {
   switch (action.kind) {
     case 'tossChoice':

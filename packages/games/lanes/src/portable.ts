@@ -29,7 +29,7 @@ const STEP: Fields<Step, Kind> = {
   progress: PROGRESS,
 };
 
-/** Where a state refers to cards. References to objects, zones and effect indexes stay as they are. */
+/** Where a state refers to cards. References to objects, zones and effect indexes don't change. */
 export const { portable, restore, formerly } = portableBy<State, Kind>(
   {
     piles: [PILE],

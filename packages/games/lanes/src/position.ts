@@ -33,18 +33,18 @@ export interface Position extends Partial<Record<string, string | SideGiven | nu
 }
 
 export interface Setting extends Partial<Rules> {
-  /** Where chance comes from. Default: always the same dice and shuffles. */
+  /** The source of chance. Default: always the same dice and shuffles. */
   readonly rng?: Rng;
   readonly turn?: number;
   readonly active?: Letter;
   /**
-   * Where play is: `main` in the neutral state (the default), `turn` as the active seat's turn is
+   * The point in the turn: `main` in the neutral state (the default), `turn` as the active seat's turn is
    * about to start (its number is `turn`), `draw` as its Draw Phase is about to start.
    */
   readonly at?: 'main' | 'turn' | 'draw';
 }
 
-/** What a deck is filled with where a scenario does not care; when drawn, it differs from the rest. */
+/** The filler card of decks that a scenario does not specify; when drawn, it differs from the rest. */
 export const FILLER = 'NT-02';
 
 const parts = (text = ''): string[] => text.split(/[\s,]+/).filter((word) => word !== '');
@@ -86,7 +86,7 @@ function putOnBoard(s: State, zone: string, text: string): void {
   if (place < 0) throw new Error(`there is no zone ${zone}`);
   const [id, ...marks] = parts(text);
   const cards = numbers(id);
-  if (cards.length === 0) throw new Error(`zone ${zone} names no card`);
+  if (cards.length === 0) throw new Error(`zone ${zone} has no card`);
   const object = s.zoneOf.push(place) - 1;
   s.card[place] = cards[0];
   s.object[place] = object;

@@ -110,7 +110,7 @@ function addFromPile(
   }
 }
 
-/** What the continuous effects of one card give to the unit in a zone. */
+/** The power that the continuous effects of one card give to the unit in a zone. */
 function reached(
   s: State,
   { card, auras, seat, zone: source, object, pile }: Source,
@@ -133,7 +133,7 @@ function reached(
   return sum;
 }
 
-// What follows is in this file because power and selection need each other: an effect can count units up to a power.
+// The rest is in this file because power and selection need each other: an effect can count units up to a power.
 
 function isSelected(s: State, wanted: Selector, from: EffectContext, zone: number): boolean {
   const card = s.card[zone];

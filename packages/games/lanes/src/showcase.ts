@@ -2,14 +2,14 @@ import { CARDS } from './content/cards.ts';
 import { READY_DECKS, type DeckList } from './content/decks.ts';
 import type { Card } from './content/language.ts';
 
-/** How many kinds of cards a ready deck can have replaced. */
+/** How many kinds of cards a starter deck can have replaced. */
 const KINDS = 10;
 
 interface Match {
   readonly loadouts: readonly (string | DeckList)[];
 }
 
-/** The first ready deck, with these cards in place of its first ones. */
+/** The first starter deck, with these cards in place of its first ones. */
 function deckWith(cards: readonly Card[]): DeckList {
   const { deck, pool } = READY_DECKS[0];
   const entries = Object.entries(deck).map(([id, count], place) => [
@@ -20,8 +20,8 @@ function deckWith(cards: readonly Card[]): DeckList {
 }
 
 /**
- * Matches that between them use every card, also those in no ready deck: released decks keep their cards, so new cards
- * are in none. Empty if the ready decks have them all.
+ * Matches that between them use every card, also those in no starter deck: released decks keep their cards, so new cards
+ * are in none. Empty if the starter decks have them all.
  */
 export function showcase(cards: readonly Card[] = CARDS): readonly Match[] {
   const inDecks = new Set(

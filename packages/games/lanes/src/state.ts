@@ -1,7 +1,7 @@
 import { copyRng, type Outcome, type Rng, type Seat } from '@mechatable/kernel';
 import type { SummonZones, TriggerName, Tribe, Until } from './content/language.ts';
 
-/** What a match is played by: the rules version it was opened under, and its options (LN-R-5, LN-R-15, LN-R-81). */
+/** The rules of a match: the version it was opened under, and its options (LN-R-5, LN-R-15, LN-R-81). */
 export interface Rules {
   readonly version: number;
   readonly protectionFrom: 'deck' | 'hand';
@@ -16,8 +16,8 @@ export const OWNER: Known = 1;
 export const EVERYBODY: Known = 2;
 
 /**
- * One seat's cards off the board. Cards are numbers; the last card of a pile is its top card. The lists are replaced, never
- * changed (`lists.ts`): clones share them.
+ * One seat's cards off the board. Cards are numbers; the last card of a pile is its top card. The lists are replaced,
+ * never changed (`lists.ts`): clones share them.
  */
 export interface Pile {
   /** The list brought to the match, sorted. */
@@ -166,7 +166,7 @@ export interface State {
   changeBy: readonly number[];
   changeAmount: readonly number[];
   changeUntil: readonly Until[];
-  /** Whose next turn ends a change "until the start of your next turn". */
+  /** The seat whose next turn ends a change "until the start of your next turn". */
   changeSeat: readonly Seat[];
   /** Once-a-turn things already used: object number × 16 + place of the effect. */
   used: readonly number[];

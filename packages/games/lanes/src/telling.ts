@@ -10,7 +10,7 @@ const seatOf = (zone: string): Seat => SEAT_OF[zoneNumber(zone)];
 const named = (card: string | null): string | null => (card === null ? null : cardName(card));
 
 /** An event, as a viewer saw it, in one sentence. */
-export function tell(event: Event, names: Names = BY_SEAT): string {
+export function describeEvent(event: Event, names: Names = BY_SEAT): string {
   return sentence(inWords(event, names));
 }
 

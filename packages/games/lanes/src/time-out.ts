@@ -23,7 +23,7 @@ function isDecline(action: Action): boolean {
   }
 }
 
-/** LN-R-111: what happens when a seat's time runs out. `legal`: what it may do. */
+/** LN-R-111: the answer when a seat's time runs out. `legal`: its legal actions. */
 export function timeOut(s: State, legal: readonly Action[], inARow: number): Timeout<Action> {
   if (inARow + 1 >= MOST_TIMEOUTS) return { kind: 'loss' };
   return { kind: 'move', action: legal.find(isDecline) ?? firstOf(s, legal) };

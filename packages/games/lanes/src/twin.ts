@@ -71,7 +71,7 @@ function replace(dark: Dark, rng: Rng): readonly number[] | null {
   const now = below(rng, CARDS.length);
   const copies = [...pile.deckList, ...pile.poolList].filter((card) => card === now).length;
   const at = pile[list].indexOf(was);
-  // What was taken from the pool in the open must still be somewhere.
+  // A card taken openly from the pool must still be somewhere.
   if (own || now === was || copies >= MAX_COPIES || at < 0 || pile.taken.includes(was)) return null;
   const changed = pile[list].with(at, now).sort((a, b) => a - b);
   Object.assign(pile, { [list]: changed } satisfies Partial<Pile>);
@@ -79,7 +79,7 @@ function replace(dark: Dark, rng: Rng): readonly number[] | null {
   return [was, now];
 }
 
-/** Where the viewer knows such cards to be. */
+/** The places where the viewer knows such cards to be. */
 function whereabouts(s: State, viewer: Viewer, things: ReadonlySet<number>): string[] {
   const facts: string[] = [];
   const note = (where: string, cards: readonly number[], isKnown?: (place: number) => boolean): void => {
@@ -109,7 +109,7 @@ function whereabouts(s: State, viewer: Viewer, things: ReadonlySet<number>): str
 const THOROUGH = 6;
 const SWAPS = [1, 1, 2, 4, 16];
 
-/** A state that the viewer can't tell from this one: hidden cards in other places, or other cards. */
+/** A state that the viewer can't distinguish from this one: hidden cards in other places, or other cards. */
 export function twin(state: State, viewer: Viewer, rng: Rng): Twin<State> | null {
   const s = clone(state);
   const dark = inTheDark(s, viewer);

@@ -24,7 +24,7 @@ export interface KnownCard {
   readonly open: boolean;
 }
 
-/** What a viewer may know of one seat's cards off the board. */
+/** The facts a viewer may know about one seat's cards off the board. */
 export interface SideView {
   /** Null for a hand that the viewer may not see. */
   readonly hand: readonly string[] | null;
@@ -153,8 +153,8 @@ export function view(s: State, viewer: Viewer): View {
   };
 }
 
-/** What a viewer sees of an event: only the owner sees hidden cards and a declined hand reaction. */
-export function see(event: Event, viewer: Viewer): Event | null {
+/** An event as a viewer sees it: only the owner sees hidden cards and a declined hand reaction. */
+export function eventFor(event: Event, viewer: Viewer): Event | null {
   if (event.type === 'declined' && event.seat !== viewer) return null;
   if ('secret' in event && event.secret && event.seat !== viewer) return { ...event, card: null };
   if (event.type === 'looked' && event.seat !== viewer) return { ...event, cards: null };

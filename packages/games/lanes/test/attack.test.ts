@@ -25,7 +25,7 @@ scenario('[LN-ATK-1] only your own units in unit zones can attack', ({ given }) 
   expect(t.refusal('B', { kind: 'attack', unit: 'B2f' })).toBe('LN-GEN-2');
 });
 
-scenario('[LN-ATK-1] the last blow of an attack wins the match', ({ given }) => {
+scenario('[LN-ATK-1] an attack can win the match', ({ given }) => {
   const t = given({ A1f: 'VG-01', B: { protection: '' } });
   t.A('attack A1f');
   expect(t.winner).toBe('A');
@@ -44,7 +44,7 @@ scenario('[LN-ATK-2] [LN-R-18] an attack costs [Rest] 2, so the unit attacks onc
   expect(attacks(t, 'A')).toEqual(['attack A2f']);
 });
 
-scenario('[LN-R-15] nobody attacks on turn 1, all else is allowed', ({ given }) => {
+scenario('[LN-R-15] on turn 1, everything but attacks is allowed', ({ given }) => {
   const t = given({ A1f: 'VG-01', A: { hand: 'NT-01 LD-01 OP-05 MD-01' } }, { turn: 1 });
   expect(t.refusal('A', 'attack A1f')).toBe('LN-R-15');
   expect(t.legal('A')).toEqual([
@@ -58,7 +58,7 @@ scenario('[LN-R-15] nobody attacks on turn 1, all else is allowed', ({ given }) 
   ]);
 });
 
-scenario('[LN-R-15] from turn 2 on attacks are free', ({ given }) => {
+scenario('[LN-R-15] from turn 2 on, attacks are allowed', ({ given }) => {
   const t = given({ A1f: 'VG-01', B1f: 'VG-01' }, { turn: 1 });
   t.A('pass').B('attack B1f');
   expect(t.state.turn).toBe(2);
@@ -81,7 +81,7 @@ scenario('[LN-R-15] the option firstTurnAttacks lifts the ban', ({ given }) => {
   expect(t.protection('B')).toHaveLength(2);
 });
 
-scenario('[LN-R-82] after 100 main actions in a turn there is no attack either', ({ given, scene }) => {
+scenario('[LN-R-82] after 100 main actions in a turn, attacks are refused, too', ({ given, scene }) => {
   const state = clone(given({ A1f: 'VG-01' }).state);
   state.mainActions = 99;
   expect(attacks(scene(state), 'A')).toEqual(['attack A1f']);
@@ -89,12 +89,12 @@ scenario('[LN-R-82] after 100 main actions in a turn there is no attack either',
   expect(scene(state).refusal('A', 'attack A1f')).toBe('LN-R-82');
 });
 
-scenario('[LN-FX-12] a unit whose text says that it cannot attack does not', ({ given }) => {
+scenario('[LN-FX-12] a unit whose text forbids attacks can’t attack', ({ given }) => {
   const t = given({ A1f: 'BA-01' });
   expect(t.refusal('A', 'attack A1f')).toBe('LN-FX-12');
 });
 
-scenario('[LN-ATK-3] a unit attacks its own lane, whatever is in the lanes beside it', ({ given }) => {
+scenario('[LN-ATK-3] a unit attacks its own lane, whatever is in the neighboring lanes', ({ given }) => {
   const t = given({ A2f: 'VG-01', B1f: 'VG-07', B3f: 'VG-07', B1b: 'NT-02', B3b: 'NT-02' });
   t.A('attack A2f');
   expect(types(t)).toEqual(['attacked', 'rested', 'protectionLost']);
@@ -102,14 +102,14 @@ scenario('[LN-ATK-3] a unit attacks its own lane, whatever is in the lanes besid
   expect(t.at('A2f')).toBe('VG-01');
 });
 
-scenario("[LN-ATK-3] seen from the other side it is A's lane of the same number", ({ given }) => {
+scenario('[LN-ATK-3] B’s units attack A’s lane of the same number', ({ given }) => {
   const t = given({ B3f: 'VG-01', A3f: 'NT-01', A1f: 'VG-07' }, { active: 'B', turn: 6 });
   t.B('attack B3f');
   expect(t.graveyard('A')).toEqual(['NT-01']);
   expect(t.at('A1f')).toBe('VG-07');
 });
 
-scenario('[LN-ATK-4] the frontline unit is fought first', ({ given }) => {
+scenario('[LN-ATK-4] the attacker fights the frontline unit', ({ given }) => {
   const t = given({ A3f: 'VG-01', B3f: 'NT-01', B3b: 'NT-02' });
   t.A('attack A3f');
   expect(t.events[2]).toEqual({
@@ -123,7 +123,7 @@ scenario('[LN-ATK-4] the frontline unit is fought first', ({ given }) => {
   expect(t.at('B3b')).toBe('NT-02');
 });
 
-scenario('[LN-ATK-5] with the frontline empty the backline unit is fought', ({ given }) => {
+scenario('[LN-ATK-5] if the frontline is empty, the attacker fights the backline unit', ({ given }) => {
   const t = given({ A3f: 'VG-01', B3b: 'NT-02' });
   t.A('attack A3f');
   expect(t.events[2]).toEqual({
@@ -151,30 +151,27 @@ scenario('[LN-ATK-4] [LN-ATK-5] Howitzer Dray looks at the backline first', ({ g
   expect(open.protection('B')).toHaveLength(2);
 });
 
-scenario('[LN-ATK-6] an empty lane is checked once', ({ given }) => {
+scenario('[LN-ATK-6] an attack on an empty lane checks the protection once', ({ given }) => {
   const t = given({ A1f: 'VG-05' });
   t.A('attack A1f');
   expect(t.protection('B')).toHaveLength(2);
   expect(t.protection('A')).toHaveLength(3);
 });
 
-scenario(
-  '[LN-ATK-6] [LN-R-46] [LN-R-45] without power there is no check: 0 is too little, 1 is enough',
-  ({ given }) => {
-    const none = given({ A1f: 'LB-07' });
-    none.A('attack A1f');
-    expect(none.protection('B')).toHaveLength(3);
-    expect(none.rest('A1f')).toBe(2);
-    expect(none.events.at(-1)).toEqual({ type: 'noCheck', clause: 'LN-R-46', card: 'LB-07', zone: 'A1f' });
-    const some = given({ A1f: 'LB-01' });
-    some.A('attack A1f');
-    expect(some.protection('B')).toHaveLength(2);
-    expect(types(some)).not.toContain('noCheck');
-  },
-);
+scenario('[LN-ATK-6] [LN-R-46] [LN-R-45] power 1 is enough for a check, power 0 is not', ({ given }) => {
+  const none = given({ A1f: 'LB-07' });
+  none.A('attack A1f');
+  expect(none.protection('B')).toHaveLength(3);
+  expect(none.rest('A1f')).toBe(2);
+  expect(none.events.at(-1)).toEqual({ type: 'noCheck', clause: 'LN-R-46', card: 'LB-07', zone: 'A1f' });
+  const some = given({ A1f: 'LB-01' });
+  some.A('attack A1f');
+  expect(some.protection('B')).toHaveLength(2);
+  expect(types(some)).not.toContain('noCheck');
+});
 
 scenario(
-  '[LN-R-46] the power for the check is read in attack step 2, after [When Attacking]',
+  '[LN-R-46] the attacker’s power is checked in attack step 2, after [When Attacking]',
   ({ given }) => {
     const boosted = given({ A1b: 'VG-02 +B:MD-06 +B:MD-06', A2f: 'VG-01 r1' });
     expect(boosted.power('A1b')).toBe(0);
@@ -204,14 +201,14 @@ scenario('[LN-G-6] [LN-R-29] a backline unit attacks past your unit in front of 
   expect(t.rest('A2f')).toBe(0);
 });
 
-scenario('[LN-R-29] in the backline the backline power counts', ({ given }) => {
+scenario('[LN-R-29] an attacker in the backline uses its backline power', ({ given }) => {
   const t = given({ A1b: 'VG-01', B1f: 'LB-03' });
   t.A('attack A1b');
   expect(t.graveyard('A')).toEqual(['VG-01']);
   expect(t.graveyard('B')).toEqual([]);
 });
 
-scenario('[LN-TIME-16] the rest is paid before [When Attacking] comes up', ({ given }) => {
+scenario('[LN-TIME-16] the attacker pays [Rest] before [When Attacking] triggers', ({ given }) => {
   const t = given({ A1b: 'LB-04', B1f: 'NT-01', B1b: 'NT-02' });
   t.A('attack A1b');
   expect(t.asked).toBe('A target');
@@ -228,7 +225,7 @@ scenario('[LN-TIME-16] Siege Ram rests for 2, then its own text makes it 4', ({ 
   expect(t.rest('A1f')).toBe(4);
 });
 
-scenario('[LN-TIME-17] a won combat is no check of the protection zone', ({ given }) => {
+scenario('[LN-TIME-17] winning a combat does not check the protection zone', ({ given }) => {
   const t = given({ A1f: 'VG-01', B1f: 'NT-01', B: { protection: '' } });
   t.A('attack A1f');
   expect(t.winner).toBeNull();
@@ -236,7 +233,7 @@ scenario('[LN-TIME-17] a won combat is no check of the protection zone', ({ give
 });
 
 scenario(
-  '[LN-TIME-18] [LN-TIME-19] the surviving attacker ends its attack, then play is neutral',
+  '[LN-TIME-18] [LN-TIME-19] after [End of Attack] of a surviving attacker, play is neutral',
   ({ given }) => {
     const t = given({ A2b: 'LB-08', A1b: 'NT-01' });
     t.A('attack A2b');
@@ -251,19 +248,22 @@ scenario(
   },
 );
 
-scenario('[LN-TIME-18] after a combat it ends the attack too, but not if it died', ({ given }) => {
-  const won = given({ A1b: 'LB-08', B1f: 'LB-03' });
-  won.A('attack A1b');
-  expect(won.asked).toBe('A optional');
-  won.A('optional no');
-  expect(won.at('A1b')).toBe('LB-08');
-  const lost = given({ A1b: 'LB-08', B1f: 'NT-01' });
-  lost.A('attack A1b');
-  expect(lost.graveyard('A')).toEqual(['LB-08']);
-  expect(lost.asked).toBe('A main');
-});
+scenario(
+  '[LN-TIME-18] [End of Attack] also triggers after a combat, unless the attacker died',
+  ({ given }) => {
+    const won = given({ A1b: 'LB-08', B1f: 'LB-03' });
+    won.A('attack A1b');
+    expect(won.asked).toBe('A optional');
+    won.A('optional no');
+    expect(won.at('A1b')).toBe('LB-08');
+    const lost = given({ A1b: 'LB-08', B1f: 'NT-01' });
+    lost.A('attack A1b');
+    expect(lost.graveyard('A')).toEqual(['LB-08']);
+    expect(lost.asked).toBe('A main');
+  },
+);
 
-scenario('[LN-R-48] an attacker that dies in step 1 fights nobody and ends no attack', ({ given }) => {
+scenario('[LN-R-48] an attacker that dies in step 1 has no combat and no [End of Attack]', ({ given }) => {
   const t = given({ A1b: 'LB-08', B1b: 'LB-03', B1L: 'LD-06' });
   t.A('attack A1b');
   expect(types(t)).toEqual(['attacked', 'rested', 'trigger', 'died', 'trashed']);
@@ -272,7 +272,7 @@ scenario('[LN-R-48] an attacker that dies in step 1 fights nobody and ends no at
   expect(t.asked).toBe('A main');
 });
 
-scenario('[LN-R-48] nor does it check the protection zone', ({ given }) => {
+scenario('[LN-R-48] an attacker that dies in step 1 makes no check', ({ given }) => {
   const t = given({ A1f: 'NT-01', B1L: 'LD-06', B: { protection: '' } });
   t.A('attack A1f');
   expect(t.winner).toBeNull();
@@ -335,7 +335,7 @@ scenario('[LN-R-47] the attacker attacks the lane it is in at that moment', ({ g
   expect(after.at('A2f')).toBe('VG-07');
 });
 
-scenario('[LN-R-70] those who watch attacks act after [When Attacking] is done', ({ given }) => {
+scenario('[LN-R-70] [On Unit Attack] triggers after [When Attacking] has resolved', ({ given }) => {
   const boosted = given({ A1f: 'VG-02', A2f: 'VG-01 r1', B1L: 'LD-06' });
   boosted.A('attack A1f');
   expect(boosted.power('A1f')).toBe(6);
@@ -346,15 +346,18 @@ scenario('[LN-R-70] those who watch attacks act after [When Attacking] is done',
   expect(plain.graveyard('A')).toEqual(['VG-02']);
 });
 
-scenario('[LN-R-70] they act in step 1, before the lane is examined', ({ given }) => {
-  const t = given({ A1f: 'NT-07', B1b: 'LB-05' });
-  t.A('attack A1f');
-  expect(types(t)).toEqual(['attacked', 'rested', 'trigger', 'power', 'fight', 'result', 'died', 'died']);
-  expect(t.graveyard('A')).toEqual(['NT-07']);
-  expect(t.graveyard('B')).toEqual(['LB-05']);
-});
+scenario(
+  '[LN-R-70] [On Unit Attack] triggers in step 1, before the attacker looks at the lane',
+  ({ given }) => {
+    const t = given({ A1f: 'NT-07', B1b: 'LB-05' });
+    t.A('attack A1f');
+    expect(types(t)).toEqual(['attacked', 'rested', 'trigger', 'power', 'fight', 'result', 'died', 'died']);
+    expect(t.graveyard('A')).toEqual(['NT-07']);
+    expect(t.graveyard('B')).toEqual(['LB-05']);
+  },
+);
 
-scenario('[LN-R-70] they act even if the attacker has left by then', ({ given, scene }) => {
+scenario('[LN-R-70] [On Unit Attack] triggers even if the attacker has left by then', ({ given, scene }) => {
   const t = given({ A1b: 'LB-04', B1f: 'BA-01', B1b: 'NT-02', B1L: 'LD-06' });
   t.A('attack A1b');
   expect(t.asked).toBe('A target');

@@ -8,19 +8,19 @@ const [lancer, runner, hammer] = ['VG-01', 'VG-02', 'VG-03'].map(cardNumber) as 
 
 const pile = (): Pile => position({ A: { hand: 'VG-01 VG-02', graveyard: 'VG-01 VG-02' } }).piles[0];
 
-test('one copy of a card is taken out: the last', () => {
+test('removing a card removes its last copy only', () => {
   const cards = [lancer, runner, lancer, runner];
   expect(withoutCard(cards, lancer)).toEqual([lancer, runner, runner]);
 });
 
-test('a card that is not there cannot be taken out, and no other goes in its place', () => {
+test('removing a card that is not there fails, and removes no other card', () => {
   const cards = [lancer, runner];
   expect(() => {
     withoutCard(cards, hammer);
   }).toThrow('not in this pile');
 });
 
-test('nor out of a hand or a graveyard', () => {
+test('removing a missing card fails for hands and graveyards, too', () => {
   const mine = pile();
   expect(() => {
     fromHand(mine, hammer);

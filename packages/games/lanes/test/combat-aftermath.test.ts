@@ -8,7 +8,7 @@ const types = (t: Scene): string[] => t.events.map((event) => event.type);
 const triggered = (t: Scene): string[] =>
   t.events.flatMap((event) => (event.type === 'trigger' ? [event.card] : []));
 
-scenario('[LN-R-51] power lost after combat 3 changes nothing about the result', ({ given }) => {
+scenario('[LN-R-51] power lost after combat 3 does not change the result', ({ given }) => {
   const t = given({ A1f: 'NT-01 +MD-03', B1f: 'VG-01' });
   expect(t.power('A1f')).toBe(5);
   t.A('attack A1f').A('optional yes');
@@ -51,20 +51,23 @@ scenario('[LN-R-54] a loser that stays is not killed: no [On Kill], no [On Death
   expect(t.asked).toBe('A main');
 });
 
-scenario('[LN-R-54] a loser that is gone before combat 6 is no kill either', ({ given, scene }) => {
-  const t = given({ A1f: 'VG-08', B1f: 'BA-05', B: { hand: 'NT-01' } });
-  t.A('attack A1f');
-  expect(t.asked).toBe('B optional');
-  const returned = clone(t.state);
-  bounce(returned, zoneNumber('B1f'), 'LN-R-54', []);
-  const after = scene(returned);
-  after.B('optional no');
-  expect(types(after)).toEqual(['refused']);
-  expect(after.asked).toBe('A main');
-  expect(after.graveyard('B')).toEqual([]);
-});
+scenario(
+  '[LN-R-54] a loser that is gone before combat 6 does not count as a kill either',
+  ({ given, scene }) => {
+    const t = given({ A1f: 'VG-08', B1f: 'BA-05', B: { hand: 'NT-01' } });
+    t.A('attack A1f');
+    expect(t.asked).toBe('B optional');
+    const returned = clone(t.state);
+    bounce(returned, zoneNumber('B1f'), 'LN-R-54', []);
+    const after = scene(returned);
+    after.B('optional no');
+    expect(types(after)).toEqual(['refused']);
+    expect(after.asked).toBe('A main');
+    expect(after.graveyard('B')).toEqual([]);
+  },
+);
 
-scenario('[LN-R-54] the victory has happened all the same', ({ given }) => {
+scenario('[LN-R-54] the winner has still won', ({ given }) => {
   const t = given({ A1f: 'VG-04', B1b: 'BA-04' });
   t.A('attack A1f');
   expect(t.at('B1b')).toBe('BA-04');
@@ -80,7 +83,7 @@ scenario('[LN-R-54] Undying Sentinel endures its first loss of a turn, not the s
   expect(t.graveyard('B')).toEqual(['BA-04']);
 });
 
-scenario('[LN-R-54] on the next turn it endures again', ({ given }) => {
+scenario('[LN-R-54] Undying Sentinel endures again on the next turn', ({ given }) => {
   const t = given({ A1f: 'VG-01', A1b: 'LB-01', B1f: 'BA-04' });
   t.A('attack A1f').A('pass').B('attack B1f').B('pass');
   expect(t.at('B1f')).toBe('BA-04');
@@ -88,7 +91,7 @@ scenario('[LN-R-54] on the next turn it endures again', ({ given }) => {
   expect(t.at('B1f')).toBe('BA-04');
 });
 
-scenario('[LN-R-54] Sentinels that tie both stay; the death by an effect is not endured', ({ given }) => {
+scenario('[LN-R-54] Sentinels that tie both survive, but not a death by an effect', ({ given }) => {
   const t = given({ A1f: 'BA-04', B1f: 'BA-04', B2b: 'BA-04', A: { hand: 'OP-01' } });
   t.A('attack A1f');
   expect(types(t).filter((type) => type === 'survived')).toHaveLength(2);
@@ -111,7 +114,7 @@ scenario('[LN-R-54] saved by Reactive Plating: the unit stays, the equip goes', 
   expect(t.asked).toBe('A main');
 });
 
-scenario('[LN-R-54] refused, the plating does not help and goes to the trash with its unit', ({ given }) => {
+scenario('[LN-R-54] an unused plating goes to the trash with its unit', ({ given }) => {
   const t = given({ A1f: 'VG-08 +MD-01', B1f: 'NT-01 +MD-03' });
   t.A('attack A1f').B('optional no');
   expect(t.graveyard('B')).toEqual(['NT-01']);
@@ -129,7 +132,7 @@ scenario('[LN-R-54] a Sentinel saved by its plating has not used up its own endu
   expect(t.graveyard('B')).toEqual([]);
 });
 
-scenario('[LN-R-52] in a tie nobody kills, not even the one that is saved', ({ given }) => {
+scenario('[LN-R-52] in a tie neither unit has a kill, not even the one that is saved', ({ given }) => {
   const t = given({ A1f: 'VG-01', B1f: 'VG-08 +MD-03' });
   t.A('attack A1f').B('optional yes');
   expect(t.graveyard('A')).toEqual(['VG-01']);
@@ -138,7 +141,7 @@ scenario('[LN-R-52] in a tie nobody kills, not even the one that is saved', ({ g
   expect(t.hand('B')).toEqual([]);
 });
 
-scenario('[LN-R-55] a unit destroyed by an effect is nobody’s kill', ({ given }) => {
+scenario('[LN-R-55] destroying a unit with an effect is not a kill', ({ given }) => {
   const tech = given({ A1f: 'VG-08', B1f: 'LB-01', A: { hand: 'OP-01' } });
   tech.A('playTech OP-01');
   expect(tech.graveyard('B')).toEqual(['LB-01']);
@@ -149,14 +152,14 @@ scenario('[LN-R-55] a unit destroyed by an effect is nobody’s kill', ({ given 
   expect(mines.asked).toBe('A main');
 });
 
-scenario('[LN-R-58] units that tie are both moved before either [On Death] comes', ({ given }) => {
+scenario('[LN-R-58] units that tie both leave before either [On Death] triggers', ({ given }) => {
   const t = given({ A1f: 'SV-01', B1f: 'SV-01' });
   t.A('attack A1f');
   expect(types(t).slice(-6)).toEqual(['died', 'died', 'trigger', 'drew', 'trigger', 'drew']);
   expect(t.events.slice(-4)).toMatchObject([{ seat: 0 }, { seat: 0 }, { seat: 1 }, { seat: 1 }]);
 });
 
-scenario('[LN-R-58] units destroyed by one effect are all gone before their triggers come', ({ given }) => {
+scenario('[LN-R-58] units destroyed by one effect all leave before their triggers resolve', ({ given }) => {
   const t = given({
     A1f: 'NT-01',
     A2f: 'NT-01',

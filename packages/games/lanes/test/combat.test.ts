@@ -58,7 +58,7 @@ scenario('[LN-CMB-3] equal powers above 0: both die', ({ given }) => {
   ]);
 });
 
-scenario('[LN-CMB-4] [LN-G-8] [LN-TIME-21] [LN-R-45] 0 against 0: nobody dies', ({ given }) => {
+scenario('[LN-CMB-4] [LN-G-8] [LN-TIME-21] [LN-R-45] 0 against 0: neither unit dies', ({ given }) => {
   const t = given({ A3f: 'LB-07', B3b: 'VG-05' });
   t.A('attack A3f');
   expect(types(t)).toEqual(['attacked', 'rested', 'fight', 'result']);
@@ -70,7 +70,7 @@ scenario('[LN-CMB-4] [LN-G-8] [LN-TIME-21] [LN-R-45] 0 against 0: nobody dies', 
   expect(t.asked).toBe('A main');
 });
 
-scenario('[LN-TIME-21] with 0 against 0 there is no loss, yet [End of Combat] comes', ({ given }) => {
+scenario('[LN-TIME-21] 0 against 0: [End of Combat] triggers, [On Combat Loss] does not', ({ given }) => {
   const t = given({ A1f: 'LB-07', B1b: 'PH-08 +A:MD-06 +A:MD-06', B: { hand: 'NT-01' } });
   t.A('attack A1f');
   expect(triggered(t)).toEqual(['PH-08']);
@@ -87,7 +87,7 @@ scenario('[LN-R-45] a unit with power 0 attacks, and dies against any power', ({
   expect(t.graveyard('B')).toEqual([]);
 });
 
-scenario('[LN-R-45] and so does a defender with power 0', ({ given }) => {
+scenario('[LN-R-45] a defender with power 0 dies against any power', ({ given }) => {
   const t = given({ A1f: 'LB-01', B1f: 'LB-07' });
   t.A('attack A1f');
   expect(t.graveyard('B')).toEqual(['LB-07']);
@@ -105,13 +105,13 @@ scenario('[LN-TIME-20] [Start of Combat] of both units comes first, the turn pla
   expect(other.events.find(({ type }) => type === 'result')).toMatchObject({ power: 3, foePower: 5 });
 });
 
-scenario('[LN-TIME-20] an attack on an empty lane is no combat', ({ given }) => {
+scenario('[LN-TIME-20] an attack on an empty lane has no combat', ({ given }) => {
   const t = given({ A1f: 'VG-03' });
   t.A('attack A1f');
   expect(triggered(t)).toEqual([]);
 });
 
-scenario('[LN-TIME-22] the powers after [Start of Combat] decide', ({ given }) => {
+scenario('[LN-TIME-22] the power after [Start of Combat] decides', ({ given }) => {
   const t = given({ A1f: 'VG-03', B1f: 'NT-01' });
   t.A('attack A1f');
   expect(t.graveyard('B')).toEqual(['NT-01']);
@@ -162,7 +162,7 @@ scenario('[LN-TIME-23] the attacker that won triggers [On Combat Victory]', ({ g
   expect(t.rest('A1f')).toBe(0);
 });
 
-scenario('[LN-TIME-24] so does the defender that won', ({ given }) => {
+scenario('[LN-TIME-24] the defender that won triggers [On Combat Victory]', ({ given }) => {
   const t = given({ A1f: 'NT-02', B1f: 'VG-04 r2' });
   t.A('attack A1f');
   expect(triggered(t)).toEqual(['VG-04']);
@@ -171,7 +171,7 @@ scenario('[LN-TIME-24] so does the defender that won', ({ given }) => {
 });
 
 scenario(
-  '[LN-TIME-23] [LN-R-79] [LN-G-21] Duelist Kite is ready before the loser is gone, once a turn',
+  '[LN-TIME-23] [LN-R-79] [LN-G-21] Duelist Kite is readied before the loser leaves, once per turn',
   ({ given }) => {
     const t = given({ A1f: 'VG-04', B1f: 'SV-01', B1b: 'NT-01' });
     t.A('attack A1f');
@@ -203,7 +203,7 @@ scenario(
   },
 );
 
-scenario('[LN-TIME-25] a defender that wins kills too', ({ given }) => {
+scenario('[LN-TIME-25] a defender that wins triggers [On Kill], too', ({ given }) => {
   const t = given({ A1f: 'LB-03', B1f: 'VG-08' });
   t.A('attack A1f');
   expect(t.graveyard('A')).toEqual(['LB-03']);
@@ -213,7 +213,7 @@ scenario('[LN-TIME-25] a defender that wins kills too', ({ given }) => {
   expect(t.hand('A')).toEqual([]);
 });
 
-scenario('[LN-TIME-26] each combatant still there triggers [End of Combat]', ({ given }) => {
+scenario('[LN-TIME-26] each surviving combatant triggers [End of Combat]', ({ given }) => {
   const t = given({ A1f: 'PH-08 +MD-03', B1f: 'PH-08', B1L: 'LD-01' });
   t.A('attack A1f').A('optional yes');
   expect(triggered(t)).toEqual(['MD-03', 'PH-08', 'PH-08']);
@@ -221,7 +221,7 @@ scenario('[LN-TIME-26] each combatant still there triggers [End of Combat]', ({ 
   expect(t.power('B1f')).toBe(6);
 });
 
-scenario('[LN-TIME-26] a dead combatant does not', ({ given }) => {
+scenario('[LN-TIME-26] a dead combatant does not trigger [End of Combat]', ({ given }) => {
   const attacker = given({ A1f: 'PH-08', B1f: 'VG-07' });
   attacker.A('attack A1f');
   expect(triggered(attacker)).toEqual([]);
@@ -243,7 +243,7 @@ function inCombat(pieces: Position, meanwhile: (s: State) => void): State {
   return state;
 }
 
-scenario('[LN-R-49] a defender that leaves in combat 1 leaves no winner behind', ({ scene }) => {
+scenario('[LN-R-49] if the defender leaves in combat 1, the attacker has not won', ({ scene }) => {
   const state = inCombat({ A1f: 'PH-08', B1f: 'NT-01', B1b: 'NT-02', B: { protection: '' } }, (s) => {
     bounce(s, zoneNumber('B1f'), 'LN-R-49', []);
   });
@@ -255,17 +255,20 @@ scenario('[LN-R-49] a defender that leaves in combat 1 leaves no winner behind',
   expect(t.asked).toBe('A main');
 });
 
-scenario('[LN-R-49] nor does an attacker; it ends no attack either', ({ scene }) => {
-  const state = inCombat({ A1f: 'LB-08', B1f: 'PH-08' }, (s) => {
-    bounce(s, zoneNumber('A1f'), 'LN-R-49', []);
-  });
-  const t = scene(state);
-  expect(t.opening.map(({ type }) => type)).toEqual(['trigger', 'power']);
-  expect(t.power('B1f')).toBe(4);
-  expect(t.asked).toBe('A main');
-});
+scenario(
+  '[LN-R-49] if the attacker leaves in combat 1, the defender has not won, and there is no [End of Attack]',
+  ({ scene }) => {
+    const state = inCombat({ A1f: 'LB-08', B1f: 'PH-08' }, (s) => {
+      bounce(s, zoneNumber('A1f'), 'LN-R-49', []);
+    });
+    const t = scene(state);
+    expect(t.opening.map(({ type }) => type)).toEqual(['trigger', 'power']);
+    expect(t.power('B1f')).toBe(4);
+    expect(t.asked).toBe('A main');
+  },
+);
 
-scenario('[LN-R-50] a combatant that changes zones fights on with the power of its new row', ({ scene }) => {
+scenario('[LN-R-50] a combatant that changes zones fights with the power of its new row', ({ scene }) => {
   const pieces = { A1f: 'VG-01', B1f: 'VG-07', B2f: 'LB-01' };
   const t = scene(
     inCombat(pieces, (s) => {
@@ -278,7 +281,7 @@ scenario('[LN-R-50] a combatant that changes zones fights on with the power of i
   expect(t.at('B1f')).toBe('LB-01');
 });
 
-scenario('[LN-R-77] [LN-TIME-26] what lasts until end of combat is over with the combat', ({ given }) => {
+scenario('[LN-R-77] [LN-TIME-26] effects until end of combat end with the combat', ({ given }) => {
   const t = given({ A1f: 'VG-03 +MD-04', B1f: 'NT-01' });
   t.A('attack A1f');
   expect(t.events.find(({ type }) => type === 'result')).toMatchObject({ power: 8 });

@@ -4,7 +4,7 @@ import { CARDS, HAND_REACTORS, ID } from '../src/content/cards.ts';
 import { FIRST_CARDS } from '../src/content/first-release.ts';
 import type { Card, Effect, TriggerName, WorkingZone } from '../src/content/language.ts';
 
-/** What every card needs, also the next one. */
+/** Checks for every card, including future ones. */
 
 const PREFIX: Readonly<Record<string, string>> = {
   'unit Vanguard': 'VG',
@@ -63,7 +63,7 @@ function unseen(effect: Effect): string[] {
   return zones.map((zone) => `${what} in ${zone}`);
 }
 
-test('the rules look for every effect in the zones it works from', () => {
+test('effects are looked up in every zone they work from', () => {
   const never = CARDS.flatMap(({ id, effects }) => effects.flatMap(unseen).map((what) => `${id}: ${what}`));
   expect(never, 'these would never happen: see src/triggers.ts, src/deaths.ts and src/power.ts').toEqual([]);
 });

@@ -22,7 +22,7 @@ scenario(
   },
 );
 
-scenario('[LN-R-34] [LN-ZONE-8] its equips go to the trash, each to the one of its owner', ({ given }) => {
+scenario('[LN-R-34] [LN-ZONE-8] the equips of a dead unit go to their owners’ trash', ({ given }) => {
   const t = given({ A1f: 'VG-07', B1b: 'NT-01 +MD-02 +A:MD-06', B2f: 'NT-01 +MD-01' });
   t.A('attack A1f');
   expect(t.graveyard('B')).toEqual(['NT-01']);
@@ -38,7 +38,7 @@ scenario('[LN-R-34] [LN-ZONE-8] its equips go to the trash, each to the one of i
   expect(t.equips('B2f')).toEqual(['MD-01']);
 });
 
-scenario('[LN-R-41] a unit that died comes back as a new one, without what it had', ({ given }) => {
+scenario('[LN-R-41] a unit that died comes back as a new object', ({ given }) => {
   const t = given({ A1f: 'NT-01 r2 +MD-01', A2f: 'VG-07', A: { hand: 'OP-05 OP-08 OP-09' } });
   t.A('playTech OP-05').A('target A1f');
   expect(t.power('A1f')).toBe(10);
@@ -49,7 +49,7 @@ scenario('[LN-R-41] a unit that died comes back as a new one, without what it ha
 });
 
 scenario(
-  '[LN-TRIG-21] Last Gate leaves a card behind if its player has 1 or fewer, not with 2',
+  '[LN-TRIG-21] Last Gate adds a protection card if its player has 1 or fewer, but not with 2',
   ({ given }) => {
     const low = given({ A1f: 'VG-01', B1f: 'BA-08', B: { protection: 'NT-01', deck: 'LB-01 LB-02' } });
     low.A('attack A1f');
@@ -61,7 +61,7 @@ scenario(
 );
 
 scenario(
-  '[LN-TRIG-11] [LN-R-67] a watcher sees the deaths of both sides, those in its reach',
+  '[LN-TRIG-11] [LN-R-67] [On Unit Death] triggers for deaths of both sides in its reach',
   ({ given }) => {
     const t = given({
       A1f: 'VG-01',
@@ -82,7 +82,7 @@ scenario(
   },
 );
 
-scenario('[LN-R-54] what has left the board cannot die once more', ({ given }) => {
+scenario('[LN-R-54] a unit that has left the board can’t die again', ({ given }) => {
   const state = clone(given({ A1f: 'SV-04' }).state);
   const log: Event[] = [];
   killUnits(state, [state.zoneOf.push(-1) - 1], 'LN-R-54', log);
@@ -107,23 +107,26 @@ scenario('[LN-R-30] a destroyed land goes to the trash of its owner', ({ given }
   });
 });
 
-scenario('[LN-TRIG-14] [LN-TRIG-24] [LN-R-67] those left on the board see a land destroyed', ({ given }) => {
-  const t = given({
-    A1L: 'LD-05',
-    A2f: 'NT-05',
-    B3f: 'NT-05',
-    A: { hand: 'OP-07', deck: 'VG-01 VG-02 VG-03 VG-04 VG-05' },
-  });
-  t.A('playTech OP-07');
-  expect(t.hand('A')).toEqual(['VG-01']);
-  expect(t.asked).toBe('A orderTrigger');
-  t.A('orderTrigger 0');
-  expect(t.hand('A')).toEqual(['VG-01', 'VG-02', 'VG-03', 'VG-04']);
-  expect(t.hand('B')).toHaveLength(1);
-  expect(t.trash('A')).toEqual(['LD-05', 'OP-07']);
-});
+scenario(
+  '[LN-TRIG-14] [LN-TRIG-24] [LN-R-67] cards that remain on the board see a land destroyed',
+  ({ given }) => {
+    const t = given({
+      A1L: 'LD-05',
+      A2f: 'NT-05',
+      B3f: 'NT-05',
+      A: { hand: 'OP-07', deck: 'VG-01 VG-02 VG-03 VG-04 VG-05' },
+    });
+    t.A('playTech OP-07');
+    expect(t.hand('A')).toEqual(['VG-01']);
+    expect(t.asked).toBe('A orderTrigger');
+    t.A('orderTrigger 0');
+    expect(t.hand('A')).toEqual(['VG-01', 'VG-02', 'VG-03', 'VG-04']);
+    expect(t.hand('B')).toHaveLength(1);
+    expect(t.trash('A')).toEqual(['LD-05', 'OP-07']);
+  },
+);
 
-scenario('[LN-R-14] a land paid as a cost is destroyed too', ({ given }) => {
+scenario('[LN-R-14] a land paid as a cost counts as destroyed', ({ given }) => {
   const t = given({ A1L: 'LD-05', A: { hand: 'BA-07', deck: 'VG-01 VG-02 VG-03' } });
   t.A('playUnit BA-07');
   expect(t.trash('A')).toEqual(['LD-05']);
@@ -152,7 +155,7 @@ scenario('[LN-R-68] milled units go to the graveyard, other milled cards to the 
   ]);
 });
 
-scenario('[LN-R-68] [LN-R-11] a short deck gives what it has', ({ given }) => {
+scenario('[LN-R-68] [LN-R-11] a short deck mills the cards it has', ({ given }) => {
   const t = given({ A: { hand: 'OP-15', deck: 'NT-01 LD-01' } });
   t.A('playTech OP-15');
   expect(t.graveyard('A')).toEqual(['NT-01']);
@@ -161,7 +164,7 @@ scenario('[LN-R-68] [LN-R-11] a short deck gives what it has', ({ given }) => {
   expect(t.winner).toBeNull();
 });
 
-scenario('[LN-R-68] [On Death] comes from the deck only if the card says so', ({ given }) => {
+scenario('[LN-R-68] [On Death] triggers from the deck only if the card says so', ({ given }) => {
   const t = given({
     A: { hand: 'OP-15', deck: 'SV-01 BA-08 SV-01 LB-01 LB-02 LB-03 LB-04', protection: '' },
   });
@@ -176,21 +179,24 @@ scenario('[LN-R-68] [On Death] comes from the deck only if the card says so', ({
   expect(triggered(t)).toEqual(['SV-01', 'SV-01']);
 });
 
-scenario('[LN-R-68] a watcher without a reach sees it, one that names unit zones does not', ({ given }) => {
-  const t = given({
-    A1f: 'SV-04',
-    A1L: 'LD-08',
-    B1f: 'SV-04',
-    A: { hand: 'OP-15 HV-06', deck: 'HV-05 OP-01 OP-01 LB-01' },
-  });
-  t.A('playTech OP-15');
-  expect(t.asked).toBe('A main');
-  expect([t.power('A1f'), t.power('B1f')]).toEqual([4, 4]);
-  expect(t.hand('A')).toEqual(['HV-06', 'LB-01']);
-  expect(triggered(t)).toEqual(['SV-04', 'SV-04']);
-});
+scenario(
+  '[LN-R-68] [On Unit Death] sees a milled unit without a reach, but not with unit zones as its reach',
+  ({ given }) => {
+    const t = given({
+      A1f: 'SV-04',
+      A1L: 'LD-08',
+      B1f: 'SV-04',
+      A: { hand: 'OP-15 HV-06', deck: 'HV-05 OP-01 OP-01 LB-01' },
+    });
+    t.A('playTech OP-15');
+    expect(t.asked).toBe('A main');
+    expect([t.power('A1f'), t.power('B1f')]).toEqual([4, 4]);
+    expect(t.hand('A')).toEqual(['HV-06', 'LB-01']);
+    expect(triggered(t)).toEqual(['SV-04', 'SV-04']);
+  },
+);
 
-scenario('[LN-R-68] knowledge of milled cards leaves the deck with them', ({ given }) => {
+scenario('[LN-R-68] a view forgets the deck places of milled cards', ({ given }) => {
   const t = given(
     { A1L: 'LD-04', A: { hand: 'OP-15', deck: 'NT-02 NT-01 VG-01 VG-02 LB-01 LB-02' } },
     { at: 'draw' },
@@ -203,7 +209,7 @@ scenario('[LN-R-68] knowledge of milled cards leaves the deck with them', ({ giv
 });
 
 scenario(
-  '[LN-FX-10] [LN-R-90] a unit returned to the hand has not died, and all have seen it go',
+  '[LN-FX-10] [LN-R-90] a unit returned to the hand has not died, and everyone saw it go',
   ({ given }) => {
     const t = given({ B1f: 'SV-01 r2 +MD-07', B2f: 'SV-04', B1L: 'LD-08', A: { hand: 'OP-02' } });
     t.A('playTech OP-02').A('target B1f');

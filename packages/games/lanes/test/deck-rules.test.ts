@@ -10,7 +10,7 @@ import { lanes } from '../src/game.ts';
 const IDS = deckRules.parts.map(({ id }) => id);
 
 describe('the deck rules of Breachline', () => {
-  test('[LN-DECK-1] [LN-DECK-2] [LN-DECK-3] [LN-R-2] the builder objects to a list exactly where a match would', () => {
+  test('[LN-DECK-1] [LN-DECK-2] [LN-DECK-3] [LN-R-2] the builder rejects the same lists as a match', () => {
     const counts = fc.dictionary(fc.constantFrom(...IDS), fc.integer({ min: 1, max: 5 }));
     const ready = fc.constantFrom(...deckRules.ready.map(({ list }) => list));
     let legal = 0;
@@ -26,7 +26,7 @@ describe('the deck rules of Breachline', () => {
     expect(legal).toBeGreaterThan(20);
   });
 
-  test('[LN-DECK-3] an objection names the card, whichever list its copies are in', () => {
+  test('[LN-DECK-3] an objection names the card, whether its copies are in the deck or the pool', () => {
     const list = { deck: { 'VG-01': 4 }, pool: { 'VG-01': 1 } };
     expect(objections(deckRules, list).filter(({ piece }) => piece !== null)).toEqual([
       {
@@ -38,7 +38,7 @@ describe('the deck rules of Breachline', () => {
     ]);
   });
 
-  test('the ready decks are those that a match knows, and survive as text', () => {
+  test('the starter decks are the ones a match accepts, and survive as text', () => {
     expect(deckRules.ready.map(({ id }) => id)).toEqual(lanes.content.loadouts.map(({ id }) => id));
     for (const { name, list } of deckRules.ready) {
       expect([sizeOf(list, 'deck'), sizeOf(list, 'pool')]).toEqual([40, 10]);
@@ -46,7 +46,7 @@ describe('the deck rules of Breachline', () => {
     }
   });
 
-  test('cards can be found by tribe and trigger, and counted by power and price', () => {
+  test('cards can be found by tribe and trigger, and counted by power and cost', () => {
     const part = (id: string) => deckRules.parts.find((other) => other.id === id);
     expect(part('VG-03')).toMatchObject({
       keywords: ['Vanguard', 'Start of Combat'],
@@ -57,7 +57,7 @@ describe('the deck rules of Breachline', () => {
     expect(part('MD-01')?.figures).toEqual({});
   });
 
-  test('the text of a card says its triggers; those of a card without a text are only keywords', () => {
+  test('the text of a card includes its triggers; a card without a text has only keywords', () => {
     for (const { name, text, inText = [] } of deckRules.parts)
       for (const trigger of inText) expect(text, name).toContain(`[${trigger}]`);
     const [card] = CARDS.filter(({ id }) => id === 'VG-03').map((each) => ({ ...each, text: '' }));

@@ -15,7 +15,7 @@ function kinds(ids: string, count: number): Record<string, number> {
   return Object.fromEntries(ids.split(' ').map((id) => [id, count]));
 }
 
-/** What the options say about a deck of the first seat; an empty list if they take it. */
+/** The errors of the options about a deck of the first seat; none if they accept it. */
 function complaints(deck: unknown, other: unknown = 'iron-spear'): string[] {
   const parsed = lanes.rules.options.safeParse({ loadouts: [deck, other] });
   return parsed.success
@@ -92,7 +92,7 @@ describe('a custom list', () => {
     ]);
   });
 
-  test('[LN-R-2] all problems are listed at once, each card by name and count', () => {
+  test('[LN-R-2] all problems are listed together, each card by name and count', () => {
     const deck = { ...DECK, 'VG-01': 6, 'BA-02': 5 };
     const pool = { ...POOL, 'LB-02': 1, nonsense: 1 };
     const all = [
@@ -114,7 +114,7 @@ describe('a custom list', () => {
     expect(deckProblems({ deck: twenty, pool: kinds(Object.keys(mixed).join(' '), 1) })).toEqual([]);
   });
 
-  test('[LN-R-2] a bad list is refused before the toss: no match is opened', () => {
+  test('[LN-R-2] a bad list is refused before the toss, and no match begins', () => {
     const start = {
       players: [person('Ann'), person('Ben')],
       seed: '1',
@@ -124,8 +124,8 @@ describe('a custom list', () => {
   });
 });
 
-describe('what is no deck', () => {
-  test('an unknown ready deck is refused, and the ready ones are named', () => {
+describe('values that are not decks', () => {
+  test('an unknown starter deck is refused, and the error lists the starter decks', () => {
     expect(complaints('iron-spoon')).toEqual([
       'there is no deck "iron-spoon"; choose one of iron-spear, standing-wall, thunder-row, second-life, swarm-protocol, ghost-knife',
     ]);
@@ -138,11 +138,11 @@ describe('what is no deck', () => {
     ['a list with a third part', { ...LEGAL, side: {} }, 'Unrecognized key: "side"'],
     ['a count of zero', { deck: { ...DECK, 'VG-05': 0 }, pool: POOL }, 'expected number to be >0'],
     ['half a card', { deck: DECK, pool: { ...POOL, 'NT-02': 0.5 } }, 'expected int, received number'],
-  ])('%s is refused with the shape that a list should have', (_, deck, why) => {
+  ])('%s is refused, and the error shows what a list looks like', (_, deck, why) => {
     const [message = '', ...others] = complaints(deck);
     expect(others).toEqual([]);
     expect(message).toMatch(
-      /^a deck is the id of a ready deck, or \{ "deck": \{ "VG-01": 4, \.\.\. \}, "pool": /,
+      /^a deck is the id of a starter deck, or \{ "deck": \{ "VG-01": 4, \.\.\. \}, "pool": /,
     );
     expect(message).toContain(why);
   });
@@ -155,7 +155,7 @@ describe('what is no deck', () => {
 });
 
 describe('the options', () => {
-  test('an empty object gives a sensible match', () => {
+  test('an empty object gives a match with the defaults', () => {
     expect(lanes.rules.options.parse({})).toEqual({
       loadouts: ['iron-spear', 'standing-wall'],
       protectionFrom: 'deck',
@@ -179,7 +179,7 @@ describe('the options', () => {
     expect(lanes.rules.options.safeParse({ [key]: value }).success).toBe(accepted);
   });
 
-  test('[LN-R-5] [LN-R-81] the state keeps the options, but not the lists, as its rules', () => {
+  test('[LN-R-5] [LN-R-81] the state keeps the options, but not the deck lists', () => {
     const options = lanes.rules.options.parse({ protectionFrom: 'hand', firstTurnAttacks: true, turnCap: 7 });
     const { rules } = lanes.rules.setup(options, 2, rngFrom('1'));
     expect(rules).toEqual({
@@ -191,7 +191,7 @@ describe('the options', () => {
   });
 });
 
-describe('the ready decks', () => {
+describe('the starter decks', () => {
   const ids = READY_DECKS.map(({ id }) => id);
 
   test('each has a name and a plan', () => {
@@ -215,7 +215,7 @@ describe('the ready decks', () => {
 
   function ready(id: string): ReadyDeck {
     const found = READY_DECKS.find((deck) => deck.id === id);
-    if (found === undefined) throw new Error(`there is no ready deck ${id}`);
+    if (found === undefined) throw new Error(`there is no starter deck ${id}`);
     return found;
   }
 });

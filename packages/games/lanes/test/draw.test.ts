@@ -47,7 +47,7 @@ scenario('[LN-DRAW-1] a player who starts a Draw Phase with an empty deck loses'
   expect(mirrored.state.outcome?.sentence).toBe('A wins: B has no card left to draw.');
 });
 
-scenario('[LN-DRAW-1] only the deck of the turn player counts, and one card is enough', ({ given }) => {
+scenario('[LN-DRAW-1] only the turn player’s deck counts, and one card is enough', ({ given }) => {
   const t = given({ A: { deck: 'VG-01' }, B: { deck: '' } }, { at: 'draw' });
   expect([t.winner, t.asked]).toEqual([null, 'A main']);
   expect([t.hand('A'), t.deck('A')]).toEqual([['VG-01'], []]);
@@ -61,7 +61,7 @@ scenario('[LN-G-3] with an empty deck no exchange is offered', ({ given }) => {
   expect([t.hand('A'), t.revealed('A'), t.legal('A')]).toEqual([['NT-01'], ['OP-01'], []]);
 });
 
-scenario('[LN-DRAW-2] the turn player draws one card off the top, the other player none', ({ given }) => {
+scenario('[LN-DRAW-2] the turn player draws the top card, the other player none', ({ given }) => {
   const t = given(
     { A: { hand: 'VG-01', deck: 'LB-01 NT-01' }, B: { hand: 'VG-02', deck: 'LB-02 LB-03' } },
     { at: 'draw', active: 'B', turn: 6 },
@@ -71,7 +71,7 @@ scenario('[LN-DRAW-2] the turn player draws one card off the top, the other play
 });
 
 scenario(
-  '[LN-G-2] [LN-DRAW-3] [LN-DRAW-4] a hand card goes under the deck, a face-up pool card to the hand',
+  '[LN-G-2] [LN-DRAW-3] [LN-DRAW-4] a hand card goes to the bottom of the deck, a face-up pool card to the hand',
   ({ given }) => {
     const t = given(EXCHANGE, { at: 'draw' });
     expect([t.asked, t.legal('A')]).toEqual(['A exchange', ['exchange yes', 'exchange no']]);
@@ -105,7 +105,7 @@ scenario('[LN-DRAW-3] the answer to the exchange is yes or no, and only the turn
   expect(t.refusal('B', 'exchange yes')).toBe('LN-GEN-2');
 });
 
-scenario('[LN-R-8] the exchange has a fixed order and no part of it is done alone', ({ given }) => {
+scenario('[LN-R-8] the exchange has a fixed order, and no part of it can be done alone', ({ given }) => {
   const t = given(EXCHANGE, { at: 'draw' });
   expect(t.refusal('A', { kind: 'takeRevealed', card: 'MD-01' })).toBe('LN-TURN-1');
   t.A('exchange yes');
@@ -127,7 +127,7 @@ scenario('[LN-R-8] the exchange has a fixed order and no part of it is done alon
   expect(t.asked).toBe('A exchange'); // and again in the next one
 });
 
-scenario('[LN-R-9] any hand card may be returned, the one just drawn too, never one in play', ({ given }) => {
+scenario('[LN-R-9] any hand card may be returned, even the one just drawn, but none in play', ({ given }) => {
   const t = given({ ...EXCHANGE, A1f: 'VG-05', A1L: 'LD-02' }, { at: 'draw' }).A('exchange yes');
   expect(t.legal('A')).toEqual(['giveBack NT-01', 'giveBack VG-01', 'giveBack LB-01']);
   expect(t.refusal('A', { kind: 'giveBack', card: 'VG-05' })).toBe('LN-R-13');
@@ -153,7 +153,7 @@ scenario(
   },
 );
 
-scenario('[LN-R-10] with no face-down pool card left the exchange reveals nothing', ({ given }) => {
+scenario('[LN-R-10] if no face-down pool card is left, the exchange reveals nothing', ({ given }) => {
   const t = given({ A: { hand: 'NT-01', revealed: 'OP-01 MD-01' } }, { at: 'draw' });
   t.A('exchange yes').A('giveBack NT-01').A('takeRevealed OP-01');
   expect([t.revealed('A'), t.clauses]).toEqual([['MD-01'], ['LN-DRAW-3']]);
@@ -161,14 +161,14 @@ scenario('[LN-R-10] with no face-down pool card left the exchange reveals nothin
   expect([t.revealed('A'), t.hand('A')]).toEqual([[], ['NT-02', 'NT-02', 'MD-01']]);
 });
 
-scenario('[LN-R-10] with no revealed pool card no exchange is offered', ({ given }) => {
+scenario('[LN-R-10] without a revealed pool card, no exchange is offered', ({ given }) => {
   const t = given({ A: { hand: 'NT-01', pool: 'OP-01 OP-02' } }, { at: 'draw' });
   expect(t.asked).toBe('A main');
   expect([t.revealed('A'), faceDown(t)]).toEqual([[], ['OP-01', 'OP-02']]); // and none is turned up for it
 });
 
 scenario(
-  '[LN-R-11] [LN-TIME-1] the last card may go at [Start of Turn]; the loss comes in the Draw Phase',
+  '[LN-R-11] [LN-TIME-1] drawing the last card at [Start of Turn] loses only in the Draw Phase',
   ({ given }) => {
     const t = given({ A1L: 'LD-11', A: { deck: 'VG-01', protection: 'NT-01' } }, { at: 'turn' });
     expect(t.opening.map(({ type }) => type)).toEqual(['turn', 'trigger', 'drew', 'ended']);
@@ -176,7 +176,7 @@ scenario(
   },
 );
 
-scenario('[LN-R-11] a draw from too small a deck takes what is there and loses nothing', ({ given }) => {
+scenario('[LN-R-11] a draw from too small a deck takes the cards it has, and nobody loses', ({ given }) => {
   const t = given({ A1f: 'NT-01', A: { hand: 'OP-03 OP-03', deck: 'VG-01' }, A2f: 'NT-02' });
   t.A('playTech OP-03').A('payRestUnit A1f');
   expect([t.hand('A'), t.deck('A'), t.winner]).toEqual([['OP-03', 'VG-01'], [], null]);

@@ -3,26 +3,23 @@ import { FILLER, scenario } from './given.ts';
 import { only, story } from './story.ts';
 
 describe('targets', () => {
-  scenario(
-    '[LN-R-74] targets are chosen as the effect resolves, by its controller, among what it names',
-    ({ given }) => {
-      const t = given({ A1f: 'NT-02', B1f: 'NT-02', B2f: 'NT-01', B3b: 'PH-08', A: { hand: 'OP-01' } });
-      t.A('playTech OP-01');
-      expect(t.asked).toBe('A target');
-      expect(t.legal('A')).toEqual(['target B1f', 'target B3b']); // power 3 each; B2f has 4
-      expect(t.refusal('A', 'target B2f')).toBe('LN-R-74');
-      expect(t.refusal('A', 'target A1f')).toBe('LN-R-74');
-      expect(t.refusal('A', { kind: 'target', zone: 'B1b' })).toBe('LN-R-74');
-      expect(t.refusal('A', { kind: 'target', zone: 'Z9x' })).toBe('LN-R-74');
-      expect(t.refusal('A', { kind: 'stop' })).toBe('LN-R-74');
-      expect(t.refusal('A', { kind: 'pass' })).toBe('LN-R-62');
-      expect(t.refusal('B', 'target B1f')).toBe('LN-GEN-2');
-      t.A('target B3b');
-      expect(t.graveyard('B')).toEqual(['PH-08']);
-    },
-  );
+  scenario('[LN-R-74] the controller chooses legal targets when the effect resolves', ({ given }) => {
+    const t = given({ A1f: 'NT-02', B1f: 'NT-02', B2f: 'NT-01', B3b: 'PH-08', A: { hand: 'OP-01' } });
+    t.A('playTech OP-01');
+    expect(t.asked).toBe('A target');
+    expect(t.legal('A')).toEqual(['target B1f', 'target B3b']); // power 3 each; B2f has 4
+    expect(t.refusal('A', 'target B2f')).toBe('LN-R-74');
+    expect(t.refusal('A', 'target A1f')).toBe('LN-R-74');
+    expect(t.refusal('A', { kind: 'target', zone: 'B1b' })).toBe('LN-R-74');
+    expect(t.refusal('A', { kind: 'target', zone: 'Z9x' })).toBe('LN-R-74');
+    expect(t.refusal('A', { kind: 'stop' })).toBe('LN-R-74');
+    expect(t.refusal('A', { kind: 'pass' })).toBe('LN-R-62');
+    expect(t.refusal('B', 'target B1f')).toBe('LN-GEN-2');
+    t.A('target B3b');
+    expect(t.graveyard('B')).toEqual(['PH-08']);
+  });
 
-  scenario('[LN-R-74] the other player chooses for an effect of theirs, also in your turn', ({ given }) => {
+  scenario('[LN-R-74] the other player chooses for their effects, even on your turn', ({ given }) => {
     const t = given({ A1f: 'VG-01', A2f: 'NT-01', B1f: 'HV-05', B: { hand: 'HV-06' } });
     t.A('attack A1f').B('react HV-06');
     expect(t.at('B1f')).toBe('HV-06');
@@ -37,7 +34,7 @@ describe('targets', () => {
     expect(back.events[0]).toEqual({ type: 'discarded', clause: 'LN-ZONE-8', seat: 1, card: 'VG-01' });
   });
 
-  scenario('[LN-R-74] a discard of your own effect is chosen by you', ({ given }) => {
+  scenario('[LN-R-74] you choose the discard for your own effect', ({ given }) => {
     const t = given({ A: { hand: 'SV-02 NT-02 OP-01' }, B: { hand: 'VG-01 VG-02' } });
     t.A('playUnit SV-02').A('zone A1f').A('optional yes');
     expect(t.asked).toBe('A discard');
@@ -52,16 +49,19 @@ describe('targets', () => {
     expect(t.trash('A')).toEqual([]);
   });
 
-  scenario('[LN-R-74] with a single target nobody is asked, with none the part does nothing', ({ given }) => {
-    const one = given({ A1f: 'NT-01', B1f: 'VG-01', A: { hand: 'OP-02' } });
-    one.A('playTech OP-02');
-    expect(one.asked).toBe('A main');
-    expect(one.hand('B')).toEqual(['VG-01']);
-    const none = given({ A1f: 'NT-01', A: { hand: 'OP-02' } });
-    none.A('playTech OP-02');
-    expect(none.at('A1f')).toBe('NT-01');
-    expect(story(none.events)).toEqual(['played A OP-02', 'trashed A OP-02']);
-  });
+  scenario(
+    '[LN-R-74] a single target is chosen automatically, and without one the part does nothing',
+    ({ given }) => {
+      const one = given({ A1f: 'NT-01', B1f: 'VG-01', A: { hand: 'OP-02' } });
+      one.A('playTech OP-02');
+      expect(one.asked).toBe('A main');
+      expect(one.hand('B')).toEqual(['VG-01']);
+      const none = given({ A1f: 'NT-01', A: { hand: 'OP-02' } });
+      none.A('playTech OP-02');
+      expect(none.at('A1f')).toBe('NT-01');
+      expect(story(none.events)).toEqual(['played A OP-02', 'trashed A OP-02']);
+    },
+  );
 
   scenario('[LN-R-74] "choose" a number takes as many as there are', ({ given }) => {
     const board = { A1f: 'NT-01', A2f: 'NT-01', B1f: 'VG-01', A: { hand: 'OP-08' } };
@@ -131,7 +131,7 @@ describe('choosing none', () => {
     expect(only(t.events, 'power')).toEqual([]);
   });
 
-  scenario('[LN-R-75] with no card to choose the question is left out', ({ given }) => {
+  scenario('[LN-R-75] without a card to choose, nobody is asked', ({ given }) => {
     const crawler = given({ A: { hand: 'SV-05' } });
     crawler.A('playUnit SV-05').A('zone A1f');
     expect(crawler.asked).toBe('A main');
@@ -141,7 +141,7 @@ describe('choosing none', () => {
     expect([scan.hand('A'), scan.deck('A')]).toEqual([[], ['VG-01']]);
   });
 
-  scenario('[LN-R-75] Hive Matriarch may bring nobody', ({ given }) => {
+  scenario('[LN-R-75] Hive Matriarch may summon nothing', ({ given }) => {
     const t = given({ A1f: 'HV-05', A: { hand: 'HV-08' } });
     t.A('playUnit HV-08').A('zone A2f');
     expect(t.legal('A')).toEqual(['choose HV-05', 'stop']);
@@ -153,7 +153,7 @@ describe('choosing none', () => {
 });
 
 describe('cards chosen from a pile', () => {
-  scenario('[LN-R-74] a card that the effect does not name cannot be chosen', ({ given }) => {
+  scenario('[LN-R-74] a card that the effect does not allow can’t be chosen', ({ given }) => {
     const t = given({
       A1f: 'SV-07',
       B1f: 'NT-02',
@@ -177,7 +177,7 @@ describe('cards chosen from a pile', () => {
     expect([t.hand('A'), t.trash('A')]).toEqual([['LD-02'], ['OP-01']]);
   });
 
-  scenario('[LN-R-74] Recall Beacon brings units of printed frontline power 4, not 5', ({ given }) => {
+  scenario('[LN-R-74] Recall Beacon summons units of printed frontline power 4, but not 5', ({ given }) => {
     const t = given({ A: { hand: 'OP-09', graveyard: 'VG-01 NT-01 HV-04 PH-06' } });
     t.A('playTech OP-09');
     expect(t.legal('A')).toEqual(['choose NT-01', 'choose HV-04']);
@@ -189,7 +189,7 @@ describe('cards chosen from a pile', () => {
     expect(t.trash('A')).toEqual(['OP-09']);
   });
 
-  scenario('[LN-R-74] with nobody to bring, or no room, Recall Beacon does nothing', ({ given }) => {
+  scenario('[LN-R-74] without a fitting unit or an empty zone, Recall Beacon does nothing', ({ given }) => {
     const nobody = given({ A: { hand: 'OP-09', graveyard: 'VG-01' }, B: { graveyard: 'NT-01' } });
     nobody.A('playTech OP-09');
     expect(nobody.graveyard('A')).toEqual(['VG-01']);
@@ -200,16 +200,13 @@ describe('cards chosen from a pile', () => {
     expect([nobody.asked, noRoom.asked]).toEqual(['A main', 'A main']);
   });
 
-  scenario(
-    '[LN-R-74] only unit cards are put under the deck for Furnace Crawler, all cards for Wide Scan',
-    ({ given }) => {
-      const t = given({ A: { hand: 'OP-13 LD-01 MD-01', deck: 'VG-01' } });
-      t.A('playTech OP-13');
-      expect(t.legal('A')).toEqual(['choose LD-01', 'choose MD-01', 'stop']);
-      expect(t.refusal('A', { kind: 'choose', card: 'OP-13' })).toBe('LN-R-74'); // it is being played
-      t.A('choose LD-01').A('choose MD-01');
-      expect(t.hand('A')).toEqual(['VG-01', 'LD-01']);
-      expect(t.deck('A')).toEqual(['MD-01']);
-    },
-  );
+  scenario('[LN-R-74] Furnace Crawler takes only unit cards, Wide Scan any cards', ({ given }) => {
+    const t = given({ A: { hand: 'OP-13 LD-01 MD-01', deck: 'VG-01' } });
+    t.A('playTech OP-13');
+    expect(t.legal('A')).toEqual(['choose LD-01', 'choose MD-01', 'stop']);
+    expect(t.refusal('A', { kind: 'choose', card: 'OP-13' })).toBe('LN-R-74'); // it is being played
+    t.A('choose LD-01').A('choose MD-01');
+    expect(t.hand('A')).toEqual(['VG-01', 'LD-01']);
+    expect(t.deck('A')).toEqual(['MD-01']);
+  });
 });

@@ -27,7 +27,7 @@ describe('destroying, returning, resting, readying', () => {
     },
   );
 
-  scenario('[LN-R-30] a destroyed land goes to its owner’s trash, no matter who destroys it', ({ given }) => {
+  scenario('[LN-R-30] a destroyed land goes to its owner’s trash, whoever destroys it', ({ given }) => {
     const t = given({ B2L: 'LD-01', A1L: 'LD-02', A: { hand: 'OP-07' } });
     t.A('playTech OP-07');
     expect(t.legal('A')).toEqual(['target A1L', 'target B2L']);
@@ -71,22 +71,25 @@ describe('destroying, returning, resting, readying', () => {
     },
   );
 
-  scenario('[LN-FX-10] Tractor Recall returns an enemy unit; its equips go, it has not died', ({ given }) => {
-    const t = given({ A1f: 'SV-04', B1f: 'SV-01 r2 +MD-01', A: { hand: 'OP-02' } });
-    t.A('playTech OP-02');
-    expect(t.events).toContainEqual({
-      type: 'bounced',
-      clause: 'LN-FX-10',
-      seat: 1,
-      card: 'SV-01',
-      zone: 'B1f',
-    });
-    expect([t.hand('B'), t.trash('B'), t.graveyard('B')]).toEqual([['SV-01'], ['MD-01'], []]);
-    expect(only(t.events, 'trigger')).toEqual([]);
-    expect(t.rest('B1f')).toBe(0);
-  });
+  scenario(
+    '[LN-FX-10] Tractor Recall returns an enemy unit, which loses its equips and has not died',
+    ({ given }) => {
+      const t = given({ A1f: 'SV-04', B1f: 'SV-01 r2 +MD-01', A: { hand: 'OP-02' } });
+      t.A('playTech OP-02');
+      expect(t.events).toContainEqual({
+        type: 'bounced',
+        clause: 'LN-FX-10',
+        seat: 1,
+        card: 'SV-01',
+        zone: 'B1f',
+      });
+      expect([t.hand('B'), t.trash('B'), t.graveyard('B')]).toEqual([['SV-01'], ['MD-01'], []]);
+      expect(only(t.events, 'trigger')).toEqual([]);
+      expect(t.rest('B1f')).toBe(0);
+    },
+  );
 
-  scenario('[LN-R-17] an effect gives [Rest] and a longer rest stays', ({ given }) => {
+  scenario('[LN-R-17] [Rest] from an effect does not shorten a longer rest', ({ given }) => {
     const t = given({ B1f: 'NT-01 r1', B2f: 'NT-01 r4', A: { hand: 'OP-04' } });
     t.A('playTech OP-04').A('target B1f').A('target B2f');
     expect(only(t.events, 'rested')).toEqual(['rested NT-01 B1f 2', 'rested NT-01 B2f 2']);
@@ -94,7 +97,7 @@ describe('destroying, returning, resting, readying', () => {
     expect([t.rest('B1f'), t.rest('B2f')]).toEqual([2, 4]);
   });
 
-  scenario('[LN-R-20] Second Wind readies one of your resting units, of no others', ({ given }) => {
+  scenario('[LN-R-20] Second Wind readies only one of your own resting units', ({ given }) => {
     const t = given({
       A1f: 'NT-01 r2',
       A2f: 'NT-01',
@@ -115,7 +118,7 @@ describe('destroying, returning, resting, readying', () => {
 });
 
 describe('changing power', () => {
-  scenario('[LN-R-77] a change says by what, how much and how long', ({ given }) => {
+  scenario('[LN-R-77] a power change has a source, an amount and a duration', ({ given }) => {
     const t = given({ A1f: 'NT-01', A: { hand: 'OP-05' } });
     t.A('playTech OP-05');
     expect(t.events).toContainEqual({
@@ -130,19 +133,16 @@ describe('changing power', () => {
     expect(t.view('table').board[0]?.changes).toEqual([{ by: 'OP-05', amount: 3, until: 'turn', seat: 0 }]);
   });
 
-  scenario(
-    '[LN-R-77] Brace Order lasts over the enemy turn, until your own next turn starts',
-    ({ given }) => {
-      const t = given({ A1f: 'NT-01', A2b: 'NT-01', B1f: 'NT-01', A: { hand: 'OP-17' } });
-      t.A('playTech OP-17');
-      const powers = (): number[] => [t.power('A1f'), t.power('A2b'), t.power('B1f')];
-      expect(powers()).toEqual([6, 3, 4]); // frontline units of yours only
-      t.A('pass');
-      expect(powers()).toEqual([6, 3, 4]);
-      t.B('pass');
-      expect(powers()).toEqual([4, 3, 4]);
-    },
-  );
+  scenario('[LN-R-77] Brace Order lasts through the enemy turn, until your next turn starts', ({ given }) => {
+    const t = given({ A1f: 'NT-01', A2b: 'NT-01', B1f: 'NT-01', A: { hand: 'OP-17' } });
+    t.A('playTech OP-17');
+    const powers = (): number[] => [t.power('A1f'), t.power('A2b'), t.power('B1f')];
+    expect(powers()).toEqual([6, 3, 4]); // frontline units of yours only
+    t.A('pass');
+    expect(powers()).toEqual([6, 3, 4]);
+    t.B('pass');
+    expect(powers()).toEqual([4, 3, 4]);
+  });
 
   scenario('[LN-FX-10] Suppressive Salvo weakens every enemy frontline unit and nobody else', ({ given }) => {
     const t = given({ A1f: 'NT-01', B1f: 'NT-01', B2f: 'NT-01', B3b: 'NT-01', A: { hand: 'OP-14' } });
@@ -150,7 +150,7 @@ describe('changing power', () => {
     expect(['A1f', 'B1f', 'B2f', 'B3b'].map((zone) => t.power(zone))).toEqual([4, 2, 2, 3]);
   });
 
-  scenario('[LN-FX-10] Disarm Code strips the unit and then weakens the same unit', ({ given }) => {
+  scenario('[LN-FX-10] Disarm Code disarms a unit, then weakens the same unit', ({ given }) => {
     const t = given({ B1f: 'NT-01 +MD-01 +A:MD-06', B2f: 'NT-01 +MD-02', A: { hand: 'OP-16' } });
     t.A('playTech OP-16').A('target B1f');
     expect([t.equips('B1f'), t.equips('B2f')]).toEqual([[], ['MD-02']]);
@@ -188,7 +188,7 @@ describe('a ward', () => {
     },
   );
 
-  scenario('[LN-R-87] the log names the ward, and its own side’s effects work', ({ given }) => {
+  scenario('[LN-R-87] the log names the ward, and effects of its own side work', ({ given }) => {
     const t = given({ B1f: cloaked, A: { hand: 'OP-02' } });
     t.A('playTech OP-02');
     expect(t.events).toContainEqual({ type: 'warded', clause: 'LN-R-87', card: 'NT-01', zone: 'B1f' });
@@ -229,7 +229,7 @@ describe('moving and exchanging', () => {
   );
 
   scenario(
-    '[LN-R-28] [LN-FX-11] a unit with nowhere to go stays, an anchored one too, and the draw comes',
+    '[LN-R-28] [LN-FX-11] a unit that is anchored or has nowhere to go stays, and the draw still happens',
     ({ given }) => {
       const t = given({ A1f: 'VG-01', A2f: 'VG-02 +MD-10', A1b: 'VG-03', A: { hand: 'OP-06' } });
       t.A('playTech OP-06').A('target A1f').A('target A2f');
@@ -277,7 +277,7 @@ describe('moving and exchanging', () => {
     ]);
   });
 
-  scenario('[LN-R-93] one unit is enough, with none nothing happens', ({ given }) => {
+  scenario('[LN-R-93] one unit is enough; without one, nothing happens', ({ given }) => {
     const front = given({ A1f: 'VG-01', A1L: 'LD-03' });
     front.A('activate A1L 0');
     expect([front.at('A1f'), front.at('A1b')]).toEqual([null, 'VG-01']);

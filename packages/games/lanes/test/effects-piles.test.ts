@@ -24,15 +24,18 @@ describe('drawing, milling, protection, pool', () => {
     expect(t.events[2]).toEqual({ type: 'trashed', clause: 'LN-R-68', seat: 0, card: 'LD-01', zone: null });
   });
 
-  scenario('[LN-R-57] Bulwark Patch lays the top card of the deck on top, face down for all', ({ given }) => {
-    const t = given({ A: { hand: 'OP-11', protection: '', deck: 'VG-01 VG-02' } });
-    t.A('playTech OP-11');
-    expect(t.protection('A')).toEqual(['VG-01']);
-    expect(t.events).toContainEqual({ type: 'set', clause: 'LN-R-57', seat: 0, card: null, secret: false });
-    const empty = given({ A: { hand: 'OP-11', protection: '', deck: '' } });
-    empty.A('playTech OP-11');
-    expect([empty.protection('A'), empty.asked]).toEqual([[], 'A main']);
-  });
+  scenario(
+    '[LN-R-57] Bulwark Patch puts the top card of the deck on top of the protection, face down for everyone',
+    ({ given }) => {
+      const t = given({ A: { hand: 'OP-11', protection: '', deck: 'VG-01 VG-02' } });
+      t.A('playTech OP-11');
+      expect(t.protection('A')).toEqual(['VG-01']);
+      expect(t.events).toContainEqual({ type: 'set', clause: 'LN-R-57', seat: 0, card: null, secret: false });
+      const empty = given({ A: { hand: 'OP-11', protection: '', deck: '' } });
+      empty.A('playTech OP-11');
+      expect([empty.protection('A'), empty.asked]).toEqual([[], 'A main']);
+    },
+  );
 
   scenario('[LN-FX-10] Depot Raid takes a revealed card, then reveals the next one', ({ given }) => {
     const t = given({
@@ -57,28 +60,31 @@ describe('drawing, milling, protection, pool', () => {
 describe('looking into the deck', () => {
   const scout = { A: { hand: 'HV-01', deck: 'HV-04 HV-05 HV-06 VG-01' } };
 
-  scenario('[LN-R-94] Scout Mite may bring a Hive unit of printed frontline power 2, not 3', ({ given }) => {
-    const t = given(scout);
-    t.A('playUnit HV-01').A('zone A1f');
-    expect(t.events).toContainEqual({
-      type: 'looked',
-      clause: 'LN-R-94',
-      seat: 0,
-      cards: ['HV-04', 'HV-05', 'HV-06'],
-      n: 3,
-    });
-    expect(t.legal('A')).toEqual(['look HV-06', 'look HV-05', 'leave']);
-    expect(t.refusal('A', 'look HV-04')).toBe('LN-R-94'); // Stinger has 3
-    expect(t.refusal('A', { kind: 'look', card: 'VG-01' })).toBe('LN-R-94'); // not among the three
-    expect(t.refusal('A', { kind: 'look', card: 'nonsense' })).toBe('LN-R-94');
-    expect(t.refusal('A', { kind: 'stop' })).toBe('LN-R-62');
-    t.A('look HV-06').A('zone A2b');
-    expect([t.at('A2b'), t.deck('A')]).toEqual(['HV-06', ['VG-01', 'HV-04', 'HV-05']]);
-    expect(only(t.events, 'buried')).toEqual(['buried A HV-04', 'buried A HV-05']);
-  });
+  scenario(
+    '[LN-R-94] Scout Mite may summon a Hive unit of printed frontline power 2, but not 3',
+    ({ given }) => {
+      const t = given(scout);
+      t.A('playUnit HV-01').A('zone A1f');
+      expect(t.events).toContainEqual({
+        type: 'looked',
+        clause: 'LN-R-94',
+        seat: 0,
+        cards: ['HV-04', 'HV-05', 'HV-06'],
+        n: 3,
+      });
+      expect(t.legal('A')).toEqual(['look HV-06', 'look HV-05', 'leave']);
+      expect(t.refusal('A', 'look HV-04')).toBe('LN-R-94'); // Stinger has 3
+      expect(t.refusal('A', { kind: 'look', card: 'VG-01' })).toBe('LN-R-94'); // not among the three
+      expect(t.refusal('A', { kind: 'look', card: 'nonsense' })).toBe('LN-R-94');
+      expect(t.refusal('A', { kind: 'stop' })).toBe('LN-R-62');
+      t.A('look HV-06').A('zone A2b');
+      expect([t.at('A2b'), t.deck('A')]).toEqual(['HV-06', ['VG-01', 'HV-04', 'HV-05']]);
+      expect(only(t.events, 'buried')).toEqual(['buried A HV-04', 'buried A HV-05']);
+    },
+  );
 
   scenario(
-    '[LN-R-94] [LN-R-84] a player who takes none puts all of them under the deck in the order seen',
+    '[LN-R-94] [LN-R-84] a player who takes none puts all cards on the bottom in the order seen',
     ({ given }) => {
       const t = given(scout);
       t.A('playUnit HV-01').A('zone A1f').A('leave');
@@ -107,7 +113,7 @@ describe('looking into the deck', () => {
     expect([none.asked, only(none.events, 'looked')]).toEqual(['A main', []]);
   });
 
-  scenario('[LN-R-94] nobody fits, or no zone is empty: the player is asked all the same', ({ given }) => {
+  scenario('[LN-R-94] the player is asked even if no card fits or no zone is empty', ({ given }) => {
     const unfit = given({ A: { hand: 'HV-01', deck: 'VG-01 VG-02 VG-03' } });
     unfit.A('playUnit HV-01').A('zone A1f');
     expect(unfit.legal('A')).toEqual(['leave']);
@@ -118,42 +124,42 @@ describe('looking into the deck', () => {
     expect(noRoom.refusal('A', 'look HV-05')).toBe('LN-R-94');
   });
 
-  scenario('[LN-R-94] [LN-TIME-8] Brood Carrier looks at 2 and places beside itself only', ({ given }) => {
-    const t = given({ A1b: 'HV-02', A2b: 'NT-01', A: { deck: 'VG-01 HV-04 HV-05' } });
-    t.A('activate A1b 0');
-    expect(t.legal('A')).toEqual(['look HV-04', 'leave']); // any Hive unit of the two
-    t.A('look HV-04'); // A1f is the only empty zone beside it
-    expect([t.at('A1f'), t.rest('A1b'), t.deck('A')]).toEqual(['HV-04', 2, ['HV-05', 'VG-01']]);
-    const crowded = given({ A1b: 'HV-02', A2b: 'NT-01', A1f: 'NT-01', A: { deck: 'VG-01 HV-04' } });
-    crowded.A('activate A1b 0');
-    expect(crowded.legal('A')).toEqual(['leave']);
-    const choice = given({ A2b: 'HV-02', A: { deck: 'HV-04 VG-01' } });
-    choice.A('activate A2b 0').A('look HV-04');
-    expect(choice.legal('A')).toEqual(['zone A2f', 'zone A1b', 'zone A3b']);
-    expect(choice.refusal('A', 'zone A1f')).toBe('LN-TIME-8');
-    expect(choice.refusal('A', 'zone A2b')).toBe('LN-MAIN-2');
-    expect(choice.refusal('A', { kind: 'zone', zone: 'B2f' })).toBe('LN-R-13');
-  });
-
   scenario(
-    '[LN-R-94] Signal Mast shows the top card, to be left there or put under the deck',
+    '[LN-R-94] [LN-TIME-8] Brood Carrier looks at 2 cards and summons only to adjacent zones',
     ({ given }) => {
-      const mast = { A1L: 'LD-04', A: { deck: 'VG-01 VG-02 VG-03' } };
-      const left = given(mast, { at: 'turn' }); // VG-01 is drawn first
-      expect(left.asked).toBe('A look');
-      expect(left.legal('A')).toEqual(['look VG-02', 'leave']);
-      expect(left.refusal('A', { kind: 'look', card: 'VG-03' })).toBe('LN-R-94');
-      left.A('leave');
-      expect([left.deck('A'), left.asked]).toEqual([['VG-02', 'VG-03'], 'A main']);
-      expect(left.view('A').sides[0].deckKnown).toEqual([{ place: 1, card: 'VG-02', open: false }]);
-      const under = given(mast, { at: 'turn' });
-      under.A('look VG-02');
-      expect(under.deck('A')).toEqual(['VG-03', 'VG-02']);
-      expect(under.events).toEqual([
-        { type: 'buried', clause: 'LN-R-84', seat: 0, card: 'VG-02', secret: true },
-      ]);
+      const t = given({ A1b: 'HV-02', A2b: 'NT-01', A: { deck: 'VG-01 HV-04 HV-05' } });
+      t.A('activate A1b 0');
+      expect(t.legal('A')).toEqual(['look HV-04', 'leave']); // any Hive unit of the two
+      t.A('look HV-04'); // A1f is the only empty zone beside it
+      expect([t.at('A1f'), t.rest('A1b'), t.deck('A')]).toEqual(['HV-04', 2, ['HV-05', 'VG-01']]);
+      const crowded = given({ A1b: 'HV-02', A2b: 'NT-01', A1f: 'NT-01', A: { deck: 'VG-01 HV-04' } });
+      crowded.A('activate A1b 0');
+      expect(crowded.legal('A')).toEqual(['leave']);
+      const choice = given({ A2b: 'HV-02', A: { deck: 'HV-04 VG-01' } });
+      choice.A('activate A2b 0').A('look HV-04');
+      expect(choice.legal('A')).toEqual(['zone A2f', 'zone A1b', 'zone A3b']);
+      expect(choice.refusal('A', 'zone A1f')).toBe('LN-TIME-8');
+      expect(choice.refusal('A', 'zone A2b')).toBe('LN-MAIN-2');
+      expect(choice.refusal('A', { kind: 'zone', zone: 'B2f' })).toBe('LN-R-13');
     },
   );
+
+  scenario('[LN-R-94] Signal Mast shows the top card, which can stay or go to the bottom', ({ given }) => {
+    const mast = { A1L: 'LD-04', A: { deck: 'VG-01 VG-02 VG-03' } };
+    const left = given(mast, { at: 'turn' }); // VG-01 is drawn first
+    expect(left.asked).toBe('A look');
+    expect(left.legal('A')).toEqual(['look VG-02', 'leave']);
+    expect(left.refusal('A', { kind: 'look', card: 'VG-03' })).toBe('LN-R-94');
+    left.A('leave');
+    expect([left.deck('A'), left.asked]).toEqual([['VG-02', 'VG-03'], 'A main']);
+    expect(left.view('A').sides[0].deckKnown).toEqual([{ place: 1, card: 'VG-02', open: false }]);
+    const under = given(mast, { at: 'turn' });
+    under.A('look VG-02');
+    expect(under.deck('A')).toEqual(['VG-03', 'VG-02']);
+    expect(under.events).toEqual([
+      { type: 'buried', clause: 'LN-R-84', seat: 0, card: 'VG-02', secret: true },
+    ]);
+  });
 });
 
 describe('summoning', () => {
@@ -170,21 +176,18 @@ describe('summoning', () => {
     expect(t.events[0]?.clause).toBe('LN-TIME-8');
   });
 
-  scenario(
-    '[LN-R-73] the second Revenant Hull is not offered once the last card has been paid',
-    ({ given }) => {
-      const t = given({ A: { graveyard: 'SV-03 SV-03', deck: 'NT-01 NT-02' } }, { at: 'turn' });
-      t.A('orderTrigger 0').A('optional yes'); // pays with the card just drawn
-      expect(t.trash('A')).toEqual(['NT-01']);
-      t.A('zone A1b');
-      expect([t.asked, t.graveyard('A')]).toEqual(['A main', ['SV-03']]);
-      const refusing = given({ A: { graveyard: 'SV-03 SV-03', deck: 'NT-01 NT-02' } }, { at: 'turn' });
-      refusing.A('orderTrigger 0').A('optional no');
-      expect(refusing.asked).toBe('A optional'); // the card is still there to pay with
-      refusing.A('optional no');
-      expect(refusing.hand('A')).toEqual(['NT-01']);
-    },
-  );
+  scenario('[LN-R-73] a second Revenant Hull is not offered once the hand is empty', ({ given }) => {
+    const t = given({ A: { graveyard: 'SV-03 SV-03', deck: 'NT-01 NT-02' } }, { at: 'turn' });
+    t.A('orderTrigger 0').A('optional yes'); // pays with the card just drawn
+    expect(t.trash('A')).toEqual(['NT-01']);
+    t.A('zone A1b');
+    expect([t.asked, t.graveyard('A')]).toEqual(['A main', ['SV-03']]);
+    const refusing = given({ A: { graveyard: 'SV-03 SV-03', deck: 'NT-01 NT-02' } }, { at: 'turn' });
+    refusing.A('orderTrigger 0').A('optional no');
+    expect(refusing.asked).toBe('A optional'); // the card is still there to pay with
+    refusing.A('optional no');
+    expect(refusing.hand('A')).toEqual(['NT-01']);
+  });
 
   scenario('[LN-FX-11] without an empty backline zone Revenant Hull stays where it is', ({ given }) => {
     const t = given(
@@ -206,7 +209,7 @@ describe('summoning', () => {
   const brought = (t: Scene): (string | null)[] => ['A1f', 'A2f', 'A3f', 'A1b'].map((zone) => t.at(zone));
 
   scenario(
-    '[LN-R-71] Hive Matriarch brings up to 2, one after another, each to a zone chosen for it',
+    '[LN-R-71] Hive Matriarch summons up to 2 units, one after another, each to a chosen zone',
     ({ given }) => {
       const t = given(brood);
       t.A('playUnit HV-08').A('zone A1f');
@@ -222,17 +225,20 @@ describe('summoning', () => {
     },
   );
 
-  scenario('[LN-R-71] one may be enough, and a second needs an empty zone', ({ given }) => {
-    const one = given(brood);
-    one.A('playUnit HV-08').A('zone A1f').A('choose HV-01').A('zone A2f').A('stop');
-    expect(brought(one)).toEqual(['HV-08', 'HV-01', null, null]);
-    expect(one.graveyard('A')).toEqual(['HV-04', 'HV-02', 'HV-05']);
-    const tight = given({ ...brood, A2f: 'NT-01', A3f: 'NT-01', A1b: 'NT-01', A2b: 'NT-01' });
-    tight.A('playUnit HV-08').A('zone A1f').A('choose HV-01'); // A3b is the last empty zone
-    expect([tight.at('A3b'), tight.asked]).toEqual(['HV-01', 'A main']);
-  });
+  scenario(
+    '[LN-R-71] Hive Matriarch may stop after one unit, and a second needs an empty zone',
+    ({ given }) => {
+      const one = given(brood);
+      one.A('playUnit HV-08').A('zone A1f').A('choose HV-01').A('zone A2f').A('stop');
+      expect(brought(one)).toEqual(['HV-08', 'HV-01', null, null]);
+      expect(one.graveyard('A')).toEqual(['HV-04', 'HV-02', 'HV-05']);
+      const tight = given({ ...brood, A2f: 'NT-01', A3f: 'NT-01', A1b: 'NT-01', A2b: 'NT-01' });
+      tight.A('playUnit HV-08').A('zone A1f').A('choose HV-01'); // A3b is the last empty zone
+      expect([tight.at('A3b'), tight.asked]).toEqual(['HV-01', 'A main']);
+    },
+  );
 
-  scenario('[LN-R-71] the search ends when nobody fitting is left', ({ given }) => {
+  scenario('[LN-R-71] Hive Matriarch stops if no fitting unit is left', ({ given }) => {
     const t = given({ A1f: 'HV-05', A: { hand: 'HV-08', graveyard: 'HV-04' } });
     t.A('playUnit HV-08').A('zone A2f').A('choose HV-05').A('zone A1f');
     expect([t.at('A1f'), t.graveyard('A'), t.asked]).toEqual(['HV-05', ['HV-04'], 'A main']);
@@ -240,7 +246,7 @@ describe('summoning', () => {
 });
 
 describe('combat parts', () => {
-  scenario('[LN-R-54] Reactive Plating saves its unit for its own price', ({ given }) => {
+  scenario('[LN-R-54] Reactive Plating saves its unit if you trash it', ({ given }) => {
     const t = given({ A1f: 'VG-01', B1f: 'NT-02 +MD-03' });
     t.A('attack A1f');
     expect(t.asked).toBe('B optional');
@@ -276,7 +282,7 @@ describe('combat parts', () => {
   });
 
   scenario(
-    '[LN-FX-11] [LN-R-74] Data Thief against an empty hand takes the protection card just gained',
+    '[LN-FX-11] [LN-R-74] Data Thief against an empty hand takes the protection card that was just hit',
     ({ given }) => {
       const t = given({ A1f: 'PH-03', B: { protection: 'VG-01' } });
       t.A('attack A1f');

@@ -14,7 +14,7 @@ describe('kinds of effects', () => {
     expect(kindsOf('tech')).toEqual(['tech']);
   });
 
-  scenario('[LN-FX-1] a unit and a land trigger, a unit and a land work all the time', ({ given }) => {
+  scenario('[LN-FX-1] units and lands can have trigger effects and continuous effects', ({ given }) => {
     const t = given({ A1f: 'VG-05', A2f: 'VG-06', A1L: 'LD-01', A2L: 'LD-05', A: { hand: 'OP-07' } });
     expect(t.power('A1f')).toBe(10); // 7, Standard Bearer +1, Ferrocrete Bunker +2
     t.A('attack A1f');
@@ -23,7 +23,7 @@ describe('kinds of effects', () => {
     expect(t.hand('A')).toEqual([FILLER, FILLER, FILLER]); // 1 from the tech, 2 from Fuel Depot
   });
 
-  scenario('[LN-FX-2] a tech works once, as it is played, and then goes to the trash', ({ given }) => {
+  scenario('[LN-FX-2] a tech takes effect once, when played, then goes to the trash', ({ given }) => {
     const t = given({ A1f: 'NT-01', A2f: 'NT-01', A: { hand: 'OP-05' } });
     t.A('playTech OP-05');
     expect([t.hand('A'), t.trash('A')]).toEqual([[], []]); // it is being resolved
@@ -37,7 +37,7 @@ describe('kinds of effects', () => {
   });
 
   scenario(
-    '[LN-FX-2] a tech resolves like a trigger effect: its parts trigger others afterwards',
+    '[LN-FX-2] a tech resolves like a trigger effect: other triggers wait until it is done',
     ({ given }) => {
       const t = given({ B1f: 'SV-01', B2f: 'NT-01', A: { hand: 'OP-01' }, B: { deck: 'VG-01 VG-02' } });
       t.A('playTech OP-01');
@@ -71,7 +71,7 @@ describe('kinds of effects', () => {
 
 describe('where trigger effects work', () => {
   scenario(
-    '[LN-FX-4] a trigger works in a unit or land zone only, unless its card lists zones',
+    '[LN-FX-4] a trigger works only in a unit or land zone, unless its card lists other zones',
     ({ given }) => {
       const shrine = given(
         { A: { hand: 'LD-11', trash: 'LD-11', revealed: 'LD-11', protection: '' } },
@@ -84,7 +84,7 @@ describe('where trigger effects work', () => {
     },
   );
 
-  scenario('[LN-FX-4] Revenant Hull works from the graveyard and from nowhere else', ({ given }) => {
+  scenario('[LN-FX-4] Revenant Hull works only from the graveyard', ({ given }) => {
     const inPlay = given({ A1f: 'SV-03', A: { hand: 'SV-03' } }, { at: 'turn' });
     expect(inPlay.asked).toBe('A main');
     const dead = given({ A: { graveyard: 'SV-03', hand: 'NT-01' } }, { at: 'turn' });
@@ -94,12 +94,12 @@ describe('where trigger effects work', () => {
     expect([dead.graveyard('A'), dead.trash('A')]).toEqual([[], ['NT-01']]);
   });
 
-  scenario('[LN-FX-4] a graveyard of the other player is silent', ({ given }) => {
+  scenario('[LN-FX-4] cards in the opponent’s graveyard do not trigger for you', ({ given }) => {
     const t = given({ B: { graveyard: 'SV-03', hand: 'NT-01' }, A: { hand: 'NT-01' } }, { at: 'turn' });
     expect(t.asked).toBe('A main');
   });
 
-  scenario('[LN-FX-4] Sleeper Pod reacts from the hand and not from a unit zone', ({ given }) => {
+  scenario('[LN-FX-4] Sleeper Pod reacts from the hand, but not from a unit zone', ({ given }) => {
     const t = given({ A1f: 'VG-01', B1f: 'HV-05', B2f: 'HV-06', B: { hand: 'NT-01' } });
     t.A('attack A1f');
     expect(t.asked).toBe('B handReaction'); // on public grounds (LN-R-89)
@@ -113,7 +113,7 @@ describe('where trigger effects work', () => {
 describe('optional and mandatory', () => {
   const duel = { A1f: 'VG-08', B1f: 'NT-02', A: { deck: 'VG-01 VG-02' } };
 
-  scenario('[LN-FX-5] a "?" may be used', ({ given }) => {
+  scenario('[LN-FX-5] a "?" trigger may be used', ({ given }) => {
     const t = given(duel);
     t.A('attack A1f');
     expect(t.asked).toBe('A optional');
@@ -122,7 +122,7 @@ describe('optional and mandatory', () => {
     expect(t.hand('A')).toEqual(['VG-01']);
   });
 
-  scenario('[LN-FX-5] a "?" may be refused, and then nothing of the effect happens', ({ given }) => {
+  scenario('[LN-FX-5] a "?" trigger may be declined, and then nothing happens', ({ given }) => {
     const t = given(duel);
     t.A('attack A1f').A('optional no');
     expect(t.events[0]).toEqual({ type: 'refused', clause: 'LN-FX-5', seat: 0, card: 'VG-08' });
@@ -130,7 +130,7 @@ describe('optional and mandatory', () => {
     expect(t.asked).toBe('A main');
   });
 
-  scenario('[LN-FX-5] the question needs a yes or no before anything else', ({ given }) => {
+  scenario('[LN-FX-5] the player must answer yes or no before anything else', ({ given }) => {
     const t = given(duel);
     t.A('attack A1f');
     expect(t.legal('A')).toEqual(['optional yes', 'optional no']);
@@ -149,7 +149,7 @@ describe('optional and mandatory', () => {
 
 describe('conditions', () => {
   scenario(
-    '[LN-FX-6] a trigger can name a zone and a tribe: Groundbreaker looks for your Base lands',
+    '[LN-FX-6] a trigger can have a zone and a tribe: Groundbreaker triggers for your Base lands',
     ({ given }) => {
       const t = given({ A1f: 'BA-06', A: { hand: 'LD-02 LD-01', deck: 'VG-01 VG-02' } });
       t.A('playLand LD-02').A('zone A1L');
@@ -175,7 +175,7 @@ describe('conditions', () => {
     expect(four.hand('A')).toEqual([FILLER]);
   });
 
-  scenario('[LN-FX-7] a tech whose condition fails does nothing and is still used up', ({ given }) => {
+  scenario('[LN-FX-7] a tech whose condition fails does nothing and still goes to the trash', ({ given }) => {
     const two = given({ A: { hand: 'OP-11', protection: 'VG-01 VG-02', deck: 'VG-03 VG-04' } });
     two.A('playTech OP-11');
     expect(two.protection('A')).toEqual(['VG-03', 'VG-01', 'VG-02']);
@@ -201,7 +201,7 @@ describe('choosing up to X', () => {
     expect(t.deck('A')).toEqual(['NT-02', 'NT-03', 'NT-04', 'NT-05', 'VG-02']);
   });
 
-  scenario('[LN-FX-8] the third of three is the last: no fourth card is asked for', ({ given }) => {
+  scenario('[LN-FX-8] after the third of three cards, no fourth is asked for', ({ given }) => {
     const t = given(scan);
     t.A('playTech OP-13').A('choose VG-01').A('choose VG-02').A('choose VG-03');
     expect(t.asked).toBe('A main');
@@ -209,22 +209,19 @@ describe('choosing up to X', () => {
     expect(t.deck('A')).toEqual(['NT-05', 'VG-01', 'VG-02', 'VG-03']);
   });
 
-  scenario(
-    '[LN-FX-9] the number chosen is the X of the effect: Wide Scan draws that many, 4 for 3',
-    ({ given }) => {
-      const drawn = [0, 1, 2, 3].map((n) => {
-        const t = given(scan);
-        t.A('playTech OP-13');
-        for (const card of ['VG-01', 'VG-02', 'VG-03'].slice(0, n)) t.A(`choose ${card}`);
-        if (n < 3) t.A('stop');
-        return only(t.events, 'drew').length;
-      });
-      expect(drawn).toEqual([0, 1, 2, 4]);
-    },
-  );
+  scenario('[LN-FX-9] the number chosen is X: Wide Scan draws that many cards, and 4 for 3', ({ given }) => {
+    const drawn = [0, 1, 2, 3].map((n) => {
+      const t = given(scan);
+      t.A('playTech OP-13');
+      for (const card of ['VG-01', 'VG-02', 'VG-03'].slice(0, n)) t.A(`choose ${card}`);
+      if (n < 3) t.A('stop');
+      return only(t.events, 'drew').length;
+    });
+    expect(drawn).toEqual([0, 1, 2, 4]);
+  });
 
   scenario(
-    '[LN-FX-9] Furnace Crawler grows by 1 for each card chosen, enemy graveyards do not count',
+    '[LN-FX-9] Furnace Crawler gains 1 power per card chosen, but none from the enemy graveyard',
     ({ given }) => {
       const t = given({
         A: { hand: 'SV-05', graveyard: 'NT-01 NT-01 VG-01', deck: 'NT-04' },
@@ -243,7 +240,7 @@ describe('choosing up to X', () => {
 });
 
 describe('parts of an effect', () => {
-  scenario('[LN-FX-10] the parts happen in printed order: mill first, then draw', ({ given }) => {
+  scenario('[LN-FX-10] the parts happen in printed order: first mill, then draw', ({ given }) => {
     const t = given({ A: { hand: 'OP-15', deck: 'VG-01 OP-01 LD-01 VG-02 VG-03' } });
     t.A('playTech OP-15');
     expect(story(t.events)).toEqual([
@@ -258,7 +255,7 @@ describe('parts of an effect', () => {
     expect(t.trash('A')).toEqual(['OP-01', 'LD-01', 'OP-15']);
   });
 
-  scenario('[LN-FX-10] Wreck Diver may discard the very card it has returned', ({ given }) => {
+  scenario('[LN-FX-10] Wreck Diver may discard the card it has just returned', ({ given }) => {
     const t = given({ A: { hand: 'SV-02 NT-02', graveyard: 'VG-01 VG-07' } });
     t.A('playUnit SV-02').A('zone A1f').A('optional yes').A('choose VG-07');
     expect(t.asked).toBe('A discard');
@@ -268,7 +265,7 @@ describe('parts of an effect', () => {
   });
 
   scenario(
-    '[LN-FX-11] a part that can change nothing is passed over, the next one still happens',
+    '[LN-FX-11] a part that can’t change anything is skipped, and the next one still happens',
     ({ given }) => {
       const noLand = given({ A1f: 'NT-01', A: { hand: 'OP-07', deck: 'VG-01 VG-02' } });
       noLand.A('playTech OP-07');
@@ -288,7 +285,7 @@ describe('parts of an effect', () => {
 });
 
 describe('continuous effects', () => {
-  scenario('[LN-FX-12] a continuous effect lasts as long as its source is in place', ({ given }) => {
+  scenario('[LN-FX-12] a continuous effect lasts as long as its source stays', ({ given }) => {
     const t = given({ A1f: 'VG-01', A2f: 'VG-06', A1L: 'LD-01', B1f: 'BA-01', A: { hand: 'OP-07 OP-08' } });
     expect(t.power('A1f')).toBe(8);
     t.A('playTech OP-07');
@@ -297,7 +294,7 @@ describe('continuous effects', () => {
     expect(t.power('A1f')).toBe(5);
   });
 
-  scenario('[LN-FX-12] lands and units in hand, trash, deck or pool give nothing', ({ given }) => {
+  scenario('[LN-FX-12] lands and units in hand, trash, deck or pool have no effect', ({ given }) => {
     const t = given({
       A2f: 'VG-01',
       A: { hand: 'LD-01 VG-06', trash: 'LD-01', graveyard: 'VG-06', deck: 'VG-06', revealed: 'VG-06' },
@@ -319,7 +316,7 @@ describe('continuous effects', () => {
     },
   );
 
-  scenario('[LN-FX-14] only cards inside the reach that meet the conditions are touched', ({ given }) => {
+  scenario('[LN-FX-14] only cards inside the reach that meet the conditions are affected', ({ given }) => {
     const t = given({
       A1f: 'VG-01', // a Vanguard unit in the frontline
       A2f: 'VG-06', // the source itself
@@ -351,7 +348,7 @@ describe('continuous effects', () => {
 });
 
 describe('powers and order', () => {
-  scenario('[LN-R-44] the order in which the sources came makes no difference', ({ given }) => {
+  scenario('[LN-R-44] the order in which the sources arrived makes no difference', ({ given }) => {
     const first = given({ A2f: 'BA-02', A2b: 'BA-03', A2L: 'LD-01', B2L: 'LD-09' });
     const last = given({ B2L: 'LD-09', A2L: 'LD-01', A2b: 'BA-03', A2f: 'BA-02' });
     expect([first.power('A2f'), last.power('A2f')]).toEqual([8, 8]);

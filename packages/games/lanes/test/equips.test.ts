@@ -9,7 +9,7 @@ const equipping = (t: Scene): string[] =>
     .sort();
 
 describe('attaching', () => {
-  scenario('[LN-MAIN-4] [LN-R-36] an equip joins a unit at once and triggers nothing', ({ given }) => {
+  scenario('[LN-MAIN-4] [LN-R-36] attaching an equip triggers nothing', ({ given }) => {
     const t = given({ A1f: 'PH-05', B1f: 'NT-01', A: { hand: 'MD-01 NT-02' } });
     t.A('equip MD-01 A1f');
     expect(t.events).toEqual([
@@ -20,7 +20,7 @@ describe('attaching', () => {
     expect([t.rest('B1f'), t.asked]).toEqual([0, 'A main']);
   });
 
-  scenario('[LN-R-32] it goes on your own unit: ready or resting, old or new', ({ given }) => {
+  scenario('[LN-R-32] an equip goes on your own unit, ready or resting, old or new', ({ given }) => {
     const t = given({ A1f: 'NT-01', A2b: 'NT-02 r2', B1f: 'NT-01', A: { hand: 'MD-01 VG-01' } });
     expect(equipping(t)).toEqual(['equip MD-01 A1f', 'equip MD-01 A2b']);
     expect(t.refusal('A', 'equip MD-01 B1f')).toBe('LN-R-32');
@@ -40,7 +40,7 @@ describe('attaching', () => {
     expect([t.equips('B2b'), t.power('B2b'), t.power('B1f')]).toEqual([['MD-06'], 2, 4]);
   });
 
-  scenario('[LN-MAIN-4] it needs a unit on the board', ({ given }) => {
+  scenario('[LN-MAIN-4] an equip needs a unit on the board', ({ given }) => {
     const t = given({ A1f: 'NT-01', A1L: 'LD-01', A: { hand: 'MD-01' } });
     for (const unit of ['A2f', 'A1L']) {
       expect(t.reason('A', { kind: 'equip', card: 'MD-01', unit })).toBe(
@@ -71,7 +71,7 @@ describe('attaching', () => {
     expect(t.power('A1f')).toBe(4 + 3 + 3 + 1 + 1 + 2);
   });
 
-  scenario('what a player might try: each equip once, on units of either side', ({ given }) => {
+  scenario('attempts include each equip once, on units of either side', ({ given }) => {
     const t = given({ A1f: 'NT-01', A2b: 'NT-01', B3f: 'NT-01', A: { hand: 'MD-01 MD-06 MD-01' } });
     expect(
       t
@@ -94,7 +94,7 @@ describe('wearing', () => {
     },
   );
 
-  scenario('[LN-R-35] the text of an equip is text of its unit', ({ given }) => {
+  scenario('[LN-R-35] the text of an equip becomes text of its unit', ({ given }) => {
     const t = given({ A1f: 'NT-01 +MD-05', A2f: 'NT-01' });
     t.A('attack A1f');
     expect(t.protection('B')).toHaveLength(1);
@@ -103,7 +103,7 @@ describe('wearing', () => {
   });
 
   scenario(
-    "[LN-R-35] [LN-R-38] the unit's controller controls it, no matter who owns the equip",
+    '[LN-R-35] [LN-R-38] the unit’s controller controls the text of an equip, whoever owns it',
     ({ given }) => {
       const t = given({
         A1f: 'BA-07',
@@ -117,7 +117,7 @@ describe('wearing', () => {
     },
   );
 
-  scenario('[LN-R-38] [LN-R-30] Tracer Clamp stays a card of the player who put it there', ({ given }) => {
+  scenario('[LN-R-38] [LN-R-30] Tracer Clamp still belongs to the player who played it', ({ given }) => {
     const t = given({ A1f: 'NT-01', B1f: 'NT-01', A: { hand: 'MD-06' } });
     t.A('equip MD-06 B1f').A('attack A1f');
     expect([t.trash('A'), t.trash('B')]).toEqual([['MD-06'], []]);
@@ -133,7 +133,7 @@ describe('wearing', () => {
   });
 
   scenario(
-    '[LN-G-14] [LN-R-34] [LN-R-35] the saber goes along on a move and is lost with its unit',
+    '[LN-G-14] [LN-R-34] [LN-R-35] an equip moves with its unit and is lost when the unit dies',
     ({ given }) => {
       const position = { A1f: 'NT-01', B1f: 'VG-07', A: { hand: 'MD-01' } };
       const moved = given(position);
@@ -158,7 +158,7 @@ describe('wearing', () => {
     expect([...t.trash('A')].sort()).toEqual(['MD-01', 'MD-02', 'OP-08']);
   });
 
-  scenario('[LN-R-34] several equips reach the trash in the order they were attached', ({ given }) => {
+  scenario('[LN-R-34] several equips go to the trash in the order they were attached', ({ given }) => {
     const died = given({ A1f: 'NT-01 +MD-02 +B:MD-06 +MD-01', A: { hand: 'OP-08 MD-05' } });
     died.A('equip MD-05 A1f').A('playTech OP-08').A('target A1f');
     expect([died.trash('A'), died.trash('B')]).toEqual([['MD-02', 'MD-01', 'MD-05', 'OP-08'], ['MD-06']]);
@@ -167,7 +167,7 @@ describe('wearing', () => {
     expect([disarmed.trash('B'), disarmed.equips('B2f')]).toEqual([['MD-02', 'MD-01'], ['MD-05']]);
   });
 
-  scenario('[LN-R-34] it leaves in the very moment its unit dies', ({ given }) => {
+  scenario('[LN-R-34] an equip leaves at the moment its unit dies', ({ given }) => {
     const t = given({ A1f: 'SV-01 +MD-01', A: { hand: 'OP-08', deck: 'VG-01' } });
     t.A('playTech OP-08').A('target A1f');
     expect(t.events.map((event) => `${event.type} ${'card' in event ? event.card : ''}`)).toEqual([
@@ -180,22 +180,19 @@ describe('wearing', () => {
     expect(t.events[1]).toMatchObject({ clause: 'LN-R-30', seat: 0, zone: 'A1f' });
   });
 
-  scenario(
-    '[LN-R-30] lands and equips go to the trash of their owner, units to the graveyard',
-    ({ given }) => {
-      const t = given({ B1L: 'LD-01', B1f: 'NT-01 +MD-01', A: { hand: 'OP-07 OP-16 OP-01', deck: 'NT-02' } });
-      t.A('playTech OP-07').A('playTech OP-16').A('playTech OP-01');
-      expect([t.trash('B'), t.graveyard('B')]).toEqual([['LD-01', 'MD-01'], ['NT-01']]);
-      expect([t.trash('A'), t.graveyard('A')]).toEqual([['OP-07', 'OP-16', 'OP-01'], []]);
-    },
-  );
+  scenario('[LN-R-30] lands and equips go to their owner’s trash, units to the graveyard', ({ given }) => {
+    const t = given({ B1L: 'LD-01', B1f: 'NT-01 +MD-01', A: { hand: 'OP-07 OP-16 OP-01', deck: 'NT-02' } });
+    t.A('playTech OP-07').A('playTech OP-16').A('playTech OP-01');
+    expect([t.trash('B'), t.graveyard('B')]).toEqual([['LD-01', 'MD-01'], ['NT-01']]);
+    expect([t.trash('A'), t.graveyard('A')]).toEqual([['OP-07', 'OP-16', 'OP-01'], []]);
+  });
 });
 
 describe('ward', () => {
   const WARDED = { B1f: 'NT-02 +MD-09' };
 
   scenario(
-    '[LN-R-37] a printed minus works on a warded unit, an enemy continuous minus does not',
+    '[LN-R-37] a minus printed on an equip works on a warded unit, an enemy continuous minus does not',
     ({ given }) => {
       const t = given({ ...WARDED, B2f: 'NT-02', A1L: 'LD-09', A2L: 'LD-09', A: { hand: 'MD-06' } });
       expect([t.power('B1f'), t.power('B2f')]).toEqual([3 + 1, 3 - 1]);
@@ -231,13 +228,13 @@ describe('ward', () => {
     expect([t.equips('B1f'), t.power('B1f')]).toEqual([['MD-09'], 4]);
   });
 
-  scenario('[LN-R-87] it is not destroyed by enemy effects, the unit beside it is', ({ given }) => {
+  scenario('[LN-R-87] enemy effects destroy other units, but not the warded one', ({ given }) => {
     const t = given({ ...WARDED, B2f: 'NT-01', A1f: 'NT-01', A2f: 'NT-01', A: { hand: 'OP-08' } });
     t.A('playTech OP-08').A('target A1f').A('target A2f');
     expect([t.at('B1f'), t.graveyard('B')]).toEqual(['NT-02', ['NT-01']]);
   });
 
-  scenario('[LN-R-87] Mine Belt goes off without harm to a warded attacker', ({ given }) => {
+  scenario('[LN-R-87] Mine Belt does not destroy a warded attacker', ({ given }) => {
     const t = given({ A1f: 'NT-02 +MD-09', B1L: 'LD-06' });
     t.A('attack A1f');
     expect([t.at('A1f'), t.trash('B')]).toEqual(['NT-02', ['LD-06']]);
@@ -245,7 +242,7 @@ describe('ward', () => {
     expect(types(t)).toContain('warded');
   });
 
-  scenario('[LN-R-87] the log names a ward only where it made the difference', ({ given }) => {
+  scenario('[LN-R-87] the log names a ward only if it made a difference', ({ given }) => {
     const strong = given({ A1f: 'VG-01 +MD-09', B1L: 'LD-06' }).A('attack A1f');
     expect([strong.power('A1f'), strong.trash('B')]).toEqual([6, ['LD-06']]); // Mine Belt spares power above 4
     expect(types(strong)).not.toContain('warded');
@@ -259,19 +256,19 @@ describe('ward', () => {
     expect(types(soonReady)).toContain('warded');
   });
 
-  scenario('[LN-R-87] Suppressive Salvo does not weaken it, the unit beside it is weakened', ({ given }) => {
+  scenario('[LN-R-87] Suppressive Salvo weakens other units, but not the warded one', ({ given }) => {
     const t = given({ ...WARDED, B2f: 'NT-01', A: { hand: 'OP-14' } });
     t.A('playTech OP-14');
     expect([t.power('B1f'), t.power('B2f')]).toEqual([4, 2]);
   });
 
-  scenario('[LN-R-87] combat kills a warded unit all the same', ({ given }) => {
+  scenario('[LN-R-87] combat kills a warded unit', ({ given }) => {
     const t = given({ ...WARDED, A1f: 'VG-01' });
     t.A('attack A1f');
     expect(t.graveyard('B')).toEqual(['NT-02']);
   });
 
-  scenario('[LN-R-87] its own side’s effects are not stopped', ({ given }) => {
+  scenario('[LN-R-87] ward does not stop effects of its own side', ({ given }) => {
     const t = given({ A1f: 'NT-01 r2 +MD-09', A2f: 'NT-02', A: { hand: 'OP-12 OP-08' } });
     t.A('playTech OP-12');
     expect(t.rest('A1f')).toBe(0);
@@ -279,7 +276,7 @@ describe('ward', () => {
     expect(t.graveyard('A')).toEqual(['NT-01']);
   });
 
-  scenario('[LN-R-87] costs are not stopped', ({ given }) => {
+  scenario('[LN-R-87] ward does not stop costs', ({ given }) => {
     const t = given({ A1f: 'HV-05 +MD-09', A: { hand: 'LB-07 HV-08' } });
     t.A('playUnit LB-07').A('zone A1b');
     expect(t.rest('A1f')).toBe(2);
@@ -288,7 +285,7 @@ describe('ward', () => {
     t.A('stop');
   });
 
-  scenario('[LN-R-87] its own weakening text works on it', ({ given }) => {
+  scenario('[LN-R-87] ward does not stop the unit’s own text', ({ given }) => {
     const t = given({ A1f: 'PH-08 +MD-09', B1f: 'NT-02' });
     t.A('attack A1f');
     expect(t.power('A1f')).toBe(6 + 1 - 2);

@@ -9,7 +9,7 @@ const worthToB = (pieces: Position): number => evaluate(position(pieces, { activ
 const cards = (n: number): string => new Array<string>(n).fill('NT-02').join(' ');
 
 describe('how the bots of the first release judge a position', () => {
-  test('what is good for one seat is as bad for the other', () => {
+  test('one seat’s gain is the other’s loss', () => {
     const pieces = {
       A1f: 'VG-01 r2',
       A2L: 'LD-01',
@@ -23,7 +23,7 @@ describe('how the bots of the first release judge a position', () => {
     }
   });
 
-  test('both seats judge by the same measure', () => {
+  test('both seats are evaluated alike', () => {
     expect(worthToA({ A1f: 'VG-01', A3L: 'LD-01', A: { hand: 'NT-01' }, B2b: 'LB-01 r2' })).toBe(
       worthToB({ B1f: 'VG-01', B3L: 'LD-01', B: { hand: 'NT-01' }, A2b: 'LB-01 r2' }),
     );
@@ -44,7 +44,7 @@ describe('how the bots of the first release judge a position', () => {
     expect(of(9)).toBe(of(8));
   });
 
-  test('a unit is worth having, a stronger one more', () => {
+  test('a unit has value, and a stronger one has more', () => {
     expect(worthToA({ A1f: 'LB-07' })).toBeGreaterThan(worthToA({}));
     expect(worthToA({ A1f: 'VG-01' })).toBeGreaterThan(worthToA({ A1f: 'NT-01' }));
     expect(worthToA({ A1f: 'NT-01', A1L: 'LD-01' })).toBeGreaterThan(
@@ -59,14 +59,14 @@ describe('how the bots of the first release judge a position', () => {
     expect(worthToA({ A1f: 'BA-01' })).toBe(worthToA({ A1f: 'VG-01 r2' }));
   });
 
-  test('a land is worth having, in every lane the same', () => {
+  test('a land has the same value in every lane', () => {
     const lands = ['A1L', 'A2L', 'A3L'].map((zone) => worthToA({ [zone]: 'LD-05' }));
     expect(lands[0]).toBeGreaterThan(worthToA({}));
     expect(new Set(lands).size).toBe(1);
     expect(['B1L', 'B2L', 'B3L'].map((zone) => worthToB({ [zone]: 'LD-05' }))).toEqual(lands);
   });
 
-  test('a single unit is worth the same in every zone', () => {
+  test('a single unit has the same value in every zone', () => {
     const units = ['A1f', 'A2f', 'A3f', 'A1b', 'A2b', 'A3b'].map((zone) => worthToA({ [zone]: 'NT-03' }));
     expect(new Set(units).size).toBe(1);
     const foes = ['B1f', 'B2f', 'B3f', 'B1b', 'B2b', 'B3b'].map((zone) => worthToB({ [zone]: 'NT-03' }));
@@ -81,7 +81,7 @@ describe('how the bots of the first release judge a position', () => {
     }
   });
 
-  test('a unit of power 2 is better kept than played into a closed lane, one of power 3 is better played', () => {
+  test('a unit of power 2 is better kept than played into a closed lane, but one of power 3 is better played', () => {
     const closed = { A1f: 'BA-01', A2f: 'BA-01', A3f: 'BA-01' };
     const kept = worthToA({ ...closed, A: { hand: 'NT-02' } });
     expect(worthToA({ ...closed, A1b: 'VG-08' })).toBeLessThan(kept);
@@ -94,7 +94,7 @@ describe('how the bots of the first release judge a position', () => {
     expect(strong(' +MD-01')).toBe(strong(' +MD-10'));
   });
 
-  test('ending a turn in an even position costs nothing: the other one draws next', () => {
+  test('ending a turn in an even position costs nothing, because the other player draws next', () => {
     const even = position({});
     const next = position({ B: { hand: 'NT-02' } }, { active: 'B', turn: 6 });
     expect(evaluate(next, 0)).toBe(evaluate(even, 0));

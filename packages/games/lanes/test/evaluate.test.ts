@@ -5,21 +5,21 @@ import { lanes } from '../src/game.ts';
 import type { State } from '../src/state.ts';
 import { position, scenario, type Position } from './given.ts';
 
-/** What A has of a factor. */
+/** A's amount of a factor. */
 function count(id: string, pieces: Position, active: 'A' | 'B' = 'A'): number | undefined {
   const place = factors.list.findIndex((one) => one.id === id);
   return factors.count(position(pieces, { active }))[place];
 }
 
 describe('what the evaluation counts', () => {
-  test('what is good for one seat is as bad for the other', () => {
+  test('one seat’s gain is the other’s loss', () => {
     const pieces = { A1f: 'VG-01 r2', A2L: 'LD-01', B2b: 'LB-01 +MD-02', A: { hand: 'NT-01' } };
     const state = position(pieces);
     expect(evaluate(state, 0)).not.toBe(0);
     expect(evaluate(state, 1)).toBe(-evaluate(state, 0));
   });
 
-  test('units that can attack in their player’s next turn are ready', () => {
+  test('units that can attack on their player’s next turn count as ready', () => {
     expect(count('ready', { A1f: 'NT-01' })).toBe(1);
     expect(count('ready', { A1f: 'NT-01 r2' })).toBe(1); // has attacked, and rests until the end of B's turn
     expect(count('ready', { A1f: 'NT-01 r3' })).toBe(0);
@@ -28,7 +28,7 @@ describe('what the evaluation counts', () => {
     expect(count('ready', { A1f: 'BA-01' })).toBe(0); // can't attack
   });
 
-  test('a ready unit breaches an open lane, or meets the unit in front', () => {
+  test('a ready unit threatens an open lane, or the unit facing it', () => {
     const met = (foe: Position): (number | undefined)[] =>
       ['breach', 'duelWon', 'duelLost'].map((id) => count(id, { A1f: 'NT-01', ...foe }));
     expect(met({})).toEqual([1, 0, 0]);
@@ -39,13 +39,13 @@ describe('what the evaluation counts', () => {
     expect(met({ B1f: 'NT-01' })).toEqual([0, 0, 0]);
   });
 
-  test('ending a turn in an even position costs nothing: the other one draws next', () => {
+  test('ending a turn in an even position costs nothing, because the other player draws next', () => {
     const even = position({});
     const next = position({ B: { hand: 'NT-02' } }, { active: 'B', turn: 6 });
     expect(evaluate(next, 0)).toBeCloseTo(evaluate(even, 0), 9);
   });
 
-  scenario('power until end of turn is no lasting power, and counts only before an attack', ({ given }) => {
+  scenario('power until end of turn counts only before an attack', ({ given }) => {
     const boosted = (unit: string): State => {
       const t = given({ A1f: unit, A: { hand: 'OP-05' } });
       t.A('playTech OP-05');
@@ -60,7 +60,7 @@ describe('what the evaluation counts', () => {
     expect(evaluate(resting, 0)).toBeLessThan(evaluate(before, 0));
   });
 
-  test('[LN-SET-2] the toss is judged by who has the second turn', () => {
+  test('[LN-SET-2] the toss is evaluated by who takes the second turn', () => {
     const toss = lanes.rules.setup(lanes.rules.options.parse({}), 2, rngFrom('toss'));
     const chooser = toss.active;
     const place = factors.list.findIndex(({ id }) => id === 'second');

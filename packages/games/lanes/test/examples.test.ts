@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { scenario } from './given.ts';
 
 scenario(
-  '[LN-G-5] [LN-ATK-4] [LN-CMB-2] the frontline unit is fought, the backline unit is not',
+  '[LN-G-5] [LN-ATK-4] [LN-CMB-2] the attacker fights the frontline unit, not the backline unit',
   ({ given }) => {
     const t = given({ A1f: 'VG-01', B1f: 'NT-01', B1b: 'LB-01' });
     t.A('attack A1f');
@@ -13,7 +13,7 @@ scenario(
   },
 );
 
-scenario('[LN-G-16] [LN-FX-8] Reactor Breach trades two own units for two of the enemy', ({ given }) => {
+scenario('[LN-G-16] [LN-FX-8] Reactor Breach trades two of your units for two enemy units', ({ given }) => {
   const position = {
     A1f: 'SV-01',
     A2f: 'NT-01',

@@ -2,8 +2,8 @@ import { describe, expect } from 'vitest';
 import { explainPower } from '../src/explain.ts';
 import { scenario } from './given.ts';
 
-describe('how power comes about', () => {
-  scenario('[LN-R-43] every summand in words, wherever it comes from', ({ given }) => {
+describe('how power is explained', () => {
+  scenario('[LN-R-43] every part of the sum is named, wherever it comes from', ({ given }) => {
     const t = given({
       A2f: 'BA-02 +MD-01',
       A2b: 'BA-03',
@@ -23,7 +23,7 @@ describe('how power comes about', () => {
     ]);
   });
 
-  scenario('[LN-R-43] of several copies, those that reach it', ({ given }) => {
+  scenario('[LN-R-43] of several copies, only those that affect the unit are listed', ({ given }) => {
     const t = given({
       A1f: 'LB-03',
       A3f: 'LB-03',
@@ -46,7 +46,7 @@ describe('how power comes about', () => {
     ]);
   });
 
-  scenario('[LN-R-77] lasting changes with how long they last', ({ given }) => {
+  scenario('[LN-R-77] lasting changes are listed with their duration', ({ given }) => {
     const t = given({ A1f: 'NT-01', A: { hand: 'OP-05 OP-17' } });
     t.A('playTech OP-05').A('playTech OP-17');
     expect(explainPower(t.view('A'), 'A1f')).toEqual([

@@ -20,7 +20,7 @@ function drawn(clause: string, place = 0): Position {
   );
 }
 
-/** What is in the zones, written as in a figure. */
+/** The cards in the zones, written as in a figure. */
 function board(t: Scene): Position {
   const zones = ['A', 'B'].flatMap((side) =>
     [1, 2, 3].flatMap((lane) => ['f', 'b', 'L'].map((row) => `${side}${lane}${row}`)),
@@ -52,7 +52,7 @@ for (const clause of ['LN-ATK-4', 'LN-ATK-5', 'LN-CMB-3']) {
   });
 }
 
-scenario('[LN-CMB-3] the figure: as strong as each other', ({ given }) => {
+scenario('[LN-CMB-3] the figure: equal power', ({ given }) => {
   const t = given(drawn('LN-CMB-3'));
   expect(FIGURES.get('LN-CMB-3')?.[0]?.caption).toContain(`${t.power('A1f')} against ${t.power('B1f')}`);
 });

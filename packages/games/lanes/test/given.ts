@@ -22,7 +22,7 @@ export function isAction(value: unknown): boolean {
 /** A table of this game, with the seats by their letters and the questions a scenario asks of it. */
 export class Scene {
   readonly table: ScenarioTable<State, Action, Event, View, Options>;
-  /** What happened before the first question. */
+  /** The events before the first question. */
   readonly opening: readonly Event[];
 
   constructor(state: State, mode: Mode) {
@@ -59,13 +59,13 @@ export class Scene {
     return this.table.legal(seatOf(letter));
   }
 
-  /** What happens when the seat's time runs out: an action, or `loss`. */
+  /** The result when the seat's time runs out: an action, or `loss`. */
   timeout(letter: Letter, inARow = 0): string {
     const timeout = lanes.rules.timeout(this.state, seatOf(letter), inARow);
     return timeout.kind === 'move' ? shorthand(timeout.action) : timeout.kind;
   }
 
-  /** What the seat might try, legal or not. */
+  /** The seat's attempts, legal or not. */
   attempts(letter: Letter): string[] {
     return lanes.rules.attempts(this.state, seatOf(letter)).map(shorthand);
   }

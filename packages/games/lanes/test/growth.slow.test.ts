@@ -29,7 +29,7 @@ const DECK_MORE = `
     pool: { 'VG-98': 10 },
   },`;
 
-/** A list that is no ready deck, so that others can only make one up. */
+/** A list that is not a starter deck, so others can only invent one. */
 function listOf(index: number): unknown {
   const from = (place: number): string => FIRST_CARDS[(index * 7 + place * 3) % FIRST_CARDS.length] ?? '';
   const counts = (first: number, kinds: number, n: number): Record<string, number> =>
@@ -56,7 +56,7 @@ test('the cards of the first release are all there, in their order', () => {
   expect(ids.filter((id) => FIRST_CARDS.includes(id))).toEqual(FIRST_CARDS);
 });
 
-test('the ready decks of the first release are as they were: an improved deck needs another id', () => {
+test('the starter decks of the first release are unchanged: an improved deck needs another id', () => {
   const decks = FIRST_DECKS.map((wanted) => {
     const { id, deck, pool } = READY_DECKS.find((one) => one.id === wanted) ?? {};
     return { id, deck, pool };

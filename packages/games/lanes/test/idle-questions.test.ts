@@ -18,7 +18,7 @@ const played = (given: Given, pieces: Position, actions: readonly string[], vers
 
 for (const [why, pieces, ...actions] of IDLE) {
   scenario(
-    `[LN-R-99] a "?" trigger that moves a land is not asked about where none can move: ${why}`,
+    `[LN-R-99] a "?" trigger that only moves a land does not ask if none can move: ${why}`,
     ({ given }) => {
       const t = played(given, pieces, actions);
       expect(t.asked).toBe('A main');
@@ -26,7 +26,7 @@ for (const [why, pieces, ...actions] of IDLE) {
     },
   );
 
-  scenario(`[LN-R-99] version 1 asked all the same: ${why}`, ({ given }) => {
+  scenario(`[LN-R-99] version 1 asked anyway: ${why}`, ({ given }) => {
     const t = played(given, pieces, actions, 1);
     expect([t.asked, t.legal('A')]).toEqual(['A optional', ['optional yes', 'optional no']]);
   });
@@ -39,7 +39,7 @@ scenario('[LN-R-99] Crawler Rails asks again once a land zone and another land a
   expect(t.asked).toBe('A optional');
 });
 
-scenario('[LN-R-99] any other "?" trigger asks, though it can change nothing', ({ given }) => {
+scenario('[LN-R-99] any other "?" trigger asks, even if it can’t change anything', ({ given }) => {
   const sapper = given({ A: { hand: 'NT-03' }, B2L: 'LD-01' })
     .A('playUnit NT-03')
     .A('zone A1f');

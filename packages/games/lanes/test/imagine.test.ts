@@ -66,7 +66,7 @@ const GHOST = 'NT-04 OP-06 OP-12';
 const SPEAR = 'OP-02 VG-07 MD-05';
 
 describe('the viewer’s own side', () => {
-  test('is known exactly but for the order of what is hidden', () => {
+  test('is known exactly, except for the order of hidden cards', () => {
     const state = dealt(['iron-spear', 'ghost-knife'], SPEAR, GHOST);
     const real = pileOf(state, 0);
     for (const dream of dreams(state, 0)) {
@@ -82,7 +82,7 @@ describe('the viewer’s own side', () => {
     expect(orders).not.toContain(real.deck.join(' '));
   });
 
-  test('keeps the cards that their owner put or saw somewhere at their places', () => {
+  test('keeps known cards in their places', () => {
     const state = dealt(['iron-spear', 'ghost-knife'], SPEAR, GHOST);
     lanes.rules.apply(state, 0, { kind: 'exchange', yes: true });
     const [returned] = ids(pileOf(state, 0).hand);
@@ -94,14 +94,14 @@ describe('the viewer’s own side', () => {
       expect(ids(pileOf(dream, 0).taken)).toEqual(['MD-05']);
       expect(census(dream)).toEqual(census(state));
     }
-    // the opponent does not know the place, nor the card
+    // the opponent knows neither the place nor the card
     const bottoms = dreams(state, 1, 30).map((dream) => pileOf(dream, 0).deck[0]);
     expect(new Set(bottoms).size).toBeGreaterThan(5);
   });
 });
 
-describe('the opponent, with a ready deck', () => {
-  test('is dealt again from the only list that fits what was seen', () => {
+describe('the opponent, with a starter deck', () => {
+  test('is dealt from the only list that fits the cards seen', () => {
     const state = dealt(['iron-spear', 'ghost-knife'], SPEAR, GHOST);
     const { deck, pool } = cardsOf('ghost-knife');
     const hands = new Set<string>();
@@ -119,7 +119,7 @@ describe('the opponent, with a ready deck', () => {
     expect(hands).not.toContain(pileOf(state, 1).hand.join(' '));
   });
 
-  /** The ready decks that a viewer thinks possible for B. */
+  /** The starter decks that a viewer thinks possible for B. */
   function suspected(state: State, viewer: Viewer = 0): string[] {
     const lists = new Set(dreams(state, viewer, 60).map((dream) => pileOf(dream, 1).deckList.join(' ')));
     const found = READY_DECKS.filter(({ id }) => lists.has(cardsOf(id).deck.join(' ')));
@@ -127,7 +127,7 @@ describe('the opponent, with a ready deck', () => {
     return found.map(({ id }) => id);
   }
 
-  test('is any of the lists that fit, and no other', () => {
+  test('has one of the lists that fit', () => {
     const state = dealt(['iron-spear', 'swarm-protocol'], SPEAR, 'OP-02 NT-03 OP-16');
     expect(suspected(state)).toEqual(['iron-spear', 'second-life', 'swarm-protocol']);
     expect(suspected(state, 'table')).toEqual(['iron-spear', 'second-life', 'swarm-protocol']);
@@ -138,7 +138,7 @@ describe('the opponent, with a ready deck', () => {
     expect(suspected(state)).toEqual(['swarm-protocol']);
   });
 
-  test('fits only as many copies as the list has', () => {
+  test('has at most as many copies as its list', () => {
     const state = dealt(['ghost-knife', 'standing-wall'], GHOST, 'OP-02 LD-06 NT-03');
     toTrash(state, 1, 'LD-01', 'LD-01');
     expect(suspected(state)).toEqual(['iron-spear', 'standing-wall']);
@@ -146,12 +146,12 @@ describe('the opponent, with a ready deck', () => {
     expect(suspected(state)).toEqual(['standing-wall']);
   });
 
-  test('two face-up copies in the pool need a list with two', () => {
+  test('with two face-up copies in the pool has a list with two', () => {
     const state = dealt(['ghost-knife', 'iron-spear'], GHOST, 'OP-02 OP-02 NT-03');
     expect(suspected(state)).toEqual(['iron-spear', 'swarm-protocol']);
   });
 
-  test('knows where a card of the pool went, or that it went out of sight', () => {
+  test('includes pool cards that were taken, seen or unseen', () => {
     const state = dealt(['ghost-knife', 'iron-spear'], GHOST, SPEAR);
     lanes.rules.apply(state, 0, { kind: 'exchange', yes: false });
     lanes.rules.apply(state, 0, { kind: 'pass' });
@@ -168,7 +168,7 @@ describe('the opponent, with a ready deck', () => {
     lanes.rules.apply(state, 0, { kind: 'pass' });
     lanes.rules.apply(state, 1, { kind: 'exchange', yes: true });
     lanes.rules.apply(state, 1, { kind: 'giveBack', card: 'MD-05' });
-    // Breach Charge is in B's deck now, but for all A knows it may be in the hand as well
+    // Breach Charge is in B's deck now, but as far as A knows it could be in the hand
     const places = new Set<string>();
     for (const dream of dreams(state, 0, 30)) {
       expect(census(dream)).toEqual(census(state));
@@ -181,7 +181,7 @@ describe('the opponent, with a ready deck', () => {
     expect(places.size).toBeGreaterThan(1);
   });
 
-  test('counts the cards on both sides of the board', () => {
+  test('includes the cards on both sides of the board', () => {
     const state = dealt(['iron-spear', 'ghost-knife'], SPEAR, GHOST);
     for (const [zone, id] of [
       ['A1f', 'VG-01'],
@@ -203,7 +203,7 @@ describe('the opponent, with a ready deck', () => {
     }
   });
 
-  test('counts a card that is on its way from the hand to the board', () => {
+  test('includes a card on its way from the hand to the board', () => {
     const state = dealt(['iron-spear', 'ghost-knife'], SPEAR, GHOST);
     lanes.rules.apply(state, 0, { kind: 'exchange', yes: false });
     const pile = pileOf(state, 0);
@@ -245,9 +245,9 @@ describe('the opponent, with a custom list', () => {
     return counts;
   };
 
-  test('is made up: a legal list with all that was seen', () => {
+  test('has an invented legal list with all the cards seen', () => {
     const state = dealt(['ghost-knife', OWN], GHOST, 'PH-01 PH-02 NT-05');
-    // four copies seen: the ready decks have more of them in their pools
+    // four copies seen: the starter decks have more of them in their pools
     toTrash(state, 1, 'VG-07', 'VG-07', 'VG-07', 'VG-07', 'BA-07', 'BA-07', 'BA-07', 'BA-07');
     toTrash(state, 1, 'LB-07', 'LB-07', 'LB-07', 'LB-07', 'OP-02', 'OP-02', 'OP-02', 'OP-02');
     for (const dream of dreams(state, 0, 60)) {
@@ -260,7 +260,7 @@ describe('the opponent, with a custom list', () => {
     }
   });
 
-  test('keeps a taken pool card that went out of sight', () => {
+  test('keeps a pool card that was taken and is now hidden', () => {
     const state = dealt(['ghost-knife', OWN], GHOST, 'PH-01 PH-02 NT-05');
     const pile = pileOf(state, 1);
     const taken = pile.revealed.at(-1) as number; // Scar Prospector: to the hand, and unseen into the deck
@@ -277,7 +277,7 @@ describe('the opponent, with a custom list', () => {
     }
   });
 
-  test('has as many cards as are on the table, be they few', () => {
+  test('has as many cards as are on the table, even if they are few', () => {
     const state = position({
       A1f: 'VG-01',
       B1f: 'VG-02',
@@ -291,7 +291,7 @@ describe('the opponent, with a custom list', () => {
     }
   });
 
-  test('fills up with cards from anywhere once the ready lists are used up', () => {
+  test('is filled up with any cards once the starter lists are used up', () => {
     const seen = CARDS.slice(0, 18)
       .map(({ id }) => id)
       .join(' ');
@@ -306,7 +306,7 @@ describe('the opponent, with a custom list', () => {
 });
 
 describe('what everyone knows', () => {
-  test('stays at its place, for spectators too', () => {
+  test('stays in its place, for spectators, too', () => {
     const state = position({ B: { hand: 'LB-01', deck: 'LB-02 VG-01 LB-03', protection: 'VG-02 LB-04' } });
     const pile = pileOf(state, 1);
     pile.deckKnown = pile.deckKnown.with(1, 2);
@@ -324,7 +324,7 @@ describe('what everyone knows', () => {
     }
   });
 
-  test('is the whole board with all that is on it', () => {
+  test('includes the whole board', () => {
     const state = position({
       A1f: 'VG-01 r2',
       A2f: 'NT-01 +MD-01',
@@ -350,7 +350,7 @@ describe('what everyone knows', () => {
     }
   });
 
-  test('future luck differs each time, and the view stays the same', () => {
+  test('future luck differs each time, but the view stays the same', () => {
     const state = dealt(['iron-spear', 'ghost-knife'], SPEAR, GHOST);
     const generators = dreams(state, 0, 10).map(({ rng }) => rng.join(' '));
     expect(new Set([...generators, state.rng.join(' ')]).size).toBe(11);

@@ -17,7 +17,7 @@ test('[LN-R-82] the bound leaves room for 100 turns of 100 main actions and thei
   expect(lanes.rules.bound).toBe(404_000);
 });
 
-test('the census finds every card once, with its owner, in any zone', () => {
+test('the census counts every card once, with its owner, in every zone', () => {
   const state = position({
     A1f: 'VG-01 +MD-01 +B:MD-06',
     A1L: 'LD-01',
@@ -32,7 +32,7 @@ test('the census finds every card once, with its owner, in any zone', () => {
   ]);
 });
 
-scenario('and a card on its way as well', ({ given }) => {
+scenario('the census counts a card on its way', ({ given }) => {
   const t = given({ A1f: 'NT-01', A2f: 'NT-01', A: { hand: 'OP-05 VG-01', deck: '', protection: '' } });
   const all = ['A NT-01', 'A NT-01', 'A OP-05', 'A VG-01'];
   const ofA = (): string[] => lanes.lab.census(t.state).filter((card) => card.startsWith('A'));
@@ -42,7 +42,7 @@ scenario('and a card on its way as well', ({ given }) => {
   expect([t.asked, ofA()]).toEqual(['A target', all]);
 });
 
-test('every kind of action, card and trigger is something that a match can use', () => {
+test('the features include every kind of action, card and trigger', () => {
   const { features } = lanes.lab;
   expect(features.filter((feature) => feature.startsWith('action '))).toHaveLength(29);
   expect(features).toContain('action takeRevealed');
@@ -57,7 +57,7 @@ test('every kind of action, card and trigger is something that a match can use',
   ]);
 });
 
-scenario('what an action has used is read off its events', ({ given }) => {
+scenario('the features an action used are read from its events', ({ given }) => {
   const t = given({ A1L: 'LD-07', A: { hand: 'HV-05 OP-14' } });
   const used = (kind: 'playUnit' | 'zone' | 'playTech'): readonly string[] => {
     const action = kind === 'zone' ? { kind, zone: 'A1f' } : { kind, card: '' };

@@ -26,7 +26,7 @@ const names = (zones: readonly number[] = []): string => zones.map((zone) => ZON
 const every = Array.from({ length: ALL_ZONES }, (_, zone) => zone);
 
 describe('the zones', () => {
-  test('[LN-LANE-1] [LN-LANE-2] each player has three lanes: a frontline, a backline and a land zone each', () => {
+  test('[LN-LANE-1] [LN-LANE-2] each player has three lanes, each with a frontline, a backline and a land zone', () => {
     expect(names(UNIT_ZONES_OF[0])).toBe('A1f A2f A3f A1b A2b A3b');
     expect(names(UNIT_ZONES_OF[1])).toBe('B1f B2f B3f B1b B2b B3b');
     expect(names(LAND_ZONES_OF[0])).toBe('A1L A2L A3L');
@@ -44,7 +44,7 @@ describe('the zones', () => {
     ]);
   });
 
-  test('[LN-LANE-2] a zone is found by its name, by its row and lane, and by nothing else', () => {
+  test('[LN-LANE-2] a zone is found only by its name or by its row and lane', () => {
     expect(every.map((zone) => zoneNumber(ZONE_NAME[zone] ?? ''))).toEqual(every);
     for (const name of ['', 'A', 'A4f', 'A0f', 'C1f', 'a1f', 'A1l', 'A1F', 'toString']) {
       expect(zoneNumber(name), name).toBe(NOWHERE);
@@ -56,7 +56,7 @@ describe('the zones', () => {
     expect([opponent(0), opponent(1)]).toEqual([1, 0]);
   });
 
-  test('[LN-R-26] adjacent is beside, in front or behind, on the same side: no diagonal, no wrap', () => {
+  test('[LN-R-26] adjacent zones are beside, in front or behind on the same side, never diagonal', () => {
     const adjacent = NEIGHBORS.map((zones, zone) => `${ZONE_NAME[zone]}: ${names(zones)}`);
     expect(adjacent).toEqual([
       'A1f: A2f A1b',
@@ -88,7 +88,7 @@ describe('the zones', () => {
     expect(names(every.filter((zone) => inLane(range, zoneNumber(source), zone)))).toBe(expected);
   });
 
-  test('[LN-R-59] a source in no zone has no lane, but numbered lanes are the same for it', () => {
+  test('[LN-R-59] a source outside the zones has no lane, but can refer to a lane by number', () => {
     const seen = (range: LaneRange): string => names(every.filter((zone) => inLane(range, NOWHERE, zone)));
     expect(seen('this')).toBe('');
     expect(seen('near')).toBe('');
@@ -129,14 +129,14 @@ scenario(
   },
 );
 
-scenario('[LN-LANE-4] the backline power is what a backline unit fights with', ({ given }) => {
+scenario('[LN-LANE-4] a backline unit fights with its backline power', ({ given }) => {
   const t = given({ A1b: 'VG-01', B1b: 'LB-07' });
   t.A('attack A1b');
   expect(t.events.find(({ type }) => type === 'result')).toMatchObject({ power: 1, foePower: 7 });
   expect(t.graveyard('A')).toEqual(['VG-01']);
 });
 
-scenario('[LN-LANE-5] a land works on both unit zones of its lane and on no other lane', ({ given }) => {
+scenario('[LN-LANE-5] a land affects both unit zones of its lane, and no other lane', ({ given }) => {
   const position = { A1f: 'NT-01', A1b: 'NT-01', A2f: 'NT-01', A2b: 'NT-01', A3f: 'NT-01', A3b: 'NT-01' };
   const zones = ['A1f', 'A1b', 'A2f', 'A2b', 'A3f', 'A3b'];
   const powers = (land: Record<string, string>): number[] => {
@@ -149,7 +149,7 @@ scenario('[LN-LANE-5] a land works on both unit zones of its lane and on no othe
   expect(powers({ A3L: 'LD-10' })).toEqual([4, 3, 4, 3, 5, 4]);
 });
 
-scenario('[LN-R-40] a land leaves enemy units alone unless it names the facing lane', ({ given }) => {
+scenario('[LN-R-40] a land affects enemy units only if it names the facing lane', ({ given }) => {
   const t = given({ A1L: 'LD-10', A2L: 'LD-09', A2f: 'NT-01', B1f: 'NT-01', B2f: 'NT-01', B2b: 'NT-01' });
   expect(t.power('B1f')).toBe(4);
   expect(t.power('B2f')).toBe(3);
@@ -169,7 +169,7 @@ scenario('[LN-R-40] "this lane" is the lane of the land\'s controller', ({ given
   expect(ownDies.hand('A')).toEqual(['OP-01']);
 });
 
-scenario('[LN-LANE-6] seen from the enemy, a lane is frontline, land, backline', ({ given }) => {
+scenario('[LN-LANE-6] from the enemy side, a lane is frontline, land, backline', ({ given }) => {
   const t = given({ A1f: 'VG-01', A1L: 'LD-01', A1b: 'LB-01', B1f: 'BA-01', B1L: 'LD-02', B1b: 'LB-02' });
   const cards = /Pike Lancer|Ferrocrete Bunker|Ballista Frame|Wall Warden|Firing Ridge|Howitzer Dray/g;
   const sketched = (viewer: 'A' | 'B'): string[] => lanes.words.sketch(t.view(viewer)).match(cards) ?? [];
@@ -195,7 +195,7 @@ for (const [attacker, victim] of [
   });
 }
 
-scenario('[LN-LANE-7] [LN-R-59] for B the lanes face the same way', ({ given }) => {
+scenario('[LN-LANE-7] [LN-R-59] the same lanes face each other for B', ({ given }) => {
   const t = given({ B3f: 'BA-07', A1f: 'NT-01', A2f: 'NT-01', A3f: 'NT-01' }, { active: 'B' });
   t.B('attack B3f');
   expect([t.at('A1f'), t.at('A2f'), t.at('A3f')]).toEqual(['NT-01', 'NT-01', null]);

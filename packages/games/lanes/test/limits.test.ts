@@ -5,7 +5,7 @@ import { only } from './story.ts';
 const triggered = (t: Scene): string[] => only(t.events, 'trigger');
 
 describe('how often', () => {
-  scenario('[LN-R-79] [Main] with [Rest] can be used as long as it can be paid', ({ given }) => {
+  scenario('[LN-R-79] [Main] with [Rest] can be used as long as you can pay', ({ given }) => {
     const t = given({ A1b: 'LB-06', B1f: 'HV-01', B1b: 'HV-05', A: { hand: 'OP-12' } });
     t.A('activate A1b 0').A('target B1f');
     expect(t.refusal('A', 'activate A1b 0')).toBe('LN-R-73'); // resting
@@ -15,7 +15,7 @@ describe('how often', () => {
   });
 
   scenario(
-    '[LN-R-79] [Main] without [Rest] works on turn 1, and "once per turn" ends it for the turn',
+    '[LN-R-79] [Main] without [Rest] works on turn 1, but only once with "once per turn"',
     ({ given }) => {
       const t = given({ A1f: 'VG-01 r2', A1L: 'LD-03', A2L: 'LD-03', A2f: 'VG-02' }, { turn: 1 });
       t.A('activate A1L 0');
@@ -29,7 +29,7 @@ describe('how often', () => {
     },
   );
 
-  scenario('[LN-R-79] "once per turn" counts from zero in each turn of either player', ({ given }) => {
+  scenario('[LN-R-79] "once per turn" resets on every turn of either player', ({ given }) => {
     const t = given({
       A1f: 'NT-05',
       A1L: 'LD-01',
@@ -47,22 +47,19 @@ describe('how often', () => {
     expect(triggered(t)).toEqual(['trigger A NT-05 A1f']); // a new turn
   });
 
-  scenario('[LN-R-79] each card object has its own limit, and so has each effect', ({ given }) => {
+  scenario('[LN-R-79] each card object and each effect has its own limit', ({ given }) => {
     const t = given({ A1f: 'NT-05', A2f: 'NT-05', A1L: 'LD-01', A: { hand: 'OP-07' } });
     t.A('playTech OP-07').A('orderTrigger 0');
     expect(t.hand('A')).toEqual([FILLER, FILLER, FILLER]); // the tech and both prospectors
   });
 
-  scenario(
-    '[LN-R-79] a victory in the same turn does not ready Duelist Kite again, the next turn does',
-    ({ given }) => {
-      const t = given({ A1f: 'VG-04', B1f: 'HV-05', B1b: 'HV-05' });
-      t.A('attack A1f');
-      expect(t.rest('A1f')).toBe(0);
-      t.A('attack A1f');
-      expect([triggered(t), t.rest('A1f'), t.graveyard('B')]).toEqual([[], 2, ['HV-05', 'HV-05']]);
-    },
-  );
+  scenario('[LN-R-79] Duelist Kite is readied by one victory per turn', ({ given }) => {
+    const t = given({ A1f: 'VG-04', B1f: 'HV-05', B1b: 'HV-05' });
+    t.A('attack A1f');
+    expect(t.rest('A1f')).toBe(0);
+    t.A('attack A1f');
+    expect([triggered(t), t.rest('A1f'), t.graveyard('B')]).toEqual([[], 2, ['HV-05', 'HV-05']]);
+  });
 
   scenario('[LN-R-79] [LN-R-41] a card that comes back is a new object with fresh uses', ({ given }) => {
     const t = given({
@@ -75,14 +72,14 @@ describe('how often', () => {
     expect(t.hand('A')).toEqual(['VG-01', 'VG-02']);
   });
 
-  scenario('[LN-R-79] an effect without the limit works as often as it is set off', ({ given }) => {
+  scenario('[LN-R-79] an effect without a limit works every time it triggers', ({ given }) => {
     const t = given({ A1b: 'HV-03', A: { hand: 'HV-05 HV-05' } });
     t.A('playUnit HV-05').A('zone A1f').A('playUnit HV-05').A('zone A2f');
     expect(triggered(t)).toEqual(['trigger A HV-03 A1b']);
     expect([t.power('A1f'), t.power('A2f')]).toEqual([5, 5]);
   });
 
-  scenario('[LN-R-79] refusing a "?" uses nothing up: the next time it is asked again', ({ given }) => {
+  scenario('[LN-R-79] declining a "?" does not use it up: it asks again next time', ({ given }) => {
     const t = given({ A1f: 'VG-08', A1b: 'LB-01', B1f: 'HV-05', B1b: 'HV-05', A: { hand: 'OP-12' } });
     t.A('attack A1f').A('optional no').A('playTech OP-12').A('attack A1f');
     expect(t.asked).toBe('A optional');
@@ -100,7 +97,7 @@ describe('the safety net', () => {
   };
 
   scenario(
-    '[LN-R-82] the 256th trigger of an action resolves, further ones vanish and the log says so',
+    '[LN-R-82] the 256th trigger of an action resolves, later ones are dropped and the log says so',
     ({ given }) => {
       const t = brink(given, 253);
       expect([t.power('A1f'), t.power('B1f')]).toEqual([5, 4]);
@@ -111,13 +108,13 @@ describe('the safety net', () => {
     },
   );
 
-  scenario('[LN-R-82] several that vanish are noted once', ({ given }) => {
+  scenario('[LN-R-82] several dropped triggers are logged once', ({ given }) => {
     const t = brink(given, 254);
     expect([t.power('A1f'), t.power('B1f')]).toEqual([5, 3]);
     expect(only(t.events, 'stopped')).toEqual(['stopped B']);
   });
 
-  scenario('[LN-R-82] with exactly 256 nothing vanishes', ({ given }) => {
+  scenario('[LN-R-82] with exactly 256 triggers, none is dropped', ({ given }) => {
     const t = brink(given, 252);
     expect([t.power('A1f'), t.power('B1f')]).toEqual([5, 5]);
     expect(only(t.events, 'stopped')).toEqual([]);

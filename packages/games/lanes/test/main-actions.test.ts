@@ -32,7 +32,7 @@ describe('the attack action', () => {
     expect([t.at('A1f'), t.rest('A1f'), t.rest('A1b')]).toEqual(['NT-01', 0, 2]);
   });
 
-  scenario('[LN-MAIN-6] a text may bar a unit from attacking', ({ given }) => {
+  scenario('[LN-MAIN-6] a unit’s text can forbid attacks', ({ given }) => {
     const t = given({ A1f: 'BA-01', A2f: 'NT-01' });
     expect(kinds(t, 'attack')).toEqual(['attack A2f']);
     expect(t.reason('A', { kind: 'attack', unit: 'A1f' })).toBe(
@@ -40,7 +40,7 @@ describe('the attack action', () => {
     );
   });
 
-  scenario('[LN-G-20] [LN-R-15] no attack on turn 1, but all else', ({ given }) => {
+  scenario('[LN-G-20] [LN-R-15] on turn 1, everything but attacks is legal', ({ given }) => {
     const t = given({ A1f: 'VG-01', A2L: 'LD-03', A: { hand: 'NT-01 LD-01 OP-05 MD-01' } }, { turn: 1 });
     expect(t.legal('A')).toEqual([
       'playUnit NT-01',
@@ -57,7 +57,7 @@ describe('the attack action', () => {
     );
   });
 
-  scenario('[LN-G-20] [LN-R-15] [LN-R-16] on turn 2 a fresh unit attacks', ({ given }) => {
+  scenario('[LN-G-20] [LN-R-15] [LN-R-16] on turn 2, a new unit can attack', ({ given }) => {
     const t = given({ B: { hand: 'VG-01' } }, { turn: 2, active: 'B' });
     t.B('playUnit VG-01').B('zone B1f').B('attack B1f');
     expect(t.protection('A')).toHaveLength(2);
@@ -69,7 +69,7 @@ describe('the attack action', () => {
     expect(t.protection('B')).toHaveLength(2);
   });
 
-  scenario('what a player might try: every unit of theirs, ready or not', ({ given }) => {
+  scenario('attempts include all of the player’s units, ready or not', ({ given }) => {
     const t = given({ A1f: 'NT-01', A2b: 'NT-01 r1', B1f: 'NT-01' });
     expect(
       t
@@ -94,7 +94,7 @@ describe('rest', () => {
     expect(kinds(t, 'attack')).toEqual(['attack A1f', 'attack A2f']);
   });
 
-  scenario('[LN-R-17] they drop after the [End of Turn] triggers', ({ given }) => {
+  scenario('[LN-R-17] counters drop after the [End of Turn] triggers', ({ given }) => {
     const t = given({ A1f: 'NT-01', A1L: 'LD-12', A: { hand: 'NT-02', revealed: 'VG-01' } });
     t.A('attack A1f').A('pass');
     expect([t.asked, t.rest('A1f')]).toEqual(['A optional', 2]);
@@ -115,7 +115,7 @@ describe('rest', () => {
   });
 
   scenario(
-    '[LN-R-18] a resting unit pays no [Rest]: no attack, no move, no [Main] for [Rest]',
+    '[LN-R-18] a resting unit can’t pay [Rest]: no attack, no move, no [Main] with [Rest]',
     ({ given }) => {
       const t = given({ A1f: 'LB-06 r1' });
       expect(t.legal('A')).toEqual(['pass']);
@@ -130,7 +130,7 @@ describe('rest', () => {
   );
 
   scenario(
-    '[LN-R-18] it still defends with its power, its triggers and its continuous effects',
+    '[LN-R-18] a resting unit defends with its power, triggers and continuous effects',
     ({ given }) => {
       const t = given({ A1f: 'NT-02', B1f: 'VG-04 r2', B2f: 'VG-06 r2' });
       expect(t.power('B1f')).toBe(5);
@@ -140,7 +140,7 @@ describe('rest', () => {
     },
   );
 
-  scenario('[LN-R-20] to ready a unit sets its counter to 0', ({ given }) => {
+  scenario('[LN-R-20] readying a unit sets its counter to 0', ({ given }) => {
     const t = given({
       A1f: 'VG-05 r4',
       A2f: 'NT-01 r1',
@@ -157,7 +157,7 @@ describe('rest', () => {
     expect(t.rest('A1f')).toBe(4);
   });
 
-  scenario('[LN-R-20] lands never rest: an effect that rests offers units only', ({ given }) => {
+  scenario('[LN-R-20] lands never rest: an effect that rests offers only units', ({ given }) => {
     const t = given({ B1L: 'LD-03', B1f: 'NT-01', B2b: 'NT-01 +MD-01', A: { hand: 'OP-04' } });
     t.A('playTech OP-04');
     expect(t.legal('A')).toEqual(['target B1f', 'target B2b', 'stop']);
@@ -187,7 +187,7 @@ describe('[Main] effects', () => {
     expect([t.graveyard('B'), t.rest('A1b')]).toEqual([['PH-04'], 2]);
   });
 
-  scenario('[LN-MAIN-8] you can use no other [Main] effects', ({ given }) => {
+  scenario('[LN-MAIN-8] other [Main] effects are refused', ({ given }) => {
     const t = given({ A1f: 'NT-01', A2f: 'LB-06', A1L: 'LD-01', B1L: 'LD-03', B1f: 'LB-06' });
     const refused = 'LN-MAIN-8 Choose a [Main] effect of one of your units or lands.';
     for (const zone of ['A1f', 'A1L', 'A3f', 'B1L', 'B1f']) {
@@ -208,13 +208,13 @@ describe('[Main] effects', () => {
     expect(kinds(t, 'activate')).toEqual(['activate A1f 18']); // the others can't be paid for now
   });
 
-  scenario('[LN-R-79] as often as it can be paid', ({ given }) => {
+  scenario('[LN-R-79] you can use an effect as often as you can pay', ({ given }) => {
     const t = given({ A1f: 'LB-06', B1f: 'HV-01', B2f: 'HV-01', A: { hand: 'OP-12' } });
     t.A('activate A1f 0').A('target B1f').A('playTech OP-12').A('activate A1f 0');
     expect(t.graveyard('B')).toEqual(['HV-01', 'HV-01']);
   });
 
-  scenario('[LN-R-79] once per turn means once for each card, and again on your next turn', ({ given }) => {
+  scenario('[LN-R-79] once per turn means once for each card, and again next turn', ({ given }) => {
     const t = given({ A1L: 'LD-03', A2L: 'LD-03', A1f: 'NT-01 r2' });
     t.A('activate A1L 0');
     expect(t.at('A1b')).toBe('NT-01');
@@ -226,7 +226,7 @@ describe('[Main] effects', () => {
     expect(kinds(t, 'activate')).toEqual(['activate A1L 0', 'activate A2L 0']);
   });
 
-  scenario('[LN-R-79] once per turn counts in the turns of both players', ({ given }) => {
+  scenario('[LN-R-79] once per turn counts on both players’ turns', ({ given }) => {
     const t = given({ A1f: 'VG-01', A2f: 'VG-01', A1b: 'NT-01', B1b: 'LB-05', B1f: 'BA-07' });
     t.A('attack A1b');
     expect(t.graveyard('A')).toEqual(['NT-01']);
@@ -236,7 +236,7 @@ describe('[Main] effects', () => {
     expect(t.events.filter(({ type }) => type === 'trigger')).toHaveLength(1);
   });
 
-  scenario('[LN-R-79] on turn 1 too', ({ given }) => {
+  scenario('[LN-R-79] [Main] effects work on turn 1', ({ given }) => {
     const t = given({ A1f: 'LB-06', B1f: 'HV-01' }, { turn: 1 });
     t.A('activate A1f 0');
     expect(t.graveyard('B')).toEqual(['HV-01']);
@@ -244,7 +244,7 @@ describe('[Main] effects', () => {
 });
 
 describe('the cap on main actions', () => {
-  scenario('[LN-R-82] after 100 main actions in a turn only passing is left', ({ given }) => {
+  scenario('[LN-R-82] after 100 main actions in a turn, the player can only pass', ({ given }) => {
     const hand = `${'OP-10 '.repeat(100)} NT-01 LD-01 MD-01 OP-10`;
     const t = given({ A1f: 'NT-01', A1L: 'LD-03', A: { hand }, B: { hand: 'NT-01' } });
     for (let i = 0; i < 99; i++) t.A('playTech OP-10');

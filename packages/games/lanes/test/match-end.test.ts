@@ -6,7 +6,7 @@ import { position, scenario, type Position } from './given.ts';
 const LAST_HIT: Position = { A1f: 'PH-02', B: { protection: '' } };
 
 scenario(
-  '[LN-GEN-3] the match goes on until a player wins or loses, and then nothing more happens',
+  '[LN-GEN-3] the match continues until a player wins or loses, and then nothing more happens',
   ({ given }) => {
     const t = given({ A1f: 'PH-02', A2f: 'NT-01', B: { protection: 'VG-01', hand: 'NT-01' } });
     t.A('attack A1f');
@@ -21,7 +21,7 @@ scenario(
   },
 );
 
-scenario('[LN-R-83] the end comes at once, inside a step: nothing further resolves', ({ given }) => {
+scenario('[LN-R-83] the match ends immediately, even inside a step', ({ given }) => {
   const t = given(LAST_HIT).A('attack A1f');
   expect(t.winner).toBe('A');
   expect(t.state.outcome).toEqual({
@@ -35,7 +35,7 @@ scenario('[LN-R-83] the end comes at once, inside a step: nothing further resolv
   expect([t.state.agenda, t.state.turn]).toEqual([[], 5]);
 });
 
-scenario('[LN-R-83] a lost Draw Phase leaves no [Start of Main]', ({ given }) => {
+scenario('[LN-R-83] after a loss in the Draw Phase, [Start of Main] does not trigger', ({ given }) => {
   const t = given({ A1L: 'LD-04', A: { deck: '' } }, { at: 'turn' });
   expect([t.winner, t.state.agenda]).toEqual(['B', []]);
   expect(t.opening.map(({ type }) => type)).toEqual(['turn', 'ended']);
@@ -63,7 +63,7 @@ scenario('[LN-R-96] players may concede while a question is open; it is not a ma
   expect(lanes.rules.outcome(t.state)).toBeNull();
 });
 
-scenario('[LN-R-96] conceding works before the first turn as well', ({ match }) => {
+scenario('[LN-R-96] players may concede before the first turn', ({ match }) => {
   const { state } = match();
   lanes.rules.concede(state, 0);
   expect([lanes.rules.outcome(state)?.winners, lanes.rules.toAct(state)]).toEqual([[1], []]);
@@ -91,7 +91,7 @@ scenario('[LN-R-112] the players may agree to a draw at any time', ({ given, mat
   }
 });
 
-scenario('[LN-R-81] the cap falls when turn 100 is over, not before', ({ given }) => {
+scenario('[LN-R-81] the turn cap applies after turn 100, not before', ({ given }) => {
   const early = given({}, { turn: 99 }).A('pass');
   expect([early.winner, early.asked, early.state.turn]).toEqual([null, 'B main', 100]);
   const t = given({}, { turn: 100, active: 'B' });
@@ -100,7 +100,7 @@ scenario('[LN-R-81] the cap falls when turn 100 is over, not before', ({ given }
   expect([t.winner, t.asked, t.state.turn]).toEqual(['draw', 'over', 100]);
 });
 
-scenario('[LN-R-81] the option turnCap moves it', ({ given }) => {
+scenario('[LN-R-81] the option turnCap changes the last turn', ({ given }) => {
   const t = given({}, { turn: 5, turnCap: 6 }).A('pass');
   expect(t.asked).toBe('B main');
   t.B('pass');

@@ -3,7 +3,7 @@ import { lanes } from '../src/game.ts';
 import type { KnownCard } from '../src/view.ts';
 import { scenario, type Scene } from './given.ts';
 
-/** What the opponent remembers of A's hand. */
+/** The cards the opponent remembers in A's hand. */
 const remembered = (t: Scene): readonly string[] => t.view('B').sides[0].shown;
 
 const open = (place: number, card: string): KnownCard => ({ place, card, open: true });
@@ -11,9 +11,9 @@ const own = (place: number, card: string): KnownCard => ({ place, card, open: fa
 
 /** A seat's last event of a type, as the other seat sees it. */
 const toldB = (t: Scene, type: string): unknown[] =>
-  t.events.filter((event) => event.type === type).map((event) => lanes.rules.see(event, 1));
+  t.events.filter((event) => event.type === type).map((event) => lanes.rules.eventFor(event, 1));
 
-scenario('[LN-R-90] a unit returned to hand is remembered there until it is seen to leave', ({ given }) => {
+scenario('[LN-R-90] a unit returned to hand is remembered there until it is seen leaving', ({ given }) => {
   const t = given(
     { A1f: 'NT-01', A: { hand: 'VG-01 NT-01' }, B: { hand: 'OP-02' } },
     { active: 'B', turn: 6 },
@@ -39,7 +39,7 @@ scenario('[LN-R-90] salvaged cards and cards taken from the pool are remembered 
   expect(remembered(t)).toEqual(['VG-01']);
 });
 
-scenario('[LN-R-90] a card discarded in the open is remembered no longer', ({ given }) => {
+scenario('[LN-R-90] a discarded card is no longer remembered in the hand', ({ given }) => {
   const t = given({ A: { hand: 'SV-02 VG-07', graveyard: 'NT-01' } });
   t.A('playUnit SV-02').A('zone A1f').A('optional yes').A('discard VG-07');
   expect([remembered(t), t.hand('A')]).toEqual([['NT-01'], ['NT-01']]);
@@ -64,14 +64,17 @@ function allReturned(t: Scene): Scene {
 }
 
 for (const card of ['VG-01', 'NT-01', 'LB-01', 'NT-02']) {
-  scenario(`[LN-R-90] ${card} leaves the hand unseen: one fewer of each kind remembered`, ({ given }) => {
-    const t = allReturned(given(RETURNED, { active: 'B', turn: 6 }));
-    t.A({ kind: 'giveBack', card });
-    expect(remembered(t)).toEqual(['VG-01']); // whichever card it was
-    t.A('takeRevealed OP-02');
-    expect(remembered(t)).toEqual(['VG-01', 'OP-02']);
-    expect(t.view('A').sides[0].shown).toEqual(['VG-01', 'OP-02']);
-  });
+  scenario(
+    `[LN-R-90] ${card} leaves the hand unseen: one copy fewer of each card is remembered`,
+    ({ given }) => {
+      const t = allReturned(given(RETURNED, { active: 'B', turn: 6 }));
+      t.A({ kind: 'giveBack', card });
+      expect(remembered(t)).toEqual(['VG-01']); // whichever card it was
+      t.A('takeRevealed OP-02');
+      expect(remembered(t)).toEqual(['VG-01', 'OP-02']);
+      expect(t.view('A').sides[0].shown).toEqual(['VG-01', 'OP-02']);
+    },
+  );
 }
 
 scenario('[LN-R-90] Wide Scan takes cards out of the hand unseen, too', ({ given }) => {
@@ -94,16 +97,19 @@ function bury(t: Scene): Scene {
   return t.A('zone A1f');
 }
 
-scenario('[LN-R-90] a graveyard card seen to go under a deck stays known at its place', ({ given }) => {
-  const t = bury(given(BURIED));
-  for (const viewer of ['A', 'B', 'table'] as const) {
-    const { deckCount, deckKnown } = t.view(viewer).sides[0];
-    expect(deckKnown).toEqual([open(0, 'VG-03'), open(1, 'VG-02'), open(2, 'VG-01')]);
-    expect(deckCount).toBe(4);
-  }
-});
+scenario(
+  '[LN-R-90] a graveyard card seen going to the bottom of a deck stays known in its place',
+  ({ given }) => {
+    const t = bury(given(BURIED));
+    for (const viewer of ['A', 'B', 'table'] as const) {
+      const { deckCount, deckKnown } = t.view(viewer).sides[0];
+      expect(deckKnown).toEqual([open(0, 'VG-03'), open(1, 'VG-02'), open(2, 'VG-01')]);
+      expect(deckCount).toBe(4);
+    }
+  },
+);
 
-scenario('[LN-R-90] units fed to Furnace Crawler stay known as well', ({ given }) => {
+scenario('[LN-R-90] units chosen for Furnace Crawler stay known, too', ({ given }) => {
   const t = given({ A: { hand: 'SV-05', deck: 'LB-01', graveyard: 'VG-01' } });
   t.A('playUnit SV-05').A('zone A1f').A('choose VG-01');
   expect(toldB(t, 'buried')).toEqual([
@@ -112,7 +118,7 @@ scenario('[LN-R-90] units fed to Furnace Crawler stay known as well', ({ given }
   expect(t.view('table').sides[0].deckKnown).toEqual([open(0, 'VG-01')]);
 });
 
-scenario('[LN-R-90] known cards keep their places when others go beneath them', ({ given }) => {
+scenario('[LN-R-90] known cards keep their places when others go below them', ({ given }) => {
   const t = bury(given({ ...BURIED, A: { ...BURIED.A, revealed: 'OP-01' } }));
   t.A('pass').B('pass').A('exchange yes').A('giveBack OP-11');
   const places = [open(1, 'VG-03'), open(2, 'VG-02'), open(3, 'VG-01')];
@@ -135,25 +141,28 @@ scenario('[LN-R-90] a card known in the deck is still known when it is drawn', (
   expect(t.view('B').sides[0].deckKnown).toEqual([open(0, 'VG-03'), open(1, 'VG-02')]);
 });
 
-scenario('[LN-R-90] it is known as protection, and when it comes to the hand from there', ({ given }) => {
-  const t = bury(given({ ...BURIED, B1b: 'LB-01', B1f: 'NT-01' }))
-    .A('pass')
-    .B('pass');
-  t.A('playTech OP-11');
-  expect(toldB(t, 'set')).toEqual([
-    { type: 'set', clause: 'LN-R-57', seat: 0, card: 'VG-01', secret: false },
-  ]);
-  for (const viewer of ['A', 'B', 'table'] as const) {
-    expect(t.view(viewer).sides[0].protectionKnown).toEqual([open(0, 'VG-01')]);
-  }
-  t.A('move A1f A2f').A('pass').B('attack B1f');
-  expect(toldB(t, 'protectionLost')).toEqual([
-    { type: 'protectionLost', clause: 'LN-PROT-1', seat: 0, card: 'VG-01', secret: false },
-  ]);
-  expect([remembered(t), t.view('B').sides[0].protectionKnown]).toEqual([['VG-01'], []]);
-});
+scenario(
+  '[LN-R-90] a known card stays known as protection, and when it goes to the hand from there',
+  ({ given }) => {
+    const t = bury(given({ ...BURIED, B1b: 'LB-01', B1f: 'NT-01' }))
+      .A('pass')
+      .B('pass');
+    t.A('playTech OP-11');
+    expect(toldB(t, 'set')).toEqual([
+      { type: 'set', clause: 'LN-R-57', seat: 0, card: 'VG-01', secret: false },
+    ]);
+    for (const viewer of ['A', 'B', 'table'] as const) {
+      expect(t.view(viewer).sides[0].protectionKnown).toEqual([open(0, 'VG-01')]);
+    }
+    t.A('move A1f A2f').A('pass').B('attack B1f');
+    expect(toldB(t, 'protectionLost')).toEqual([
+      { type: 'protectionLost', clause: 'LN-PROT-1', seat: 0, card: 'VG-01', secret: false },
+    ]);
+    expect([remembered(t), t.view('B').sides[0].protectionKnown]).toEqual([['VG-01'], []]);
+  },
+);
 
-scenario('[LN-R-90] what only the owner knows stays the owner’s as protection', ({ given }) => {
+scenario('[LN-R-90] a card that only its owner knows stays known only to them as protection', ({ given }) => {
   const t = given(
     { A1L: 'LD-04', A: { hand: 'OP-11', deck: 'NT-01 VG-01 VG-02', protection: 'LB-01' } },
     { at: 'draw' },
@@ -179,7 +188,7 @@ scenario('[LN-R-90] looking at a revealed card leaves it revealed', ({ given }) 
   expect(t.view('B').sides[0].deckKnown).toEqual([open(0, 'VG-01'), open(1, 'VG-03'), open(2, 'VG-02')]);
 });
 
-scenario('[LN-R-90] also when a look puts several of them under the deck', ({ given }) => {
+scenario('[LN-R-90] revealed cards stay revealed when a look puts several on the bottom', ({ given }) => {
   const t = bury(given({ ...BURIED, A: { ...BURIED.A, hand: 'SV-08 HV-01' } }));
   t.A('playUnit HV-01').A('zone A2f').A('leave'); // LB-01, VG-01, VG-02 are seen
   expect(toldB(t, 'buried')).toMatchObject([
@@ -193,7 +202,7 @@ scenario('[LN-R-90] also when a look puts several of them under the deck', ({ gi
   expect(t.view('A').sides[0].deckKnown).toEqual([...known.slice(0, 2), own(2, 'LB-01'), open(3, 'VG-03')]);
 });
 
-scenario('[LN-R-91] a hand of two equal cards is still asked which one', ({ given }) => {
+scenario('[LN-R-91] a player with two identical cards is still asked which one', ({ given }) => {
   const t = given({ A: { hand: 'VG-07 NT-01 NT-01' } }).A('playUnit VG-07');
   expect([t.asked, t.legal('A')]).toEqual(['A payDiscard', ['payDiscard NT-01']]);
   t.A('payDiscard NT-01').A('zone A1f');
@@ -211,7 +220,7 @@ scenario('[LN-R-91] a hand of a single card is not asked', ({ given }) => {
 });
 
 scenario(
-  '[LN-R-91] a victim with two equal cards is asked, one without cards is passed over',
+  '[LN-R-91] an opponent with two identical cards is asked, one without cards is skipped',
   ({ given }) => {
     const t = given({ A1f: 'PH-03', B: { hand: 'VG-01', protection: 'VG-01' } }).A('attack A1f');
     expect([t.asked, t.legal('B')]).toEqual(['B discard', ['discard VG-01']]);

@@ -11,7 +11,7 @@ describe('the move action', () => {
   });
 
   scenario(
-    '[LN-R-26] from a corner there are two ways, from the middle of the backline three',
+    '[LN-R-26] a unit in a corner has two moves, one in the middle of the backline three',
     ({ given }) => {
       expect(moves(given({ A3b: 'NT-01' }))).toEqual(['move A3b A3f', 'move A3b A2b']);
       expect(moves(given({ A2b: 'NT-01' }))).toEqual(['move A2b A2f', 'move A2b A1b', 'move A2b A3b']);
@@ -24,7 +24,7 @@ describe('the move action', () => {
     expect(t.at('A2b')).toBe('NT-01');
   });
 
-  scenario('[LN-R-26] a diagonal, a wrap, an enemy zone and a land zone are refused', ({ given }) => {
+  scenario('[LN-R-26] diagonal moves, wraparounds, enemy zones and land zones are refused', ({ given }) => {
     const t = given({ A1f: 'NT-01', B1f: 'NT-01' });
     expect(t.refusal('A', 'move A1f A2b')).toBe('LN-R-26');
     expect(t.refusal('A', 'move A1f A3f')).toBe('LN-R-26');
@@ -49,7 +49,7 @@ describe('the move action', () => {
     expect(t.refusal('A', 'move A2b A2f')).toBe('LN-R-18');
   });
 
-  scenario('[LN-R-27] a move is no summon: nobody who watches arrivals reacts', ({ given }) => {
+  scenario('[LN-R-27] a move is not a summon, so arrival triggers do not see it', ({ given }) => {
     const t = given({ A2f: 'HV-05', A2b: 'HV-03', A1L: 'LD-07', B1f: 'NT-08' });
     t.A('move A2f A1f');
     expect(types(t)).toEqual(['rested', 'moved']);
@@ -74,7 +74,7 @@ describe('the move action', () => {
     }
   });
 
-  scenario('[LN-R-18] a resting unit does not move', ({ given }) => {
+  scenario('[LN-R-18] a resting unit can’t move', ({ given }) => {
     const t = given({ A1f: 'NT-01 r1' });
     expect(moves(t)).toEqual([]);
     expect(t.reason('A', { kind: 'move', unit: 'A1f', zone: 'A2f' })).toBe(
@@ -82,7 +82,7 @@ describe('the move action', () => {
     );
   });
 
-  scenario('what a player might try: every unit of theirs to every unit zone of theirs', ({ given }) => {
+  scenario('attempts include moving each of the player’s units to each of their unit zones', ({ given }) => {
     const t = given({ A1f: 'NT-01', A1b: 'NT-02 r1', B1f: 'VG-01' });
     expect(
       t
@@ -97,18 +97,21 @@ describe('the move action', () => {
 });
 
 describe('Shade Runner', () => {
-  scenario('[LN-MAIN-7] its first move action of a turn needs no [Rest], the second does', ({ given }) => {
-    const t = given({ A1f: 'PH-01' });
-    t.A('move A1f A2f');
-    expect(types(t)).toEqual(['moved']);
-    expect(t.rest('A2f')).toBe(0);
-    t.A('move A2f A3f');
-    expect(types(t)).toEqual(['rested', 'moved']);
-    expect(t.rest('A3f')).toBe(2);
-    expect(t.refusal('A', 'move A3f A2f')).toBe('LN-R-18');
-  });
+  scenario(
+    '[LN-MAIN-7] needs no [Rest] for its first move action of a turn, but does for the second',
+    ({ given }) => {
+      const t = given({ A1f: 'PH-01' });
+      t.A('move A1f A2f');
+      expect(types(t)).toEqual(['moved']);
+      expect(t.rest('A2f')).toBe(0);
+      t.A('move A2f A3f');
+      expect(types(t)).toEqual(['rested', 'moved']);
+      expect(t.rest('A3f')).toBe(2);
+      expect(t.refusal('A', 'move A3f A2f')).toBe('LN-R-18');
+    },
+  );
 
-  scenario('[LN-R-79] each Shade Runner has its own free move, and a new one every turn', ({ given }) => {
+  scenario('[LN-R-79] each has its own free move, and a new one every turn', ({ given }) => {
     const t = given({ A1f: 'PH-01', A3f: 'PH-01' });
     t.A('move A1f A1b').A('move A3f A3b');
     expect([t.rest('A1b'), t.rest('A3b')]).toEqual([0, 0]);
@@ -116,7 +119,7 @@ describe('Shade Runner', () => {
     expect(t.rest('A1f')).toBe(0);
   });
 
-  scenario('[LN-R-18] it must be ready to move at all', ({ given }) => {
+  scenario('[LN-R-18] must be ready to move at all', ({ given }) => {
     expect(given({ A1f: 'PH-01 r1' }).refusal('A', 'move A1f A2f')).toBe('LN-R-18');
   });
 });
@@ -141,7 +144,7 @@ describe('moves by effects', () => {
     expect(t.asked).toBe('A main');
   });
 
-  scenario('[LN-R-28] it goes to an adjacent empty zone on its own side', ({ given }) => {
+  scenario('[LN-R-28] an effect moves a unit to an adjacent empty zone on its own side', ({ given }) => {
     const t = given({ A2f: 'NT-01', A1f: 'NT-02', A1L: 'LD-01', B1f: 'VG-01', A: FLANK });
     t.A('playTech OP-06').A('target A2f').A('stop');
     expect(t.legal('A')).toEqual(['moveTo A3f', 'moveTo A2b']);
@@ -157,7 +160,7 @@ describe('moves by effects', () => {
     expect([t.at('A2b'), t.hand('A'), t.asked]).toEqual(['NT-01', ['VG-01'], 'A main']);
   });
 
-  scenario('[LN-R-28] the second unit may go where the first one came from', ({ given }) => {
+  scenario('[LN-R-28] the second unit may move to the zone that the first one left', ({ given }) => {
     const t = given({ A1f: 'NT-01', A2f: 'NT-02', A: FLANK });
     t.A('playTech OP-06').A('target A1f').A('target A2f');
     expect(t.at('A1b')).toBe('NT-01'); // the only way
@@ -166,7 +169,7 @@ describe('moves by effects', () => {
   });
 
   scenario(
-    '[LN-R-28] [LN-R-23] a unit with no empty zone beside it may be chosen, and stays',
+    '[LN-R-28] [LN-R-23] a unit with no empty zone next to it may be chosen, and stays',
     ({ given }) => {
       const t = given({ A1f: 'NT-01', A2f: 'NT-02', A1b: 'VG-01', A: FLANK });
       t.A('playTech OP-06').A('target A1f').A('stop');
@@ -175,7 +178,7 @@ describe('moves by effects', () => {
   );
 
   scenario(
-    '[LN-R-28] "any empty unit zone of yours" takes in the diagonal, not the enemy side',
+    '[LN-R-28] "any empty unit zone of yours" includes diagonals, but not the enemy side',
     ({ given }) => {
       const t = given({ A1f: 'PH-06', A2f: 'NT-01' }, { at: 'turn' });
       t.A('optional yes');
@@ -193,7 +196,7 @@ describe('moves by effects', () => {
 });
 
 describe('anchored units', () => {
-  scenario('[LN-R-88] an anchored unit takes no move action, but attacks', ({ given }) => {
+  scenario('[LN-R-88] an anchored unit can attack, but can’t take the move action', ({ given }) => {
     const t = given({ A1f: 'NT-01 +MD-10', A3f: 'NT-01' });
     expect(moves(t)).toEqual(['move A3f A2f', 'move A3f A3b']);
     expect(t.reason('A', { kind: 'move', unit: 'A1f', zone: 'A2f' })).toBe(
@@ -218,7 +221,7 @@ describe('anchored units', () => {
     ['with an anchored unit in front', { A1f: 'NT-01 +MD-10', A1b: 'NT-02' }],
     ['with an anchored unit behind', { A1f: 'NT-01', A1b: 'NT-02 +MD-10' }],
   ] as const) {
-    scenario(`[LN-R-88] [LN-R-93] ${title}, Drydock Lift exchanges nothing`, ({ given }) => {
+    scenario(`[LN-R-88] [LN-R-93] ${title}, Drydock Lift does nothing`, ({ given }) => {
       const t = given({ ...lane, A1L: 'LD-03' });
       t.A('activate A1L 0');
       expect([t.at('A1f'), t.at('A1b')]).toEqual(['NT-01', 'NT-02']);
@@ -256,25 +259,31 @@ describe('changing zones without arriving', () => {
     expect([ready.at('A1f'), ready.rest('A1f')]).toEqual(['NT-07', 0]);
   });
 
-  scenario('[LN-R-93] both zones occupied: the units change places with equips and rest', ({ given }) => {
-    const t = given({ A2f: 'VG-01 r2 +MD-02', A2b: 'NT-02', A2L: 'LD-03', A1f: 'NT-01' });
-    t.A('activate A2L 0');
-    expect([t.at('A2f'), t.rest('A2f'), t.equips('A2f')]).toEqual(['NT-02', 0, []]);
-    expect([t.at('A2b'), t.rest('A2b'), t.equips('A2b')]).toEqual(['VG-01', 2, ['MD-02']]);
-    expect([t.power('A2f'), t.power('A2b')]).toEqual([3, 4]);
-    expect(t.at('A1f')).toBe('NT-01');
-    expect(t.events.slice(1)).toEqual([
-      { type: 'moved', clause: 'LN-R-93', card: 'VG-01', from: 'A2f', zone: 'A2b' },
-      { type: 'moved', clause: 'LN-R-93', card: 'NT-02', from: 'A2b', zone: 'A2f' },
-    ]);
-  });
+  scenario(
+    '[LN-R-93] if both zones are occupied, the units swap places with their equips and rest',
+    ({ given }) => {
+      const t = given({ A2f: 'VG-01 r2 +MD-02', A2b: 'NT-02', A2L: 'LD-03', A1f: 'NT-01' });
+      t.A('activate A2L 0');
+      expect([t.at('A2f'), t.rest('A2f'), t.equips('A2f')]).toEqual(['NT-02', 0, []]);
+      expect([t.at('A2b'), t.rest('A2b'), t.equips('A2b')]).toEqual(['VG-01', 2, ['MD-02']]);
+      expect([t.power('A2f'), t.power('A2b')]).toEqual([3, 4]);
+      expect(t.at('A1f')).toBe('NT-01');
+      expect(t.events.slice(1)).toEqual([
+        { type: 'moved', clause: 'LN-R-93', card: 'VG-01', from: 'A2f', zone: 'A2b' },
+        { type: 'moved', clause: 'LN-R-93', card: 'NT-02', from: 'A2b', zone: 'A2f' },
+      ]);
+    },
+  );
 
-  scenario('[LN-R-93] one zone occupied: the unit goes to the other; none: nothing happens', ({ given }) => {
-    const t = given({ A1b: 'NT-01', A1L: 'LD-03', A2f: 'NT-02', A2L: 'LD-03', A3L: 'LD-03' });
-    t.A('activate A1L 0').A('activate A2L 0').A('activate A3L 0');
-    expect([t.at('A1f'), t.at('A1b'), t.at('A2f'), t.at('A2b')]).toEqual(['NT-01', null, null, 'NT-02']);
-    expect(types(t)).toEqual(['trigger']);
-  });
+  scenario(
+    '[LN-R-93] if one zone is occupied, its unit goes to the other; if none is, nothing happens',
+    ({ given }) => {
+      const t = given({ A1b: 'NT-01', A1L: 'LD-03', A2f: 'NT-02', A2L: 'LD-03', A3L: 'LD-03' });
+      t.A('activate A1L 0').A('activate A2L 0').A('activate A3L 0');
+      expect([t.at('A1f'), t.at('A1b'), t.at('A2f'), t.at('A2b')]).toEqual(['NT-01', null, null, 'NT-02']);
+      expect(types(t)).toEqual(['trigger']);
+    },
+  );
 
   scenario('[LN-R-93] the exchange is neither a move action nor an arrival', ({ given }) => {
     const t = given({ A1b: 'PH-01', A1L: 'LD-03', B1f: 'NT-08' });
@@ -284,7 +293,7 @@ describe('changing zones without arriving', () => {
     expect(t.rest('A2f')).toBe(0);
   });
 
-  scenario('[LN-R-93] for B it exchanges the lane of B', ({ given }) => {
+  scenario('[LN-R-93] B’s Drydock Lift exchanges B’s lane', ({ given }) => {
     const t = given({ B3f: 'NT-01', B3L: 'LD-03', A3f: 'NT-02' }, { active: 'B' });
     t.B('activate B3L 0');
     expect([t.at('B3f'), t.at('B3b'), t.at('A3f')]).toEqual([null, 'NT-01', 'NT-02']);

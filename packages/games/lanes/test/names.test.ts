@@ -2,7 +2,7 @@ import type { Names, Outcome } from '@mechatable/kernel';
 import { spokenIn } from '@mechatable/testkit';
 import { expect, test } from 'vitest';
 import { lanes } from '../src/game.ts';
-import { tell } from '../src/telling.ts';
+import { describeEvent } from '../src/telling.ts';
 import { scenario } from './given.ts';
 
 const NAMES = ['Nia', 'Mira'];
@@ -10,13 +10,13 @@ const mine: Names = { viewer: 0, names: NAMES };
 const hers: Names = { viewer: 1, names: NAMES };
 const watched: Names = { viewer: 'table', names: NAMES };
 
-test('no seat letter is left outside of coordinates once players have names', () => {
+test('with player names, seat letters appear only in coordinates', () => {
   const types = new Set<string>();
   for (const seed of ['one', 'two', 'three']) {
     for (const { viewer, of, words } of spokenIn(lanes, seed, NAMES)) {
       types.add(of);
       const prose = of === 'sketch' ? words.replaceAll(/^ [AB][bLf]\|/gm, '') : words;
-      expect(prose, of).not.toMatch(/(?:^|[^\w-])(?:B|A(?! (?:draw|face)))(?![\w-])/m);
+      expect(prose, of).not.toMatch(/(?:^|[^\w-])(?:B|A(?! (?:draw|face|unit)))(?![\w-])/m);
       if (viewer === 'table') expect(words, of).not.toMatch(/\b[Yy]ou\b(?! control)/);
       else expect(words, of).not.toContain(NAMES[viewer]);
     }
@@ -28,22 +28,22 @@ scenario('sentences address the viewer and name the opponent', ({ given }) => {
   const t = given({ A1f: 'VG-01', B1f: 'NT-01' });
   t.A('attack A1f');
   const attack = t.events.filter(({ type }) => ['attacked', 'fight', 'result', 'died'].includes(type));
-  expect(attack.map((event) => tell(event, mine))).toEqual([
+  expect(attack.map((event) => describeEvent(event, mine))).toEqual([
     'Your Pike Lancer in A1f attacks.',
     'Your Pike Lancer in A1f fights Mira’s Militia Frame in B1f.',
     'Your Pike Lancer has power 5, Mira’s Militia Frame has power 4.',
     'Mira’s Militia Frame in B1f dies.',
   ]);
-  expect(attack.map((event) => tell(event, hers))[1]).toBe(
+  expect(attack.map((event) => describeEvent(event, hers))[1]).toBe(
     'Nia’s Pike Lancer in A1f fights your Militia Frame in B1f.',
   );
   expect(lanes.words.question(t.view('B'), hers)).toBe('Nia chooses a main action.');
   expect(lanes.words.sketch(t.view('A'), mine)).toMatch(/^ Mira {2}protection 3.*^>You {2}protection 3/ms);
 });
 
-test('verbs agree with who does it', () => {
+test('verbs agree with their subject', () => {
   const drew = { type: 'drew', clause: 'LN-DRAW-1', seat: 0, card: null, secret: true } as const;
-  expect([mine, hers, watched].map((names) => tell(drew, names))).toEqual([
+  expect([mine, hers, watched].map((names) => describeEvent(drew, names))).toEqual([
     'You draw a card.',
     'Nia draws a card.',
     'Nia draws a card.',
@@ -88,5 +88,5 @@ test.each([
   ],
 ])('$sentence', (outcome, own, other) => {
   expect(lanes.words.outcome(outcome, mine)).toBe(own);
-  expect(tell({ type: 'ended', clause: outcome.clause, outcome }, hers)).toBe(other);
+  expect(describeEvent({ type: 'ended', clause: outcome.clause, outcome }, hers)).toBe(other);
 });

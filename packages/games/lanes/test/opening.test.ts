@@ -12,14 +12,14 @@ const B_WINS = 'tails';
 const sorted = (ids: readonly string[]): string[] => [...ids].sort();
 const named = (cards: readonly number[]): string[] => cards.map((card) => CARDS[card]?.id ?? '?');
 
-/** All cards of the deck list, wherever they lie before the first turn is played. */
+/** All cards of the deck list, in any zone, before the first turn. */
 const fromDeck = (t: Scene, seat: Letter): string[] => [
   ...t.hand(seat),
   ...t.protection(seat),
   ...t.deck(seat),
 ];
 
-test('[LN-GEN-1] a match is for two players, no more and no fewer', () => {
+test('[LN-GEN-1] a match has exactly two players', () => {
   expect(lanes.seats).toEqual({ min: 2, max: 2 });
   const open = (names: string[]): unknown =>
     openMatch(lanes, { players: names.map(person), seed: '1' }).state.piles.length;
@@ -30,7 +30,7 @@ test('[LN-GEN-1] a match is for two players, no more and no fewer', () => {
   expect(() => open(['Ann', 'Ben', 'Cy'])).toThrow('Breachline is for 2 players, not 3.');
 });
 
-test('[LN-SET-1] the coin falls for either seat, by the seed alone', () => {
+test('[LN-SET-1] either seat can win the toss, and only the seed decides', () => {
   const toss = (seed: string): readonly number[] =>
     lanes.rules.toAct(lanes.rules.setup(lanes.rules.options.parse({}), 2, rngFrom(seed)));
   const seeds = Array.from({ length: 40 }, (_, i) => `coin ${i}`);
@@ -90,7 +90,7 @@ scenario('[LN-R-3] nothing is shuffled and no card is seen before the choice', (
   expect([...t.pile('A').deck].sort((a, b) => a - b)).not.toEqual(t.pile('A').deck);
 });
 
-scenario('[LN-SET-3] deck and pool are shuffled, each on its own', ({ match }) => {
+scenario('[LN-SET-3] deck and pool are shuffled separately', ({ match }) => {
   const options = { loadouts: ['iron-spear', 'iron-spear'] };
   const t = match(options, A_WINS);
   const { deckList, poolList } = t.pile('A');
@@ -107,7 +107,7 @@ scenario('[LN-SET-3] deck and pool are shuffled, each on its own', ({ match }) =
 });
 
 scenario(
-  '[LN-G-1] [LN-SET-3] [LN-R-5] [LN-R-7] six cards to the hand, the next three unseen to protection',
+  '[LN-G-1] [LN-SET-3] [LN-R-5] [LN-R-7] six cards go to the hand, the next three unseen to protection',
   ({ match }) => {
     const t = match({}, A_WINS);
     const rng: Rng = [...t.state.rng];
@@ -218,9 +218,9 @@ scenario(
     const [x = '', y = '', z = ''] = t.hand('A');
     for (const card of [x, y, z]) t.A({ kind: 'setProtection', card });
     const [set] = t.events as [Event];
-    expect(lanes.rules.see(set, 0)).toEqual(set);
+    expect(lanes.rules.eventFor(set, 0)).toEqual(set);
     for (const viewer of [1, 'table'] as const)
-      expect(lanes.rules.see(set, viewer)).toEqual({ ...set, card: null });
+      expect(lanes.rules.eventFor(set, viewer)).toEqual({ ...set, card: null });
     expect(t.view('A').sides[0].protectionKnown).toEqual([
       { place: 0, card: x, open: false },
       { place: 1, card: y, open: false },

@@ -5,7 +5,7 @@ import { askForPayment, canPayAll, freesUnitZone, type Payer } from '../src/cost
 import { UNIT_ZONES_OF, ZONE_NAME, zoneNumber } from '../src/zones.ts';
 import { position, type Position } from './given.ts';
 
-describe('all costs, one by one', () => {
+describe('paying costs', () => {
   const payer: Payer = { seat: 0, source: -1, equip: -1, spoken: 0 };
   const canPay = (cost: Cost, pieces: Position, who: Partial<Payer> = {}): boolean =>
     canPayAll(position(pieces), [cost], { ...payer, ...who });
@@ -55,11 +55,11 @@ describe('all costs, one by one', () => {
     expect(canPay(cost, short, who)).toBe(false);
   });
 
-  test('[LN-R-73] a source that has left cannot rest', () => {
+  test('[LN-R-73] a source that has left can’t rest', () => {
     expect(canPay({ pay: 'restSelf', n: 2 }, { A1f: 'NT-01' }, { source: -1 })).toBe(false);
   });
 
-  test('[LN-R-73] all or nothing: one price that cannot be paid is enough', () => {
+  test('[LN-R-73] one cost that can’t be paid is enough to refuse', () => {
     const s = position({ A1f: 'NT-01', A: { hand: 'NT-01' } });
     expect(
       canPayAll(
@@ -95,7 +95,7 @@ describe('all costs, one by one', () => {
     expect(canPayAll(s, undefined, payer)).toBe(true);
   });
 
-  test('[LN-R-14] the payments come up in printed order, each as often as it says', () => {
+  test('[LN-R-14] costs are paid in printed order, each as many times as printed', () => {
     const s = position({});
     s.agenda.length = 0;
     const costs: Cost[] = [
@@ -141,14 +141,14 @@ describe('all costs, one by one', () => {
     ).toBe(true);
   });
 
-  test('[LN-R-73] the zone of the payer is that of its unit', () => {
+  test('[LN-R-73] a unit can rest itself as payment', () => {
     const s = position({ A1f: 'NT-01 r2', A2f: 'NT-01' });
     const object = s.object[zoneNumber('A2f')] ?? -1;
     expect(canPayAll(s, [{ pay: 'restSelf', n: 2 }], { ...payer, source: object })).toBe(true);
   });
 });
 
-describe('the zones where a unit may arrive', () => {
+describe('room for arrivals', () => {
   const permitted = (to: SummonZones, near: string, seat: 0 | 1): string =>
     (UNIT_ZONES_OF[seat] ?? [])
       .filter((zone) => permits(to, zoneNumber(near), zone))
@@ -175,7 +175,7 @@ describe('the zones where a unit may arrive', () => {
   const room = (pieces: Position, to: SummonZones, near: string, seat: 0 | 1 = 0): boolean =>
     hasRoom(position(pieces), seat, to, zoneNumber(near));
 
-  test('[LN-TIME-8] there is room if one of your permitted zones is empty', () => {
+  test('[LN-TIME-8] there is room for a unit if one of your permitted zones is empty', () => {
     expect(room(FULL, 'any', '')).toBe(false);
     expect(room(FIVE, 'any', '')).toBe(true);
     expect(room(FULL, 'any', '', 1)).toBe(true);

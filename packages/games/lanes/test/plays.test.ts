@@ -30,7 +30,7 @@ describe('the Main Phase', () => {
     expect(t.legal('B')).toEqual([]);
   });
 
-  scenario('[LN-MAIN-1] actions are taken in any order, and the same kind again and again', ({ given }) => {
+  scenario('[LN-MAIN-1] actions can be taken in any order, and repeatedly', ({ given }) => {
     const t = given({
       A1f: 'VG-01',
       A2f: 'NT-01',
@@ -51,7 +51,7 @@ describe('the Main Phase', () => {
     expect(t.asked).toBe('A main');
   });
 
-  scenario('[LN-MAIN-9] passing gives the turn to the other player', ({ given }) => {
+  scenario('[LN-MAIN-9] passing ends the turn, and the other player’s begins', ({ given }) => {
     const t = given({ A: { hand: 'NT-01' } });
     t.A('pass');
     expect(t.events.slice(0, 2)).toEqual([
@@ -68,7 +68,7 @@ describe('the Main Phase', () => {
     expect(given({}).legal('A')).toEqual(['pass']);
   });
 
-  scenario('[LN-R-12] without a printed cost only room limits what is played', ({ given }) => {
+  scenario('[LN-R-12] without a printed cost, only space limits playing', ({ given }) => {
     const t = given({
       A: { hand: 'NT-01 NT-01 NT-02 NT-02 VG-01 VG-01 BA-01 LD-01 LD-02 LD-07 LD-09 MD-01' },
     });
@@ -87,7 +87,7 @@ describe('the Main Phase', () => {
     );
   });
 
-  scenario('[LN-R-25] lands, equips and techs are not limited to one a turn', ({ given }) => {
+  scenario('[LN-R-25] lands, equips and techs are not limited to one per turn', ({ given }) => {
     const t = given({ A1f: 'NT-01', A: { hand: 'LD-01 LD-01 LD-02 MD-01 MD-01 OP-10 OP-10' } });
     t.A('playLand LD-01').A('zone A1L').A('playLand LD-01').A('zone A2L').A('playLand LD-02');
     t.A('equip MD-01 A1f').A('equip MD-01 A1f').A('playTech OP-10').A('playTech OP-10');
@@ -110,7 +110,7 @@ describe('playing units', () => {
     expect([t.at('A2b'), t.rest('A2b'), t.power('A2b')]).toEqual(['NT-01', 0, 3]);
   });
 
-  scenario('[LN-MAIN-2] a taken zone is refused', ({ given }) => {
+  scenario('[LN-MAIN-2] an occupied zone is refused', ({ given }) => {
     const t = given({ A1f: 'NT-02', A: { hand: 'NT-01' } });
     t.A('playUnit NT-01');
     expect(t.reason('A', { kind: 'zone', zone: 'A1f' })).toBe(
@@ -118,7 +118,7 @@ describe('playing units', () => {
     );
   });
 
-  scenario('[LN-R-13] a unit goes to no enemy zone and to no land zone', ({ given }) => {
+  scenario('[LN-R-13] a unit can’t go to an enemy zone or a land zone', ({ given }) => {
     const t = given({ A: { hand: 'NT-01' } });
     t.A('playUnit NT-01');
     for (const zone of ['B1f', 'B2b', 'A1L', 'A9f']) {
@@ -137,7 +137,7 @@ describe('playing units', () => {
     expect([t.at('B3b'), t.asked]).toEqual(['NT-02', 'B main']);
   });
 
-  scenario('[LN-MAIN-2] with six units on the board no seventh is played', ({ given }) => {
+  scenario('[LN-MAIN-2] with six units on the board, a seventh can’t be played', ({ given }) => {
     const t = given({ ...ALL_A, A: { hand: 'NT-02' } });
     expect(t.refusal('A', 'playUnit NT-02')).toBe('LN-MAIN-2');
     expect(t.legal('A').filter((action) => action.startsWith('playUnit'))).toEqual([]);
@@ -152,7 +152,7 @@ describe('playing units', () => {
     expect(t.refusal('A', { kind: 'playTech', card: 'OP-01' })).toBe('LN-R-13');
   });
 
-  scenario('[LN-MAIN-1] a card is played only in the way of its kind', ({ given }) => {
+  scenario('[LN-MAIN-1] each kind of card has its own way of being played', ({ given }) => {
     const t = given({ A1f: 'NT-01', A: { hand: 'NT-02 LD-01 OP-01 MD-01' } });
     const wrong =
       'LN-MAIN-1 Wrong action for this kind of card: play units, lands and techs, and attach equips.';
@@ -164,18 +164,15 @@ describe('playing units', () => {
       expect(t.reason('A', { kind: 'playTech', card })).toBe(wrong);
   });
 
-  scenario(
-    '[LN-TIME-5] effects already in force take hold of the unit, and its own work too',
-    ({ given }) => {
-      const t = given({ A2f: 'VG-06', A1L: 'LD-10', B1L: 'LD-09', A: { hand: 'VG-06' } });
-      t.A('playUnit VG-06').A('zone A1f');
-      // 3 printed, +1 the other Standard Bearer, +1 Crawler Rails, -1 Jamming Tower
-      expect(t.power('A1f')).toBe(4);
-      expect(t.power('A2f')).toBe(4);
-    },
-  );
+  scenario('[LN-TIME-5] effects already in force apply to the unit, and so do its own', ({ given }) => {
+    const t = given({ A2f: 'VG-06', A1L: 'LD-10', B1L: 'LD-09', A: { hand: 'VG-06' } });
+    t.A('playUnit VG-06').A('zone A1f');
+    // 3 printed, +1 the other Standard Bearer, +1 Crawler Rails, -1 Jamming Tower
+    expect(t.power('A1f')).toBe(4);
+    expect(t.power('A2f')).toBe(4);
+  });
 
-  scenario('[LN-TIME-6] [LN-TIME-7] its triggers are resolved, then play is neutral again', ({ given }) => {
+  scenario('[LN-TIME-6] [LN-TIME-7] the unit’s triggers resolve, then play is neutral again', ({ given }) => {
     const t = given({ A: { hand: 'PH-05' }, B1f: 'NT-01', B2f: 'NT-02' });
     t.A('playUnit PH-05').A('zone A1f');
     expect(t.asked).toBe('A target');
@@ -186,7 +183,7 @@ describe('playing units', () => {
   });
 
   scenario(
-    '[LN-TIME-6] [LN-R-66] [On Play] and what others see of the arrival form one batch',
+    '[LN-TIME-6] [LN-R-66] [On Play] and arrival triggers of other cards form one batch',
     ({ given }) => {
       const t = given({ A2f: 'HV-03', A: { hand: 'HV-01', deck: 'NT-01 NT-02 VG-01' } });
       t.A('playUnit HV-01').A('zone A1f');
@@ -200,7 +197,7 @@ describe('playing units', () => {
     },
   );
 
-  scenario('[LN-R-16] a unit comes ready, and may attack in the turn it arrives', ({ given }) => {
+  scenario('[LN-R-16] a unit arrives ready, and may attack on that turn', ({ given }) => {
     const t = given({ A: { hand: 'VG-01' } });
     t.A('playUnit VG-01').A('zone A1f');
     expect(t.legal('A')).toEqual(['attack A1f', 'move A1f A2f', 'move A1f A1b', 'pass']);
@@ -208,7 +205,7 @@ describe('playing units', () => {
     expect(t.protection('B')).toHaveLength(2);
   });
 
-  scenario('[LN-R-16] or move in the turn it arrives', ({ given }) => {
+  scenario('[LN-R-16] a unit may move on the turn it arrives', ({ given }) => {
     const t = given({ A: { hand: 'VG-01' } });
     t.A('playUnit VG-01').A('zone A1f').A('move A1f A2f');
     expect(t.at('A2f')).toBe('VG-01');
@@ -230,7 +227,7 @@ describe('playing lands', () => {
     expect([t.at('A1L'), t.power('A1f'), t.hand('A')]).toEqual(['LD-01', 6, []]);
   });
 
-  scenario('[LN-R-24] a land is not played onto another', ({ given }) => {
+  scenario('[LN-R-24] a land can’t be played onto another', ({ given }) => {
     const t = given({ A2L: 'LD-02', A: { hand: 'LD-01' } });
     t.A('playLand LD-01');
     expect(t.reason('A', { kind: 'zone', zone: 'A2L' })).toBe(
@@ -238,7 +235,7 @@ describe('playing lands', () => {
     );
   });
 
-  scenario('[LN-R-24] with three lands no fourth is played, until one has left', ({ given }) => {
+  scenario('[LN-R-24] with three lands, a fourth can’t be played until one has left', ({ given }) => {
     const t = given({
       A1L: 'LD-01',
       A2L: 'LD-01',
@@ -251,7 +248,7 @@ describe('playing lands', () => {
   });
 
   scenario(
-    '[LN-TIME-12] [LN-TIME-13] a land is seen by those who watch lands, then neutral again',
+    '[LN-TIME-12] [LN-TIME-13] land triggers see the arrival, then play is neutral again',
     ({ given }) => {
       const t = given({ A1f: 'BA-06', A: { hand: 'LD-01 LD-10', deck: 'VG-01 VG-02' } });
       t.A('playLand LD-10').A('zone A1L');
@@ -281,14 +278,14 @@ describe('playing lands', () => {
     expect([t.hand('A'), t.hand('B'), t.power('A2f')]).toEqual([[], [], 5]);
   });
 
-  scenario('[LN-R-39] Fuel Depot gives nothing for being moved', ({ given }) => {
+  scenario('[LN-R-39] Fuel Depot does not trigger when moved', ({ given }) => {
     const t = given({ A1L: 'LD-05', A: { hand: 'LD-10' } });
     t.A('playLand LD-10').A('zone A2L').A('optional yes');
     expect([t.at('A3L'), t.hand('A'), t.asked]).toEqual(['LD-05', [], 'A main']);
   });
 
   scenario(
-    '[LN-R-39] with all land zones taken nothing moves; another land means not itself',
+    '[LN-R-39] Crawler Rails moves nothing if all land zones are full, and never itself',
     ({ given }) => {
       const pieces = { A1L: 'LD-01', A2L: 'LD-02', A: { hand: 'LD-10' } };
       const t = given(pieces).A('playLand LD-10');
@@ -302,7 +299,7 @@ describe('playing lands', () => {
 });
 
 describe('playing techs', () => {
-  scenario('[LN-MAIN-3] [LN-TIME-14] [LN-TIME-15] a tech is shown, resolved and trashed', ({ given }) => {
+  scenario('[LN-MAIN-3] [LN-TIME-14] [LN-TIME-15] a tech is shown, resolves and is trashed', ({ given }) => {
     const t = given({ A: { hand: 'OP-04', deck: 'VG-01' }, B1f: 'NT-01' });
     t.A('playTech OP-04');
     expect(t.events).toEqual([{ type: 'played', clause: 'LN-MAIN-3', seat: 0, card: 'OP-04' }]);
@@ -315,13 +312,13 @@ describe('playing techs', () => {
     expect([t.trash('A'), t.trash('B'), t.asked]).toEqual([['OP-04'], [], 'A main']);
   });
 
-  scenario('[LN-R-76] while it resolves a tech is in no zone', ({ given }) => {
+  scenario('[LN-R-76] while it resolves, a tech is in no zone', ({ given }) => {
     const t = given({ A: { hand: 'OP-04' }, B1f: 'NT-01' });
     t.A('playTech OP-04');
     expect([t.hand('A'), t.trash('A'), t.graveyard('A'), t.asked]).toEqual([[], [], [], 'A target']);
   });
 
-  scenario('[LN-R-76] what it triggers is handled before it enters the trash', ({ given }) => {
+  scenario('[LN-R-76] triggers of a tech resolve before it goes to the trash', ({ given }) => {
     const t = given({ A1f: 'SV-01', A: { hand: 'OP-08', deck: 'VG-01' } });
     t.A('playTech OP-08').A('target A1f');
     expect(types(t)).toEqual(['died', 'trigger', 'drew', 'trashed']);
@@ -331,7 +328,7 @@ describe('playing techs', () => {
     expect(b.hand('B')).toEqual(['VG-02']);
   });
 
-  scenario('[LN-R-23] a tech may be played for nothing: no target, or its condition not met', ({ given }) => {
+  scenario('[LN-R-23] a tech may be played without a target or with its condition not met', ({ given }) => {
     const t = given({ A: { hand: 'OP-01 OP-02 OP-05 OP-11 OP-12', deck: 'VG-01' } });
     t.A('playTech OP-01').A('playTech OP-02').A('playTech OP-05').A('playTech OP-11').A('playTech OP-12');
     expect(t.trash('A')).toEqual(['OP-01', 'OP-02', 'OP-05', 'OP-11', 'OP-12']);

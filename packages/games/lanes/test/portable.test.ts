@@ -18,7 +18,7 @@ const TRIGGER: Trigger = {
 };
 const OFFER: Trigger = { ...TRIGGER, card: -1, effect: -1, source: -1, hand: 'onUnitDeath' };
 
-test('triggers name their cards by id wherever they wait, and come back', () => {
+test('waiting triggers are stored with their cards by id, and can be restored', () => {
   const progress = { trigger: TRIGGER, part: 1, x: 2, chosen: [5] };
   const state: State = {
     ...lanes.rules.setup(lanes.rules.options.parse({}), 2, rngFrom('portable')),
@@ -46,7 +46,7 @@ test('triggers name their cards by id wherever they wait, and come back', () => 
   expect(formerly(state)).toMatchObject({ rules, queue: [former, { ...former, card: -1 }] });
 });
 
-test('what is no card of this game is refused by name', () => {
+test('unknown cards are refused by name', () => {
   const stored = portable(lanes.rules.setup(lanes.rules.options.parse({}), 2, rngFrom('portable'))) as Pick<
     State,
     'piles'

@@ -40,13 +40,13 @@ scenario(
   },
 );
 
-scenario('[LN-R-43] what gives nothing is no line of the sum', ({ given }) => {
+scenario('[LN-R-43] the explanation omits zeros', ({ given }) => {
   const t = given({ A1f: 'HV-05', A2f: 'BA-02', B1L: 'LD-01' });
   expect(linesOf(t, 'A1f')).toEqual(['printed HV-05 1']);
   expect(linesOf(t, 'A2f')).toEqual(['printed BA-02 3']);
 });
 
-scenario('[LN-R-43] the sum comes first, then nothing is below 0', ({ given }) => {
+scenario('[LN-R-43] everything is added up before the minimum of 0 applies', ({ given }) => {
   const t = given({ A1f: 'LB-01 +B:MD-06', A: { hand: 'OP-05' } });
   expect(linesOf(t, 'A1f')).toEqual(['printed LB-01 1', 'equip MD-06 -2']);
   expect(t.power('A1f')).toBe(0);
@@ -62,7 +62,7 @@ scenario(
   },
 );
 
-scenario('[LN-R-43] the power is calculated each time it is read', ({ given }) => {
+scenario('[LN-R-43] power is recalculated each time it is needed', ({ given }) => {
   const t = given({ A1f: 'NT-01', A1L: 'LD-01', A: { hand: 'MD-02' } });
   expect(t.power('A1f')).toBe(6);
   t.A('equip MD-02 A1f');
@@ -72,13 +72,13 @@ scenario('[LN-R-43] the power is calculated each time it is read', ({ given }) =
   expect(linesOf(t, 'A1b')).toEqual(['printed NT-01 3', 'equip MD-02 3']);
 });
 
-scenario('[LN-R-43] an equip and a lasting change belong to their unit alone', ({ given }) => {
+scenario('[LN-R-43] an equip or a lasting change affects only its own unit', ({ given }) => {
   const t = given({ A1f: 'NT-01 +MD-01', A2f: 'NT-01', A: { hand: 'OP-05' } });
   t.A('playTech OP-05').A('target A2f');
   expect(powers(t, 'A1f', 'A2f')).toEqual([7, 7]);
 });
 
-scenario('[LN-R-43] [LN-R-85] outside the unit zones only the printed power counts', ({ given }) => {
+scenario('[LN-R-43] [LN-R-85] outside the unit zones, only the printed power counts', ({ given }) => {
   const t = given({ A1f: 'VG-06', A: { hand: 'OP-09', graveyard: 'SV-06 SV-07 VG-08 VG-01' } });
   t.A('playTech OP-09');
   expect(t.legal('A')).toEqual(['choose SV-06', 'choose SV-07', 'choose VG-08']);
@@ -86,7 +86,7 @@ scenario('[LN-R-43] [LN-R-85] outside the unit zones only the printed power coun
   expect(t.power('A2f')).toBe(5);
 });
 
-scenario('[LN-R-44] the order in which cards came makes no difference', ({ given }) => {
+scenario('[LN-R-44] the order in which cards arrived makes no difference', ({ given }) => {
   const t = given({ A: { hand: 'BA-02 BA-03 LD-01' } });
   t.A('playLand LD-01').A('zone A1L').A('playUnit BA-03').A('zone A1b').A('playUnit BA-02').A('zone A1f');
   const other = given({ A: { hand: 'BA-02 BA-03 LD-01' } });
@@ -106,7 +106,7 @@ scenario('[LN-R-44] no continuous effect depends on effective power', () => {
   ).toEqual([]);
 });
 
-scenario('[LN-LANE-5] [LN-R-40] a land works on the units in its lane, in the rows it names', ({ given }) => {
+scenario('[LN-LANE-5] [LN-R-40] a land affects the units in its lane, in the rows it names', ({ given }) => {
   const t = given({
     ...{ A1f: 'NT-03', A1b: 'NT-03', A1L: 'LD-01' },
     ...{ A2f: 'NT-03', A2b: 'NT-03', A2L: 'LD-02' },
@@ -119,7 +119,7 @@ scenario('[LN-LANE-5] [LN-R-40] a land works on the units in its lane, in the ro
   expect(powers(t, 'B1f', 'B2b', 'B3f')).toEqual([3, 3, 3]);
 });
 
-scenario('[LN-R-40] Jamming Tower works on enemy units of the facing lane, in both rows', ({ given }) => {
+scenario('[LN-R-40] Jamming Tower affects enemy units in both rows of the facing lane', ({ given }) => {
   const t = given({
     B1L: 'LD-09',
     ...{ A1f: 'NT-03', A1b: 'NT-03', A2f: 'NT-03', A2b: 'NT-03', B1f: 'NT-03', B1b: 'NT-03' },
@@ -143,7 +143,7 @@ scenario(
   },
 );
 
-scenario('[LN-R-37] nor does a ward stop what helps its unit', ({ given }) => {
+scenario('[LN-R-37] a ward does not stop bonuses', ({ given }) => {
   const t = given({ A1f: 'VG-01 +MD-09', A2b: 'VG-06', A1L: 'LD-01' });
   expect(t.power('A1f')).toBe(9);
 });
@@ -163,7 +163,7 @@ scenario('[LN-FX-7] Rampart Golem needs one of your lands in its lane', ({ given
   expect(powers(t, 'A1f', 'A2b', 'A3f')).toEqual([5, 5, 3]);
 });
 
-scenario('[LN-FX-7] Aegis Projector works from the backline for the unit before it', ({ given }) => {
+scenario('[LN-FX-7] Aegis Projector in the backline strengthens the unit in front of it', ({ given }) => {
   const back = given({ A1b: 'BA-03', A1f: 'NT-03', A2f: 'NT-03', B1f: 'NT-03' });
   expect(powers(back, 'A1f', 'A1b', 'A2f', 'B1f')).toEqual([5, 3, 3, 3]);
   const front = given({ A1f: 'BA-03', A1b: 'NT-03' });
@@ -199,7 +199,7 @@ scenario('[LN-FX-13] Ghost Chassis works from the graveyard, and only from there
   expect(powers(elsewhere, 'A1f', 'A2f')).toEqual([4, 3]);
 });
 
-scenario('[LN-FX-13] for B it is the graveyard of B', ({ given }) => {
+scenario('[LN-FX-13] B’s units use B’s graveyard', ({ given }) => {
   const t = given({ A1f: 'SV-02', B3f: 'SV-02', B: { graveyard: 'SV-06' } });
   expect(powers(t, 'A1f', 'B3f')).toEqual([4, 5]);
 });

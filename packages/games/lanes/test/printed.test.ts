@@ -5,14 +5,14 @@ import { PRINTED_PLACES } from '../src/content/places.ts';
 import { spell } from './spell.ts';
 
 describe('the printed text of a card says exactly what its data does', () => {
-  test('of every card', () => {
+  test('every card', () => {
     const wrong = CARDS.filter((card) => card.text !== spell(card)).map((card) =>
       [`${card.id} ${card.name}`, `prints: ${card.text}`, `its data says: ${spell(card)}`].join('\n'),
     );
     expect(wrong.join('\n\n'), 'print what the data says').toBe('');
   });
 
-  test('a changed number, side, tribe or duration in the data reads differently', () => {
+  test('a changed number, side, tribe or duration in the data changes the text', () => {
     const relay = CARDS.find(({ id }) => id === 'HV-03');
     const [effect] = relay?.effects ?? [];
     if (relay === undefined || effect?.kind !== 'trigger') throw new Error('Queen Relay has a trigger');
@@ -30,12 +30,12 @@ describe('the printed text of a card says exactly what its data does', () => {
     expect(new Set([relay.text, ...texts]).size).toBe(changes.length + 1);
   });
 
-  test('every place of the language reads differently', () => {
+  test('every place in the language has its own wording', () => {
     expect(new Set(PRINTED_PLACES).size).toBe(SIDES.length * LANE_RANGES.length * ROW_RANGES.length);
     expect(PRINTED_PLACES.filter((place) => !/\b(lane|zones?)\b/.test(place))).toEqual([]);
   });
 
-  test('several targets read in the plural', () => {
+  test('several targets are in the plural', () => {
     const target = { of: 'unit', side: 'enemy', n: 2, row: 'back' } as const;
     const of = (...ops: readonly Op[]): string => spell(tech({ id: 'OP-99', name: '', text: '', do: ops }));
     expect(of(destroy(target))).toBe('Destroy two enemy units in backline zones.');
@@ -47,7 +47,7 @@ describe('the printed text of a card says exactly what its data does', () => {
     );
   });
 
-  test('data without words is an error that names the card, the fields and what has words', () => {
+  test('data without wording is an error that names the card, the fields and the known wordings', () => {
     const card = tech({
       id: 'OP-99',
       name: '',

@@ -22,19 +22,19 @@ scenario(
   },
 );
 
-scenario('[LN-R-80] declining shows the others nothing, not even that it was declined', ({ given }) => {
+scenario('[LN-R-80] declining shows others nothing, not even that the player declined', ({ given }) => {
   const t = given({ A2f: 'VG-01', B2f: 'HV-04', B: { hand: 'HV-06 NT-01' } })
     .A('attack A2f')
     .B('decline');
   expect(t.events).toEqual([{ type: 'declined', clause: 'LN-R-89', seat: 1 }]);
-  const seenBy = (viewer: Viewer) => t.events.map((event) => lanes.rules.see(event, viewer));
+  const seenBy = (viewer: Viewer) => t.events.map((event) => lanes.rules.eventFor(event, viewer));
   expect(seenBy(1)).toEqual(t.events);
   for (const viewer of [0, 'table'] as const) expect(seenBy(viewer)).toEqual([null]);
   expect([t.hand('B'), t.at('B2f'), t.asked]).toEqual([['HV-06', 'NT-01'], null, 'A main']);
   expect(t.view('A').sides[1].shown).toEqual([]);
 });
 
-scenario('[LN-R-80] accepting shows the card: a remembered one is no longer remembered', ({ given }) => {
+scenario('[LN-R-80] accepting shows the card, so it is no longer remembered in the hand', ({ given }) => {
   const t = given({ A2f: 'VG-01', B1f: 'HV-06', B2f: 'HV-04', A: { hand: 'OP-02' }, B: { hand: 'HV-06' } });
   t.A('playTech OP-02').A('target B1f');
   expect(t.view('A').sides[1].shown).toEqual(['HV-06']);
@@ -42,7 +42,7 @@ scenario('[LN-R-80] accepting shows the card: a remembered one is no longer reme
   expect([t.view('A').sides[1].shown, t.hand('B')]).toEqual([[], ['HV-06']]);
 });
 
-scenario('[LN-R-80] the trigger of Scrap Mule from the deck is mandatory and open', ({ given }) => {
+scenario('[LN-R-80] Scrap Mule’s trigger from the deck is mandatory and public', ({ given }) => {
   const t = given({ A: { hand: 'OP-15', deck: 'SV-01 NT-01 OP-01 VG-01 VG-02' } }).A('playTech OP-15');
   expect([t.asked, t.hand('A')]).toEqual(['A main', ['VG-01', 'VG-02']]);
   expect(t.events).toContainEqual({
@@ -67,7 +67,7 @@ scenario('[LN-R-89] a player without such a card is asked anyway', ({ given }) =
   expect(t.asked).toBe('A main');
 });
 
-scenario('[LN-R-89] the others see the same question whatever the hand holds', ({ given }) => {
+scenario('[LN-R-89] others see the same question, whatever the player holds', ({ given }) => {
   const [holding, other] = ['HV-06', 'NT-01'].map((hand) =>
     given({ A2f: 'VG-01', B2f: 'HV-04', B: { hand } }).A('attack A2f'),
   );
@@ -81,7 +81,7 @@ scenario('[LN-R-89] the others see the same question whatever the hand holds', (
   }
 });
 
-scenario('[LN-R-89] an empty hand is not asked', ({ given }) => {
+scenario('[LN-R-89] a player with an empty hand is not asked', ({ given }) => {
   const t = given({ A2f: 'VG-01', B2f: 'HV-04' }).A('attack A2f');
   expect([t.at('B2f'), t.asked]).toEqual([null, 'A main']);
 });
@@ -98,12 +98,12 @@ scenario('[LN-R-89] only the owner of the dead unit is asked', ({ given }) => {
   expect([t.asked, t.hand('B')]).toEqual(['A main', ['HV-06']]);
 });
 
-scenario('[LN-R-89] a Hive unit that dies in no unit zone is no such event', ({ given }) => {
+scenario('[LN-R-89] a Hive unit that dies outside the unit zones causes no reaction', ({ given }) => {
   const t = given({ A: { hand: 'OP-15 HV-06', deck: 'HV-04 HV-05 OP-01 VG-01' } }).A('playTech OP-15');
   expect([t.graveyard('A'), t.asked]).toEqual([['HV-04', 'HV-05'], 'A main']);
 });
 
-scenario('[LN-R-89] a hand reaction is put in order like a trigger', ({ given }) => {
+scenario('[LN-R-89] a hand reaction is ordered like a trigger', ({ given }) => {
   const t = given({ A2f: 'VG-01', B2f: 'HV-04', B2L: 'LD-08', B: { hand: 'HV-06', deck: 'VG-02 VG-03' } });
   t.A('attack A2f');
   expect([t.asked, t.legal('B')]).toEqual(['B orderTrigger', ['orderTrigger 0', 'orderTrigger 1']]);
@@ -122,7 +122,7 @@ scenario('[LN-R-89] the turn player’s reaction comes before the other’s', ({
   expect([t.at('A2f'), t.at('B2f')]).toEqual([null, 'HV-06']);
 });
 
-scenario('[LN-R-89] it lapses if the zone is taken as the batch forms', ({ given }) => {
+scenario('[LN-R-89] a hand reaction lapses if the zone is taken when the batch forms', ({ given }) => {
   const pieces = { A1f: 'HV-05', A2f: 'HV-05', A: { hand: 'HV-08 NT-01' } };
   const taken = given(pieces).A('playUnit HV-08').A('paySacrifice A1f').A('zone A1f');
   expect([taken.at('A1f'), taken.asked]).toEqual(['HV-08', 'A fromPile']); // only the Matriarch's [On Play]
@@ -131,19 +131,22 @@ scenario('[LN-R-89] it lapses if the zone is taken as the batch forms', ({ given
   expect(empty.legal('A')).toHaveLength(2);
 });
 
-scenario('[LN-R-89] it lapses unasked if the zone is taken by the time it comes up', ({ given }) => {
-  const t = given({ A1f: 'HV-05', A2f: 'HV-05', A: { hand: 'HV-08 HV-06' } });
-  t.A('playUnit HV-08').A('paySacrifice A1f').A('zone A3f');
-  const order = t.state.agenda.at(-1);
-  const triggers = order !== undefined && 'triggers' in order ? order.triggers : [];
-  const onPlay = triggers.findIndex(({ hand }) => hand === null);
-  t.A(`orderTrigger ${onPlay}`).A('choose HV-05').A('zone A1f'); // the Matriarch refills the zone
-  expect([t.at('A1f'), t.asked, t.hand('A')]).toEqual(['HV-05', 'A main', ['HV-06']]);
-});
+scenario(
+  '[LN-R-89] a hand reaction lapses without a question if the zone is taken when it comes up',
+  ({ given }) => {
+    const t = given({ A1f: 'HV-05', A2f: 'HV-05', A: { hand: 'HV-08 HV-06' } });
+    t.A('playUnit HV-08').A('paySacrifice A1f').A('zone A3f');
+    const order = t.state.agenda.at(-1);
+    const triggers = order !== undefined && 'triggers' in order ? order.triggers : [];
+    const onPlay = triggers.findIndex(({ hand }) => hand === null);
+    t.A(`orderTrigger ${onPlay}`).A('choose HV-05').A('zone A1f'); // the Matriarch refills the zone
+    expect([t.at('A1f'), t.asked, t.hand('A')]).toEqual(['HV-05', 'A main', ['HV-06']]);
+  },
+);
 
 const TWO_DIE = { A1b: 'NT-01', A2b: 'NT-01', A: { hand: 'OP-08' }, B1f: 'HV-04', B2f: 'HV-04' };
 
-scenario('[LN-R-89] each death has its own reaction, for the zone it happened in', ({ given }) => {
+scenario('[LN-R-89] each death has its own reaction, for its own zone', ({ given }) => {
   const t = given({ ...TWO_DIE, B: { hand: 'HV-06 HV-06' } });
   t.A('playTech OP-08').A('target A1b').A('target A2b');
   expect([t.asked, t.legal('B')]).toEqual(['B orderTrigger', ['orderTrigger 0', 'orderTrigger 1']]);
@@ -153,13 +156,13 @@ scenario('[LN-R-89] each death has its own reaction, for the zone it happened in
   expect([t.at('B1f'), t.at('B2f'), t.trash('A')]).toEqual(['HV-06', 'HV-06', ['OP-08']]);
 });
 
-scenario('[LN-R-89] the second lapses if the hand is empty by then', ({ given }) => {
+scenario('[LN-R-89] a second reaction lapses if the hand is empty by then', ({ given }) => {
   const t = given({ ...TWO_DIE, B: { hand: 'HV-06' } });
   t.A('playTech OP-08').A('target A1b').A('target A2b').B('orderTrigger 0').B('react HV-06');
   expect([t.at('B1f'), t.at('B2f'), t.asked]).toEqual(['HV-06', null, 'A main']);
 });
 
-scenario('[LN-R-89] a Pod that dies is itself a Hive unit that died', ({ given }) => {
+scenario('[LN-R-89] a Sleeper Pod that dies causes a reaction, too', ({ given }) => {
   const t = given({ A2f: 'VG-01', B2f: 'HV-06', B: { hand: 'HV-06' } })
     .A('attack A2f')
     .B('react HV-06');
@@ -176,7 +179,7 @@ scenario('[LN-R-98] a card drawn between the death and the reaction may be named
 });
 
 scenario(
-  '[LN-R-89] [LN-R-98] a hand that was empty as the batch formed is not asked after a draw',
+  '[LN-R-89] [LN-R-98] a player whose hand was empty when the batch formed is not asked, even after a draw',
   ({ given }) => {
     const pieces = { A2f: 'VG-01', B2f: 'HV-04', B2L: 'LD-08' };
     const t = given({ ...pieces, B: { deck: 'HV-06 NT-01' } }).A('attack A2f');

@@ -32,7 +32,7 @@ const QUESTIONS: readonly [string, (hands: Hands) => Scene, string][] = [
   [
     'exchangeReturn',
     ({ given }) => given({ A: { hand: 'NT-01', revealed: 'VG-01' } }, { at: 'draw' }).A('exchange yes'),
-    'LN-R-8 Finish the exchange first: choose a card for the bottom of your deck.',
+    'LN-R-8 Finish the exchange first: choose a card to put on the bottom of your deck.',
   ],
   [
     'takeRevealed',
@@ -109,7 +109,7 @@ const QUESTIONS: readonly [string, (hands: Hands) => Scene, string][] = [
   ['discard', ({ given }) => given({ A1f: 'PH-03', B: { hand: 'NT-01' } }).A('attack A1f'), FINISH],
 ];
 
-describe('while a question is open, nothing else is done', () => {
+describe('while a question is open, everything else is refused', () => {
   for (const [question, open, refusal] of QUESTIONS) {
     const clause = refusal.slice(0, refusal.indexOf(' '));
     scenario(`[${clause}] the question "${question}" comes first`, (hands) => {
@@ -125,7 +125,7 @@ describe('while a question is open, nothing else is done', () => {
     });
   }
 
-  scenario('[LN-MAIN-1] in the neutral state there is nothing to answer', ({ given }) => {
+  scenario('[LN-MAIN-1] answers are refused in the neutral state', ({ given }) => {
     const t = given({ A1f: 'NT-01' });
     for (const action of [{ kind: 'stop' }, { kind: 'leave' }, { kind: 'zone', zone: 'A1f' }] as const) {
       expect(t.reason('A', action)).toBe(
@@ -134,7 +134,7 @@ describe('while a question is open, nothing else is done', () => {
     }
   });
 
-  scenario('[LN-GEN-3] after the end everything is refused', ({ given }) => {
+  scenario('[LN-GEN-3] after the end, every action is refused', ({ given }) => {
     const t = given({ A1f: 'NT-01', B: { protection: '' } });
     t.A('attack A1f');
     expect(t.winner).toBe('A');
@@ -144,7 +144,7 @@ describe('while a question is open, nothing else is done', () => {
   });
 });
 
-describe('wrong answers to the question that is open', () => {
+describe('wrong answers to the open question', () => {
   scenario('[LN-SET-2] the toss is answered with first or second', ({ match }) => {
     const t = match();
     expect(isAction({ kind: 'tossChoice', take: 'third' })).toBe(false);
@@ -169,7 +169,7 @@ describe('wrong answers to the question that is open', () => {
     expect(t.events).toEqual([{ type: 'refused', clause: 'LN-DRAW-3', seat: 0, card: null }]);
   });
 
-  scenario('[LN-DRAW-3] the card returned is a hand card, the card taken a face-up one', ({ given }) => {
+  scenario('[LN-DRAW-3] the returned card is a hand card, and the taken card is face up', ({ given }) => {
     const t = given({ A: { hand: 'NT-01', revealed: 'VG-01 VG-02', pool: 'VG-03' } }, { at: 'draw' });
     t.A('exchange yes');
     expect(t.reason('A', { kind: 'giveBack', card: 'VG-01' })).toBe('LN-R-13 Choose a card in your hand.');
@@ -207,7 +207,7 @@ describe('wrong answers to the question that is open', () => {
     expect(t.legal('A')).toEqual(['optional yes', 'optional no']);
   });
 
-  scenario('[LN-R-89] [LN-R-13] only a fitting hand card reacts', ({ given }) => {
+  scenario('[LN-R-89] [LN-R-13] only a fitting hand card can react', ({ given }) => {
     const t = given({ A1f: 'VG-01', B1f: 'HV-05', B: { hand: 'NT-01 HV-06 HV-04' } });
     t.A('attack A1f');
     expect(t.legal('B')).toEqual(['react HV-06', 'decline']);
@@ -222,7 +222,7 @@ describe('wrong answers to the question that is open', () => {
     expect([t.hand('B'), t.at('B1f')]).toEqual([['NT-01', 'HV-06', 'HV-04'], null]);
   });
 
-  scenario('[LN-R-74] a target is one of the cards that the effect names, each only once', ({ given }) => {
+  scenario('[LN-R-74] targets must fit the effect, and each can be chosen only once', ({ given }) => {
     const t = given({
       A1f: 'NT-01',
       B1L: 'LD-01',
@@ -244,7 +244,7 @@ describe('wrong answers to the question that is open', () => {
     expect([t.rest('B1f'), t.rest('B2f')]).toEqual([2, 0]);
   });
 
-  scenario('[LN-R-74] a choice without "up to" is not stopped', ({ given }) => {
+  scenario('[LN-R-74] a choice without "up to" can’t be stopped', ({ given }) => {
     const mustChoose = 'LN-R-74 You can’t stop yet: the effect does not say "up to".';
     const target = given({ B1f: 'NT-01', B2f: 'NT-01', A: { hand: 'OP-02' } });
     target.A('playTech OP-02');
@@ -258,7 +258,7 @@ describe('wrong answers to the question that is open', () => {
     expect(salvage.reason('A', { kind: 'stop' })).toBe(mustChoose);
   });
 
-  scenario('[LN-R-74] a card is chosen from the pile that the effect names', ({ given }) => {
+  scenario('[LN-R-74] a card must come from the pile that the effect names', ({ given }) => {
     const refused = 'LN-R-74 Choose a card that the effect allows.';
     const hand = given({ A: { hand: 'OP-13 NT-01', graveyard: 'VG-01' } });
     hand.A('playTech OP-13');
@@ -277,7 +277,7 @@ describe('wrong answers to the question that is open', () => {
     expect([trash.hand('A'), trash.trash('A')]).toEqual([['LD-01'], ['OP-01', 'MD-01']]);
   });
 
-  scenario('[LN-R-94] only the cards looked at are taken', ({ given }) => {
+  scenario('[LN-R-94] only the cards looked at can be taken', ({ given }) => {
     const t = given({ A1f: 'HV-02', A: { deck: 'HV-05 NT-01 HV-07' } });
     t.A('activate A1f 0');
     expect(t.legal('A')).toEqual(['look HV-05', 'leave']);
@@ -291,7 +291,7 @@ describe('wrong answers to the question that is open', () => {
     expect(t.deck('A')).toEqual(['HV-07', 'HV-05', 'NT-01']);
   });
 
-  scenario('[LN-R-13] a discard is a card of the hand of the player who discards', ({ given }) => {
+  scenario('[LN-R-13] a discard must come from the hand of the player who discards', ({ given }) => {
     const t = given({ A1f: 'PH-03', A: { hand: 'VG-01' }, B: { hand: 'NT-01', protection: 'LD-01' } });
     t.A('attack A1f');
     expect(t.legal('B')).toEqual(['discard NT-01', 'discard LD-01']);

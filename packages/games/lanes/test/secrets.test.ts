@@ -5,7 +5,7 @@ import { lanes } from '../src/game.ts';
 import type { SideView } from '../src/view.ts';
 import { scenario, type Letter, type Scene } from './given.ts';
 
-/** What the owner A, the opponent B and a spectator see of A's side. */
+/** A's side as seen by its owner A, the opponent B and a spectator. */
 const eyes = (t: Scene): Record<'owner' | 'opponent' | 'spectator', SideView> => ({
   owner: t.view('A').sides[0],
   opponent: t.view('B').sides[0],
@@ -15,7 +15,7 @@ const eyes = (t: Scene): Record<'owner' | 'opponent' | 'spectator', SideView> =>
 /** The last events of one type, as A, B and a spectator see them. */
 function seenBy(t: Scene, type: Event['type']): unknown[] {
   return ([0, 1, 'table'] as const).map((viewer: Viewer) =>
-    t.events.filter((event) => event.type === type).map((event) => lanes.rules.see(event, viewer)),
+    t.events.filter((event) => event.type === type).map((event) => lanes.rules.eventFor(event, viewer)),
   );
 }
 
@@ -27,7 +27,7 @@ const aloneFor = (event: object): unknown[] => [
 ];
 const openlyFor = (event: object): unknown[] => [[event], [event], [event]];
 
-scenario('[LN-ZONE-2] a view contains public facts and the viewer’s own side, and no more', ({ match }) => {
+scenario('[LN-ZONE-2] a view contains only public facts and the viewer’s own side', ({ match }) => {
   const t = match({}, 'heads').A('tossChoice first');
   for (const viewer of ['A', 'B', 'table'] as const) {
     expect(Object.keys(t.view(viewer)).sort()).toEqual(
@@ -46,14 +46,14 @@ scenario('[LN-ZONE-2] a view contains public facts and the viewer’s own side, 
   });
 });
 
-scenario('[LN-ZONE-2] hand: the owner sees the cards, the others the number', ({ given }) => {
+scenario('[LN-ZONE-2] hand: the owner sees the cards, others see the number', ({ given }) => {
   const { owner, opponent, spectator } = eyes(given({ A: { hand: 'VG-01 NT-01' } }));
   expect([owner.hand, owner.handCount]).toEqual([['VG-01', 'NT-01'], 2]);
   for (const side of [opponent, spectator]) expect([side.hand, side.handCount]).toEqual([null, 2]);
 });
 
 scenario(
-  '[LN-ZONE-5] [LN-ZONE-6] pool: face-up cards are open to all, of the others the number',
+  '[LN-ZONE-5] [LN-ZONE-6] pool: everyone sees the face-up cards and the number of the others',
   ({ given }) => {
     for (const side of Object.values(
       eyes(given({ A: { revealed: 'OP-01 LD-01', pool: 'VG-01 VG-02 VG-03' } })),
@@ -64,13 +64,13 @@ scenario(
   },
 );
 
-scenario('[LN-R-6] protection: nobody sees more than the number, not even the owner', ({ given }) => {
+scenario('[LN-R-6] protection: everyone sees only the number, even the owner', ({ given }) => {
   for (const side of Object.values(eyes(given({ A: { protection: 'VG-01 VG-02' } })))) {
     expect([side.protectionCount, side.protectionKnown]).toEqual([2, []]);
   }
 });
 
-scenario('[LN-ZONE-7] [LN-ZONE-8] graveyard and trash are open to all, in order', ({ given }) => {
+scenario('[LN-ZONE-7] [LN-ZONE-8] graveyard and trash are public, in order', ({ given }) => {
   const t = given({ A: { graveyard: 'VG-02 VG-01 VG-03', trash: 'OP-02 LD-01 OP-01' } });
   for (const side of Object.values(eyes(t))) {
     expect(side.graveyard.map(({ card }) => card)).toEqual(['VG-02', 'VG-01', 'VG-03']);
@@ -79,7 +79,7 @@ scenario('[LN-ZONE-7] [LN-ZONE-8] graveyard and trash are open to all, in order'
   }
 });
 
-scenario('everything in play is open to all', ({ given }) => {
+scenario('everything in play is public', ({ given }) => {
   const t = given({
     A1f: 'VG-04 r1 +MD-01 +B:MD-06',
     A2b: 'SV-04',
@@ -125,7 +125,7 @@ scenario('everything in play is open to all', ({ given }) => {
   }
 });
 
-scenario('[LN-R-2] the deck and pool list is shown to its owner, and to nobody else', ({ match }) => {
+scenario('[LN-R-2] only its owner sees a deck and pool list', ({ match }) => {
   const t = match({ loadouts: ['iron-spear', 'ghost-knife'] }, 'heads');
   const own = t.view('A').sides[0].list;
   expect([own?.deck.length, own?.pool.length]).toEqual([40, 10]);
@@ -138,7 +138,7 @@ scenario('[LN-R-2] the deck and pool list is shown to its owner, and to nobody e
   expect(after).toEqual(own); // the list, not what is left of it
 });
 
-scenario('[LN-R-8] the card returned in the exchange is known to its owner alone', ({ given }) => {
+scenario('[LN-R-8] only its owner knows the card returned in the exchange', ({ given }) => {
   const t = given(
     { A: { hand: 'VG-01 NT-01', deck: 'LB-01 LB-02', revealed: 'OP-01 OP-02' } },
     { at: 'draw' },
@@ -155,7 +155,7 @@ scenario('[LN-R-8] the card returned in the exchange is known to its owner alone
   for (const side of Object.values(eyes(t))) expect([side.shown, side.taken]).toEqual([['OP-01'], ['OP-01']]);
 });
 
-scenario('[LN-ZONE-4] a card drawn is seen by the drawer alone', ({ given }) => {
+scenario('[LN-ZONE-4] only the player who draws a card sees it', ({ given }) => {
   const t = given({ A1f: 'NT-01', A: { hand: 'OP-07', deck: 'VG-01' } }).A('playTech OP-07');
   expect(seenBy(t, 'drew')).toEqual(
     aloneFor({ type: 'drew', clause: 'LN-ZONE-4', seat: 0, card: 'VG-01', secret: true }),
@@ -163,7 +163,7 @@ scenario('[LN-ZONE-4] a card drawn is seen by the drawer alone', ({ given }) => 
   expect(eyes(t).opponent.shown).toEqual([]);
 });
 
-scenario('[LN-R-57] a protection card that comes to the hand is seen by its owner alone', ({ given }) => {
+scenario('[LN-R-57] only its owner sees a protection card that goes to the hand', ({ given }) => {
   const t = given({ B1f: 'NT-01', A: { protection: 'VG-01 VG-02' } }, { active: 'B', turn: 6 });
   t.B('attack B1f');
   expect(seenBy(t, 'protectionLost')).toEqual(
@@ -187,7 +187,7 @@ scenario('[LN-R-6] a protection card added from the deck stays face down for eve
   }
 });
 
-scenario('[LN-R-94] cards looked at are shown to the looker, the others learn how many', ({ given }) => {
+scenario('[LN-R-94] only the looking player sees the cards looked at, others learn how many', ({ given }) => {
   const t = given({ A: { hand: 'HV-01', deck: 'VG-01 HV-05 VG-03 LB-01' } })
     .A('playUnit HV-01')
     .A('zone A1f');
@@ -223,7 +223,7 @@ scenario('[LN-R-94] cards looked at are shown to the looker, the others learn ho
   expect(eyes(t).opponent.deckKnown).toEqual([]);
 });
 
-scenario('[LN-R-94] a card looked at and left on top is known until it moves', ({ given }) => {
+scenario('[LN-R-94] a card left on top after a look is known until it moves', ({ given }) => {
   const t = given({ A1L: 'LD-04', A: { deck: 'NT-01 VG-01 VG-02' } }, { at: 'draw' }).A('leave');
   expect(eyes(t).owner.deckKnown).toEqual([{ place: 1, card: 'VG-01', open: false }]);
   expect(eyes(t).opponent.deckKnown).toEqual([]);
@@ -234,7 +234,7 @@ scenario('[LN-R-94] a card looked at and left on top is known until it moves', (
 });
 
 scenario(
-  '[LN-R-84] hand cards put under the deck: the owner knows which, the others how many',
+  '[LN-R-84] hand cards put on the bottom of the deck: the owner knows which, others how many',
   ({ given }) => {
     const t = given({ A: { hand: 'OP-13 VG-01 VG-02', deck: 'NT-01 NT-02 LB-01' } });
     t.A('playTech OP-13').A('choose VG-01');
@@ -251,7 +251,7 @@ scenario(
   },
 );
 
-scenario('[LN-ZONE-8] discarded, milled, sacrificed, bounced and salvaged cards are public', ({ given }) => {
+scenario('[LN-ZONE-8] discarded, milled, sacrificed, returned and salvaged cards are public', ({ given }) => {
   const t = given({
     A: {
       hand: 'VG-07 NT-01 LB-01 OP-15 OP-08 OP-02 SV-02',
@@ -283,7 +283,7 @@ scenario('[LN-ZONE-8] discarded, milled, sacrificed, bounced and salvaged cards 
 });
 
 scenario(
-  '[LN-ZONE-2] while one seat is asked, the others learn only that the game waits for it',
+  '[LN-ZONE-2] while one seat is asked, others learn only that the match is waiting for it',
   ({ given }) => {
     const t = given({ A: { hand: 'OP-13 VG-01 VG-02' } }).A('playTech OP-13');
     const asked = (viewer: Letter | 'table'): unknown => t.view(viewer).agenda.at(-1);

@@ -14,7 +14,7 @@ function from(s: State, zone: string): EffectContext {
 
 const nowhere: EffectContext = { seat: 0, source: NOWHERE, zone: NOWHERE };
 
-describe('which cards a selector fits', () => {
+describe('selectors', () => {
   const board = position({
     A1f: 'VG-01',
     A2f: 'VG-02 r2',
@@ -53,7 +53,7 @@ describe('which cards a selector fits', () => {
     expect(found.join(' ')).toBe(zones);
   });
 
-  test('[LN-R-64] an effect from no zone has no lane', () => {
+  test('[LN-R-64] an effect from outside the zones has no lane', () => {
     expect(select(board, { of: 'unit', side: 'any', lane: 'this' }, nowhere)).toEqual([]);
     expect(select(board, { of: 'unit', side: 'any', lane: 'near' }, nowhere)).toEqual([]);
     expect(select(board, { of: 'unit', side: 'any', lane: 1 }, nowhere)).toHaveLength(3);
@@ -61,14 +61,14 @@ describe('which cards a selector fits', () => {
 });
 
 describe('reach and description', () => {
-  test('[LN-TRIG-1] [LN-R-68] what happened in no zone is in no reach', () => {
+  test('[LN-TRIG-1] [LN-R-68] an event outside the zones is in no reach', () => {
     const everywhere = { side: 'any', lane: 'any', row: 'unit' } as const;
     expect(inReach(everywhere, 0, zoneNumber('A1f'), zoneNumber('B3b'))).toBe(true);
     expect(inReach(everywhere, 0, zoneNumber('A1f'), zoneNumber('B3L'))).toBe(false);
     expect(inReach(everywhere, 0, zoneNumber('A1f'), NOWHERE)).toBe(false);
   });
 
-  test('[LN-TRIG-1] side, row and lane must all be right', () => {
+  test('[LN-TRIG-1] side, row and lane must all match', () => {
     const front = { side: 'you', lane: 'this', row: 'front' } as const;
     const reached = (zone: string): boolean => inReach(front, 0, zoneNumber('A1L'), zoneNumber(zone));
     expect(['A1f', 'A1b', 'A2f', 'B1f'].map(reached)).toEqual([true, false, false, false]);
@@ -89,7 +89,7 @@ describe('conditions', () => {
   const holds = (s: State, condition: Condition, at: EffectContext, x = 0): boolean =>
     allHold(s, [condition], at, x);
 
-  test('[LN-FX-7] no condition always holds, and of several all must', () => {
+  test('[LN-FX-7] without conditions an effect happens; otherwise all of them must hold', () => {
     const s = position({ A1b: 'NT-01', A1L: 'LD-01' });
     const back: Condition = { selfRow: 'back' };
     const front: Condition = { selfRow: 'front' };
@@ -99,7 +99,7 @@ describe('conditions', () => {
     expect(allHold(s, [front, back], from(s, 'A1b'), 0)).toBe(false);
   });
 
-  test('[LN-FX-7] row and land are those of the source', () => {
+  test('[LN-FX-7] row and land refer to the source', () => {
     const s = position({ A1b: 'NT-01', A2f: 'NT-01', A1L: 'LD-01', B2L: 'LD-01' });
     expect(holds(s, { selfRow: 'back' }, from(s, 'A2f'))).toBe(false);
     expect(holds(s, { landHere: true }, from(s, 'A1b'))).toBe(true);
@@ -108,7 +108,7 @@ describe('conditions', () => {
     expect(holds(s, { landHere: true }, nowhere)).toBe(false);
   });
 
-  test('[LN-FX-7] counting starts at the number named', () => {
+  test('[LN-FX-7] a count is met from the number named', () => {
     const s = position({ A1f: 'HV-05', A2f: 'HV-05', B1f: 'HV-05' });
     const count: Selector = { of: 'unit', side: 'you', tribe: 'Hive' };
     expect([1, 2, 3].map((min) => holds(s, { count, min }, from(s, 'A1f')))).toEqual([true, true, false]);
@@ -140,7 +140,7 @@ describe('conditions', () => {
     expect([2, 3, 4].map((x) => holds(s, { chose: 3 }, nowhere, x))).toEqual([false, true, true]);
   });
 
-  test('[LN-FX-7] attacker and foe exist in combat only', () => {
+  test('[LN-FX-7] attacker and foe exist only in combat', () => {
     const s = position({ A1f: 'VG-03 r2', B1f: 'PH-07' });
     const [attacker, defender] = [objectAt(s, 'A1f'), objectAt(s, 'B1f')];
     const hammer = from(s, 'A1f');
@@ -158,14 +158,14 @@ describe('conditions', () => {
     expect(holds(s, { foeResting: true }, hammer)).toBe(false); // Veil Assassin is ready
   });
 
-  test('[LN-FX-7] a unit that is not in the combat has no foe in it', () => {
+  test('[LN-FX-7] a unit outside the combat has no foe', () => {
     const s = position({ A1f: 'VG-03 r2', A2f: 'PH-07', B1f: 'NT-01' });
     s.combat = { attacker: objectAt(s, 'A1f'), defender: objectAt(s, 'B1f'), losers: [], saved: [] };
     expect([foeOf(s, objectAt(s, 'A2f')), foeOf(s, NOWHERE)]).toEqual([NOWHERE, NOWHERE]);
     expect(holds(s, { foeResting: true }, from(s, 'A2f'))).toBe(false); // the attacker rests, but is no foe
   });
 
-  test('only the triggers of a combatant speak of its foe, so no record has met a bystander', () => {
+  test('only a combatant’s triggers refer to its foe, so bystanders don’t affect old records', () => {
     const inCombat = ['startOfCombat', 'onCombatVictory', 'onCombatLoss', 'endOfCombat', 'onKill'];
     const speaking = CARDS.flatMap(({ id, effects }) =>
       effects

@@ -5,7 +5,7 @@ import { showcase } from '../src/showcase.ts';
 
 const NEW = CARDS.slice(0, 12).map((card, n) => ({ ...card, id: `NEW-${String(n)}` }));
 
-test('matches that should use every card include decks with the cards that are in no ready deck', () => {
+test('matches that should use every card include decks with the cards that are in no starter deck', () => {
   const text = JSON.stringify(showcase([...CARDS, ...NEW]));
   for (const { id } of NEW) expect(text).toContain(`"${id}":`);
   for (const { id } of deckRules.ready) expect(text).toContain(`"${id}"`);
@@ -21,7 +21,7 @@ test('these decks have legal sizes', () => {
   expect(lists.some((list) => typeof list !== 'string')).toBe(true);
 });
 
-test('if every card is in a ready deck, the ready decks do', () => {
+test('if every card is in a starter deck, the starter decks are enough', () => {
   const inDecks = deckRules.ready.flatMap(({ list }) => Object.values(list).flatMap(Object.keys));
   expect(showcase(CARDS.filter(({ id }) => inDecks.includes(id)))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { scenario, type Scene } from './given.ts';
 
 const lines = (t: Scene, viewer: 'A' | 'B' | 'table'): string[] => sketch(t.view(viewer)).split('\n');
 
-describe('the table drawn with characters', () => {
+describe('the table as text', () => {
   scenario('from the side of A', ({ given }) => {
     const t = given({
       A1f: 'VG-01 r2',
@@ -58,7 +58,7 @@ describe('the table drawn with characters', () => {
     expect(drawn.at(-4)).toMatch(/^>B {2}protection 3 {3}hand 1 /);
   });
 
-  scenario('for a spectator from the side of A, with nobody’s hand', ({ given }) => {
+  scenario('for a spectator from the side of A, without hands', ({ given }) => {
     const t = given({ A: { hand: 'VG-01' }, B: { hand: 'VG-02' } });
     const drawn = lines(t, 'table');
     expect(drawn.at(-2)).toMatch(/^>A {2}protection 3 {3}hand 1 /);
@@ -73,10 +73,10 @@ describe('the table drawn with characters', () => {
   });
 });
 
-describe('80 columns', () => {
+describe('lines of 80 columns', () => {
   const widest = (drawn: readonly string[]): number => Math.max(...drawn.map(({ length }) => length));
 
-  scenario('hold every card in hand, whole', ({ given }) => {
+  scenario('show every card in hand in full', ({ given }) => {
     const t = given({ A: { hand: CARDS.map(({ id }) => id).join(' ') } });
     const drawn = lines(t, 'A');
     expect(widest(drawn)).toBeLessThanOrEqual(80);
@@ -84,7 +84,7 @@ describe('80 columns', () => {
     for (const { name, text } of CARDS) expect(hand).toContain(text === '' ? name : text.replace(/ +/g, ' '));
   });
 
-  scenario('hold the longest names in the pool', ({ given }) => {
+  scenario('fit the longest names in the pool', ({ given }) => {
     const t = given({
       A: { revealed: 'LB-07 OP-14 LB-07', pool: 'VG-01 VG-02 VG-03 VG-04 VG-05 VG-06 VG-07' },
     });
@@ -95,7 +95,7 @@ describe('80 columns', () => {
     ]);
   });
 
-  scenario('shortens what does not fit into a zone', ({ given }) => {
+  scenario('shorten texts that do not fit into a zone', ({ given }) => {
     const t = given({ A1f: 'VG-01 r2 +MD-01 +MD-10', A2f: 'NT-01 +MD-08', A3f: 'NT-01 +MD-05' });
     expect(lines(t, 'A')[10]).toBe(
       '   | power 10, rest 2 +Pla… | power 8 +Overdrive Co… | power 5 +Breach Charge |',

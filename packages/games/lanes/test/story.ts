@@ -16,7 +16,7 @@ export function brief(event: Event): string {
   return words.filter((word) => typeof word === 'string' || typeof word === 'number').join(' ');
 }
 
-/** What happened, in order. */
+/** The events, in order. */
 export const story = (events: readonly Event[]): string[] => events.map(brief);
 
 /** The events of some types only, in order. */

@@ -4,7 +4,7 @@ import { scenario, type Scene } from './given.ts';
 const types = (t: Scene): string[] => t.events.map(({ type }) => type);
 
 describe('summoning', () => {
-  scenario('[LN-TIME-8] an effect names the zones: Brood Carrier only those next to it', ({ given }) => {
+  scenario('[LN-TIME-8] an effect limits the zones: Brood Carrier summons next to itself', ({ given }) => {
     const t = given({ A1f: 'HV-02', A1b: 'NT-01', A: { deck: 'HV-05 NT-01' } });
     t.A('activate A1f 0').A('look HV-05');
     expect([t.at('A2f'), t.asked]).toEqual(['HV-05', 'A main']); // the only one
@@ -28,7 +28,7 @@ describe('summoning', () => {
     });
   });
 
-  scenario('[LN-TIME-8] Revenant Hull comes to the backline only', ({ given }) => {
+  scenario('[LN-TIME-8] Revenant Hull comes only to the backline', ({ given }) => {
     const t = given(
       { A1b: 'NT-01', A: { hand: 'LD-01', graveyard: 'SV-03', deck: 'LD-02' } },
       { at: 'turn' },
@@ -40,13 +40,13 @@ describe('summoning', () => {
     expect([t.at('A3b'), t.graveyard('A')]).toEqual(['SV-03', []]);
   });
 
-  scenario('[LN-TIME-8] an effect in force takes hold of a summoned unit too', ({ given }) => {
+  scenario('[LN-TIME-8] an effect already in force applies to a summoned unit', ({ given }) => {
     const t = given({ A1L: 'LD-01', A: { hand: 'OP-09', graveyard: 'NT-01' } });
     t.A('playTech OP-09').A('zone A1f');
     expect(t.power('A1f')).toBe(6);
   });
 
-  scenario('[LN-TIME-9] [LN-R-66] a summoned unit has its [On Summon], not its [On Play]', ({ given }) => {
+  scenario('[LN-TIME-9] [LN-R-66] a summoned unit triggers [On Summon], not [On Play]', ({ given }) => {
     const stinger = given({ A: { hand: 'OP-09', graveyard: 'HV-04' }, B1f: 'NT-01' });
     stinger.A('playTech OP-09').A('zone A1f');
     expect([stinger.at('A1f'), stinger.power('B1f')]).toEqual(['HV-04', 2]);
@@ -58,13 +58,13 @@ describe('summoning', () => {
     expect([mite.at('A1f'), mite.asked]).toEqual(['HV-01', 'A main']);
   });
 
-  scenario('[LN-R-66] a played unit has [On Summon] as well', ({ given }) => {
+  scenario('[LN-R-66] a played unit triggers [On Summon], too', ({ given }) => {
     const t = given({ A: { hand: 'HV-04' }, B1f: 'NT-01' });
     t.A('playUnit HV-04').A('zone A1f');
     expect(t.power('B1f')).toBe(2);
   });
 
-  scenario('[LN-R-66] [On Unit Summoned] sees both ways of arriving', ({ given }) => {
+  scenario('[LN-R-66] [On Unit Summoned] triggers for played and summoned units', ({ given }) => {
     const position = { A1L: 'LD-07', A: { hand: 'OP-09 NT-01', graveyard: 'NT-02' } };
     const played = given(position);
     played.A('playUnit NT-01').A('zone A1f');
@@ -76,7 +76,7 @@ describe('summoning', () => {
     expect(summoned.power('A2f')).toBe(4); // another lane
   });
 
-  scenario('[LN-TIME-10] after a summon play goes back to what was going on', ({ given }) => {
+  scenario('[LN-TIME-10] after a summon, the effect in progress continues', ({ given }) => {
     const t = given({ A: { hand: 'OP-09', graveyard: 'HV-04', deck: 'VG-01' }, B1f: 'NT-01', B2f: 'NT-01' });
     t.A('playTech OP-09').A('zone A1f');
     expect(types(t)).toEqual(['arrived', 'trigger']);
@@ -86,7 +86,7 @@ describe('summoning', () => {
     expect(t.asked).toBe('A main');
   });
 
-  scenario('[LN-G-22] [LN-R-66] Picket Sensor rests what arrives in the facing lane', ({ given }) => {
+  scenario('[LN-G-22] [LN-R-66] Picket Sensor rests units that arrive in the facing lane', ({ given }) => {
     const t = given({ B2b: 'NT-08', A: { hand: 'NT-01 NT-02' } });
     t.A('playUnit NT-01').A('zone A2f');
     expect(t.rest('A2f')).toBe(1);
@@ -100,13 +100,16 @@ describe('summoning', () => {
 });
 
 describe('summoned units pay no printed cost', () => {
-  scenario('[LN-R-97] Recall Beacon brings Star Lance Platform with nobody ready to rest', ({ given }) => {
-    const t = given({ A1f: 'NT-01 r2', A: { hand: 'OP-09', graveyard: 'LB-07' } });
-    t.A('playTech OP-09').A('zone A1b');
-    expect([t.at('A1b'), t.rest('A1b'), t.rest('A1f'), t.asked]).toEqual(['LB-07', 0, 2, 'A main']);
-  });
+  scenario(
+    '[LN-R-97] Recall Beacon summons Star Lance Platform without a ready unit to rest',
+    ({ given }) => {
+      const t = given({ A1f: 'NT-01 r2', A: { hand: 'OP-09', graveyard: 'LB-07' } });
+      t.A('playTech OP-09').A('zone A1b');
+      expect([t.at('A1b'), t.rest('A1b'), t.rest('A1f'), t.asked]).toEqual(['LB-07', 0, 2, 'A main']);
+    },
+  );
 
-  scenario('[LN-R-97] Brood Carrier brings Hive Matriarch without a sacrifice or [On Play]', ({ given }) => {
+  scenario('[LN-R-97] Brood Carrier summons Hive Matriarch without a sacrifice or [On Play]', ({ given }) => {
     const t = given({ A1f: 'HV-02', A: { deck: 'HV-08 NT-01', graveyard: 'HV-05' } });
     t.A('activate A1f 0').A('look HV-08').A('zone A2f');
     expect([t.at('A2f'), t.at('A1f'), t.graveyard('A')]).toEqual(['HV-08', 'HV-02', ['HV-05']]);
@@ -128,7 +131,7 @@ describe('a card that returns', () => {
     expect(t.protection('B')).toHaveLength(1);
   });
 
-  scenario('[LN-R-41] may do again what it does once per turn', ({ given }) => {
+  scenario('[LN-R-41] can use its once-per-turn effects again', ({ given }) => {
     const t = given({
       A1f: 'BA-06',
       A: { hand: 'LD-01 LD-01 LD-01 OP-08 OP-09', deck: 'VG-01 VG-02 VG-03' },
@@ -139,7 +142,7 @@ describe('a card that returns', () => {
     expect(t.hand('A')).toEqual(['VG-01', 'VG-02']);
   });
 
-  scenario('[LN-R-41] [LN-R-20] from the hand as well: no rest is remembered', ({ given }) => {
+  scenario('[LN-R-41] [LN-R-20] from the hand has no rest either', ({ given }) => {
     const t = given({ B1f: 'NT-01 r2', A: { hand: 'OP-02' } });
     t.A('playTech OP-02');
     expect(t.rest('B1f')).toBe(0);
@@ -148,7 +151,7 @@ describe('a card that returns', () => {
   });
 });
 
-describe('power limits', () => {
+describe('limits on power', () => {
   scenario('[LN-R-85] "effective power 3 or less" counts everything that changes it', ({ given }) => {
     const t = given({
       B1f: 'NT-02', // 3 + 2 from the bunker
@@ -167,7 +170,7 @@ describe('power limits', () => {
     expect(t.graveyard('B')).toEqual(['VG-01']);
   });
 
-  scenario('[LN-R-85] "printed frontline power 4 or less" looks at the card alone', ({ given }) => {
+  scenario('[LN-R-85] "printed frontline power 4 or less" counts only the printed number', ({ given }) => {
     const t = given({ A1L: 'LD-01', A: { hand: 'OP-09', graveyard: 'NT-01 VG-01 BA-01 SV-06 SV-07 LB-07' } });
     t.A('playTech OP-09');
     expect(t.legal('A')).toEqual(['choose NT-01', 'choose SV-06', 'choose SV-07', 'choose LB-07']);

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { scenario } from './given.ts';
 
 scenario(
-  '[LN-R-111] time that runs out ends the turn, and says no to everything optional',
+  '[LN-R-111] running out of time ends the turn and declines everything optional',
   ({ given, match }) => {
     expect(given({ A: { hand: 'NT-01' } }).timeout('A')).toBe('pass');
     const t = match();
@@ -14,13 +14,13 @@ scenario(
   },
 );
 
-scenario('[LN-R-111] otherwise it takes the first option, by card id', ({ given }) => {
+scenario('[LN-R-111] running out of time otherwise takes the first option, by card id', ({ given }) => {
   const t = given({ A: { hand: 'VG-07 SV-01 NT-01 LD-01' } }).A('playUnit VG-07');
   expect(t.asked).toBe('A payDiscard');
   expect(t.timeout('A')).toBe('payDiscard LD-01');
 });
 
-scenario('[LN-R-111] and then by zone', ({ given }) => {
+scenario('[LN-R-111] options with the same card id are sorted by zone', ({ given }) => {
   const t = given({ A1f: 'NT-01', A: { hand: 'NT-01' } }).A('playUnit NT-01');
   expect(t.asked).toBe('A zone');
   expect(t.timeout('A')).toBe('zone A2f');
@@ -32,7 +32,7 @@ scenario('[LN-R-111] targets are sorted by card id, then by zone', ({ given }) =
   expect(t.timeout('A')).toBe('target A2b');
 });
 
-scenario('[LN-R-111] the third time in a row loses', ({ given }) => {
+scenario('[LN-R-111] running out of time three times in a row loses', ({ given }) => {
   const t = given({ A: { hand: 'NT-01' } });
   expect([0, 1, 2, 3].map((inARow) => t.timeout('A', inARow))).toEqual(['pass', 'pass', 'loss', 'loss']);
 });

@@ -29,21 +29,18 @@ describe('timings of a turn', () => {
     },
   );
 
-  scenario(
-    '[LN-TIME-3] [End of Turn] comes after the pass, with rest and changes still in force',
-    ({ given }) => {
-      const t = given({ A1f: 'NT-01', A1L: 'LD-12', A: { hand: 'OP-05 VG-01', revealed: 'VG-02' } });
-      t.A('playTech OP-05').A('attack A1f');
-      expect(t.asked).toBe('A main');
-      t.A('pass');
-      expect(story(t.events)).toEqual(['passed A']);
-      expect([t.asked, t.rest('A1f'), t.power('A1f')]).toEqual(['A optional', 2, 7]);
-      t.A('optional no');
-      expect([t.asked, t.rest('A1f'), t.power('A1f')]).toEqual(['B main', 1, 4]);
-    },
-  );
+  scenario('[LN-TIME-3] [End of Turn] comes after the pass, before rest and changes end', ({ given }) => {
+    const t = given({ A1f: 'NT-01', A1L: 'LD-12', A: { hand: 'OP-05 VG-01', revealed: 'VG-02' } });
+    t.A('playTech OP-05').A('attack A1f');
+    expect(t.asked).toBe('A main');
+    t.A('pass');
+    expect(story(t.events)).toEqual(['passed A']);
+    expect([t.asked, t.rest('A1f'), t.power('A1f')]).toEqual(['A optional', 2, 7]);
+    t.A('optional no');
+    expect([t.asked, t.rest('A1f'), t.power('A1f')]).toEqual(['B main', 1, 4]);
+  });
 
-  scenario('[LN-TIME-4] what a step triggers is handled before the next step', ({ given }) => {
+  scenario('[LN-TIME-4] triggers of a step resolve before the next step', ({ given }) => {
     const t = given({ A1f: 'VG-04', B1f: 'SV-01', B1L: 'LD-06 ', A1L: 'LD-01' });
     t.A('attack A1f');
     expect(story(t.events)).toEqual([
@@ -61,23 +58,20 @@ describe('timings of a turn', () => {
     ]);
   });
 
-  scenario(
-    '[LN-TIME-4] all that follows from a trigger is handled before the next step, too',
-    ({ given }) => {
-      const t = given({ A1f: 'NT-01', B1L: 'LD-06', B2f: 'NT-05', B: { deck: 'VG-01 VG-02' } });
-      t.A('attack A1f'); // Mine Belt kills the attacker and goes; Scar Prospector draws; the attack is over
-      expect(story(t.events)).toEqual([
-        'attacked A NT-01 A1f',
-        'rested NT-01 A1f 2',
-        'trigger B LD-06 B1L',
-        'died A NT-01 A1f',
-        'trashed B LD-06 B1L',
-        'trigger B NT-05 B2f',
-        'drew B VG-01',
-      ]);
-      expect(t.protection('B')).toHaveLength(3);
-    },
-  );
+  scenario('[LN-TIME-4] consequences of a trigger resolve before the next step, too', ({ given }) => {
+    const t = given({ A1f: 'NT-01', B1L: 'LD-06', B2f: 'NT-05', B: { deck: 'VG-01 VG-02' } });
+    t.A('attack A1f'); // Mine Belt kills the attacker and goes; Scar Prospector draws; the attack is over
+    expect(story(t.events)).toEqual([
+      'attacked A NT-01 A1f',
+      'rested NT-01 A1f 2',
+      'trigger B LD-06 B1L',
+      'died A NT-01 A1f',
+      'trashed B LD-06 B1L',
+      'trigger B NT-05 B2f',
+      'drew B VG-01',
+    ]);
+    expect(t.protection('B')).toHaveLength(3);
+  });
 });
 
 describe('batches', () => {
@@ -98,7 +92,7 @@ describe('batches', () => {
     expect(t.hand('B')).toEqual(['VG-02', 'VG-03']);
   });
 
-  scenario('[LN-R-60] in the turn of B, B is the first', ({ given }) => {
+  scenario('[LN-R-60] on B’s turn, B’s triggers come first', ({ given }) => {
     const t = given({ A1f: 'SV-04', B1f: 'SV-04', A2f: 'NT-01', B2f: 'NT-01' }, { active: 'B' });
     t.B('attack B2f');
     expect(triggered(t)).toEqual([
@@ -110,7 +104,7 @@ describe('batches', () => {
   });
 
   scenario(
-    '[LN-R-60] with several left the controller picks the next before each resolution',
+    '[LN-R-60] with several triggers left, the controller chooses the next one each time',
     ({ given }) => {
       const t = given({
         A1f: 'SV-01',
@@ -140,27 +134,24 @@ describe('batches', () => {
     B: { hand: 'HV-06', deck: 'VG-02 VG-03' },
   };
 
-  scenario(
-    '[LN-R-61] triggers caused inside a batch form a new one, resolved before the rest of the old',
-    ({ given }) => {
-      const t = given(nest);
-      t.A('attack A2f');
-      expect(t.asked).toBe('B orderTrigger'); // Wreck Field and the hand reaction
-      t.B('orderTrigger 1').B('react HV-06');
-      expect(story(t.events)).toEqual([
-        'trigger B HV-06',
-        'arrived B HV-06 B2f',
-        'trigger A NT-08 A2b', // the new batch: the turn player first here, too
-        'rested HV-06 B2f 1',
-        'trigger B HV-03 B3b',
-        'power HV-06 B2f +2',
-        'trigger B LD-08 B2L', // and only then the old one
-        'drew B VG-02',
-      ]);
-    },
-  );
+  scenario('[LN-R-61] triggers set off inside a batch form a new one, which resolves first', ({ given }) => {
+    const t = given(nest);
+    t.A('attack A2f');
+    expect(t.asked).toBe('B orderTrigger'); // Wreck Field and the hand reaction
+    t.B('orderTrigger 1').B('react HV-06');
+    expect(story(t.events)).toEqual([
+      'trigger B HV-06',
+      'arrived B HV-06 B2f',
+      'trigger A NT-08 A2b', // the new batch: the turn player first here, too
+      'rested HV-06 B2f 1',
+      'trigger B HV-03 B3b',
+      'power HV-06 B2f +2',
+      'trigger B LD-08 B2L', // and only then the old one
+      'drew B VG-02',
+    ]);
+  });
 
-  scenario('[LN-R-60] a hand reaction is put in order among the triggers', ({ given }) => {
+  scenario('[LN-R-60] a hand reaction is ordered among the triggers', ({ given }) => {
     const t = given(nest);
     t.A('attack A2f').B('orderTrigger 0');
     expect([triggered(t), t.asked]).toEqual([['trigger B LD-08 B2L'], 'B handReaction']);
@@ -169,23 +160,20 @@ describe('batches', () => {
     expect([t.at('B2f'), t.hand('B')]).toEqual([null, ['HV-06', 'VG-02']]);
   });
 
-  scenario(
-    '[LN-R-62] an effect is not interrupted: arrivals inside it trigger when it is over',
-    ({ given }) => {
-      const t = given({ A1b: 'HV-03', A: { hand: 'HV-01', deck: 'HV-05 VG-01 VG-02' } });
-      t.A('playUnit HV-01').A('zone A1f').A('orderTrigger 0').A('look HV-05').A('zone A2f');
-      expect(story(t.events)).toEqual([
-        'arrived A HV-05 A2f',
-        'buried A VG-01',
-        'buried A VG-02',
-        'trigger A HV-03 A1b', // for Swarm Ram, a new batch
-        'power HV-05 A2f +2',
-        'trigger A HV-03 A1b', // for Scout Mite, the old one
-        'power HV-01 A1f +2',
-      ]);
-      expect(t.asked).toBe('A main');
-    },
-  );
+  scenario('[LN-R-62] an effect is not interrupted: arrivals during it trigger afterward', ({ given }) => {
+    const t = given({ A1b: 'HV-03', A: { hand: 'HV-01', deck: 'HV-05 VG-01 VG-02' } });
+    t.A('playUnit HV-01').A('zone A1f').A('orderTrigger 0').A('look HV-05').A('zone A2f');
+    expect(story(t.events)).toEqual([
+      'arrived A HV-05 A2f',
+      'buried A VG-01',
+      'buried A VG-02',
+      'trigger A HV-03 A1b', // for Swarm Ram, a new batch
+      'power HV-05 A2f +2',
+      'trigger A HV-03 A1b', // for Scout Mite, the old one
+      'power HV-01 A1f +2',
+    ]);
+    expect(t.asked).toBe('A main');
+  });
 
   scenario('[LN-R-62] nothing else can be done until the effect is finished', ({ given }) => {
     const t = given({ A1f: 'NT-01', B1f: 'NT-01', B2f: 'NT-01', A: { hand: 'OP-02 VG-01' } });
@@ -201,7 +189,7 @@ describe('batches', () => {
     expect([t.asked, t.power('A1f')]).toEqual(['A main', 5]);
   });
 
-  scenario('[LN-R-86] two cards of one name are two cards: their order is asked', ({ given }) => {
+  scenario('[LN-R-86] the order of triggers of two cards with the same name is asked', ({ given }) => {
     const units = given({ A1f: 'SV-01', A2f: 'SV-01', A: { hand: 'OP-08' } });
     units.A('playTech OP-08').A('target A1f').A('target A2f');
     expect(units.asked).toBe('A orderTrigger');
@@ -215,7 +203,7 @@ describe('batches', () => {
     expect(own.asked).toBe('A orderTrigger'); // its own text and the equip's
   });
 
-  scenario('[LN-R-86] two hand reactions are for two zones: their order is asked', ({ given }) => {
+  scenario('[LN-R-86] the order of two hand reactions is asked, because their zones differ', ({ given }) => {
     const t = given({ A1f: 'HV-05', A2f: 'HV-05', A: { hand: 'OP-08 HV-06 NT-01' } });
     t.A('playTech OP-08').A('target A1f').A('target A2f');
     expect(t.asked).toBe('A orderTrigger');
@@ -227,13 +215,13 @@ describe('batches', () => {
 });
 
 describe('waiting triggers that lapse', () => {
-  scenario('[LN-R-89] a hand reaction lapses unasked once the hand is empty', ({ given }) => {
+  scenario('[LN-R-89] a hand reaction lapses without a question once the hand is empty', ({ given }) => {
     const t = given({ A1f: 'HV-05', A2f: 'HV-05', A: { hand: 'OP-08 HV-06' } });
     t.A('playTech OP-08').A('target A1f').A('target A2f').A('orderTrigger 0').A('react HV-06');
     expect([t.at('A1f'), t.at('A2f'), t.asked, t.trash('A')]).toEqual(['HV-06', null, 'A main', ['OP-08']]);
   });
 
-  scenario('[LN-R-89] a hand reaction lapses unasked once its zone is taken', ({ given }) => {
+  scenario('[LN-R-89] a hand reaction lapses without a question once its zone is taken', ({ given }) => {
     const t = given({ A1f: 'HV-05', A: { hand: 'HV-08 HV-06' } });
     t.A('playUnit HV-08').A('zone A2f');
     expect(t.asked).toBe('A orderTrigger');
@@ -245,7 +233,7 @@ describe('waiting triggers that lapse', () => {
   });
 
   scenario(
-    '[LN-R-89] a hand that is empty as the batch forms has no reaction, even if a card comes',
+    '[LN-R-89] a hand that is empty when the batch forms has no reaction, even after a draw',
     ({ given }) => {
       const t = given({ A1f: 'HV-05 +MD-07', A: { hand: 'OP-08', deck: 'HV-06 VG-01' } });
       t.A('playTech OP-08').A('target A1f');

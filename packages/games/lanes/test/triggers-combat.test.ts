@@ -5,16 +5,19 @@ import { only, story } from './story.ts';
 const triggered = (t: Scene): string[] => only(t.events, 'trigger');
 
 describe('attack and combat', () => {
-  scenario('[LN-TRIG-15] [When Attacking] of the attacker, never of the unit attacked', ({ given }) => {
-    const t = given({ A1f: 'LB-04', A2f: 'LB-04', B1f: 'VG-05', B1b: 'NT-01', B2f: 'NT-01' });
-    t.A('attack A1f');
-    expect(t.legal('A')).toEqual(['target B1f', 'target B1b']); // the facing lane
-    t.A('target B1f');
-    expect(triggered(t)).toEqual([]);
-    expect([t.rest('B1f'), t.power('B1f'), t.power('B2f')]).toEqual([0, 5, 4]);
-  });
+  scenario(
+    '[LN-TRIG-15] [When Attacking] triggers for the attacker, never for the attacked unit',
+    ({ given }) => {
+      const t = given({ A1f: 'LB-04', A2f: 'LB-04', B1f: 'VG-05', B1b: 'NT-01', B2f: 'NT-01' });
+      t.A('attack A1f');
+      expect(t.legal('A')).toEqual(['target B1f', 'target B1b']); // the facing lane
+      t.A('target B1f');
+      expect(triggered(t)).toEqual([]);
+      expect([t.rest('B1f'), t.power('B1f'), t.power('B2f')]).toEqual([0, 5, 4]);
+    },
+  );
 
-  scenario('[LN-TRIG-12] [On Unit Attack] comes after [When Attacking] is done', ({ given }) => {
+  scenario('[LN-TRIG-12] [On Unit Attack] triggers after [When Attacking] has resolved', ({ given }) => {
     const t = given({ A1f: 'VG-02', A2f: 'VG-01 r2', B1b: 'LB-05', B1L: 'LD-06' });
     t.A('attack A1f'); // 4 + 2
     expect(triggered(t)).toEqual(['trigger A VG-02 A1f']);
@@ -32,7 +35,7 @@ describe('attack and combat', () => {
   });
 
   scenario(
-    '[LN-TRIG-12] [On Unit Attack] of a unit and a land triggers for an attacker without text',
+    '[LN-TRIG-12] [On Unit Attack] on units and lands triggers for an attacker without text',
     ({ given }) => {
       const t = given({ A1f: 'BA-07', B1f: 'LB-05', B1L: 'LD-06' });
       t.A('attack A1f').B('orderTrigger 0');
@@ -41,36 +44,30 @@ describe('attack and combat', () => {
     },
   );
 
-  scenario(
-    '[LN-TRIG-16] [Start of Combat] triggers for the attacker and for the unit attacked',
-    ({ given }) => {
-      const t = given({ A1f: 'PH-07', B1f: 'PH-07' });
-      t.A('attack A1f');
-      expect(triggered(t)).toEqual(['trigger B PH-07 B1f']); // the attacker rests, the other does not
-      expect(t.graveyard('A')).toEqual(['PH-07']);
-      const both = given({ A1f: 'PH-07', B1f: 'PH-07 r1' });
-      both.A('attack A1f');
-      expect(triggered(both)).toEqual(['trigger A PH-07 A1f', 'trigger B PH-07 B1f']);
-      expect([both.graveyard('A'), both.graveyard('B')]).toEqual([['PH-07'], ['PH-07']]); // 7 against 7
-    },
-  );
+  scenario('[LN-TRIG-16] [Start of Combat] triggers for the attacker and the attacked unit', ({ given }) => {
+    const t = given({ A1f: 'PH-07', B1f: 'PH-07' });
+    t.A('attack A1f');
+    expect(triggered(t)).toEqual(['trigger B PH-07 B1f']); // the attacker rests, the other does not
+    expect(t.graveyard('A')).toEqual(['PH-07']);
+    const both = given({ A1f: 'PH-07', B1f: 'PH-07 r1' });
+    both.A('attack A1f');
+    expect(triggered(both)).toEqual(['trigger A PH-07 A1f', 'trigger B PH-07 B1f']);
+    expect([both.graveyard('A'), both.graveyard('B')]).toEqual([['PH-07'], ['PH-07']]); // 7 against 7
+  });
 
-  scenario(
-    '[LN-TRIG-16] Gate Hammer gains only as the attacker, and no combat means no trigger',
-    ({ given }) => {
-      const attacking = given({ A1f: 'VG-03', B1f: 'NT-01' });
-      attacking.A('attack A1f');
-      expect([attacking.graveyard('B'), attacking.power('A1f')]).toEqual([['NT-01'], 5]); // combat is over
-      const defending = given({ A1f: 'VG-07', B1f: 'VG-03' });
-      defending.A('attack A1f');
-      expect([triggered(defending), defending.graveyard('B')]).toEqual([[], ['VG-03']]);
-      const alone = given({ A1f: 'VG-03' });
-      alone.A('attack A1f');
-      expect(triggered(alone)).toEqual([]);
-    },
-  );
+  scenario('[LN-TRIG-16] Gate Hammer gains power only as the attacker, and only in combat', ({ given }) => {
+    const attacking = given({ A1f: 'VG-03', B1f: 'NT-01' });
+    attacking.A('attack A1f');
+    expect([attacking.graveyard('B'), attacking.power('A1f')]).toEqual([['NT-01'], 5]); // combat is over
+    const defending = given({ A1f: 'VG-07', B1f: 'VG-03' });
+    defending.A('attack A1f');
+    expect([triggered(defending), defending.graveyard('B')]).toEqual([[], ['VG-03']]);
+    const alone = given({ A1f: 'VG-03' });
+    alone.A('attack A1f');
+    expect(triggered(alone)).toEqual([]);
+  });
 
-  scenario('[LN-TRIG-17] [On Combat Victory] of a winner, attacking or defending', ({ given }) => {
+  scenario('[LN-TRIG-17] [On Combat Victory] triggers for a winner, attacking or defending', ({ given }) => {
     const attacking = given({ A1f: 'VG-04', B1f: 'NT-02' });
     attacking.A('attack A1f');
     expect([triggered(attacking), attacking.rest('A1f')]).toEqual([['trigger A VG-04 A1f'], 0]);
@@ -85,7 +82,7 @@ describe('attack and combat', () => {
     expect([triggered(hit), hit.rest('A1f')]).toEqual([[], 2]);
   });
 
-  scenario('[LN-TRIG-18] [On Combat Loss] of a loser: the turn player first, then the other', ({ given }) => {
+  scenario('[LN-TRIG-18] [On Combat Loss] triggers for losers, the turn player’s first', ({ given }) => {
     const t = given({ A1f: 'BA-05', B1f: 'NT-02 +MD-03', A: { hand: 'VG-01' } });
     t.A('attack A1f');
     expect(t.asked).toBe('A optional'); // only the loser
@@ -103,7 +100,7 @@ describe('attack and combat', () => {
     expect(win.asked).toBe('A main');
   });
 
-  scenario('[LN-TRIG-19] [End of Combat] of every combatant that is still there', ({ given }) => {
+  scenario('[LN-TRIG-19] [End of Combat] triggers for every surviving combatant', ({ given }) => {
     const won = given({ A1f: 'PH-08', B1f: 'NT-02' });
     won.A('attack A1f');
     expect([triggered(won), won.power('A1f')]).toEqual([['trigger A PH-08 A1f'], 4]);
@@ -118,7 +115,7 @@ describe('attack and combat', () => {
     expect([triggered(noCombat), noCombat.power('A1f')]).toEqual([[], 6]);
   });
 
-  scenario('[LN-TRIG-19] both combatants of 0 against 0 end the combat', ({ given }) => {
+  scenario('[LN-TRIG-19] [End of Combat] triggers for both combatants of 0 against 0', ({ given }) => {
     const zero = 'PH-08 +MD-06 +MD-06 +MD-06'; // 6 - 6
     const t = given({ A1f: zero, B1f: zero });
     t.A('attack A1f');
@@ -126,7 +123,7 @@ describe('attack and combat', () => {
   });
 
   scenario(
-    '[LN-TRIG-20] [End of Attack] after combat and after a hit, if the attacker is still there',
+    '[LN-TRIG-20] [End of Attack] triggers after combat and after a hit, if the attacker is still there',
     ({ given }) => {
       const hit = given({ A1f: 'LB-08' });
       hit.A('attack A1f');
@@ -164,27 +161,30 @@ describe('attack and combat', () => {
     },
   );
 
-  scenario('[LN-TRIG-23] [On Protection Hit] after every card taken, and only then', ({ given }) => {
-    const t = given({ A1f: 'PH-02 +MD-05', A: { deck: 'VG-01 VG-02 VG-03' } });
-    t.A('attack A1f');
-    expect(only(t.events, 'protectionLost', 'drew')).toEqual([
-      `protectionLost B ${FILLER}`,
-      'drew A VG-01',
-      `protectionLost B ${FILLER}`,
-      'drew A VG-02',
-    ]);
-    const fought = given({ A1f: 'PH-02', B1b: 'HV-05' });
-    fought.A('attack A1f');
-    expect([triggered(fought), fought.protection('B').length]).toEqual([[], 3]);
-    const powerless = given({ A1f: 'PH-02 +MD-06 +MD-06' });
-    powerless.A('attack A1f');
-    expect([triggered(powerless), powerless.protection('B').length]).toEqual([[], 3]);
-    const other = given({ A1f: 'NT-01', A2f: 'PH-02' });
-    other.A('attack A1f'); // the attacker's own trigger only
-    expect(triggered(other)).toEqual([]);
-  });
+  scenario(
+    '[LN-TRIG-23] [On Protection Hit] triggers only after a card was taken, once for each',
+    ({ given }) => {
+      const t = given({ A1f: 'PH-02 +MD-05', A: { deck: 'VG-01 VG-02 VG-03' } });
+      t.A('attack A1f');
+      expect(only(t.events, 'protectionLost', 'drew')).toEqual([
+        `protectionLost B ${FILLER}`,
+        'drew A VG-01',
+        `protectionLost B ${FILLER}`,
+        'drew A VG-02',
+      ]);
+      const fought = given({ A1f: 'PH-02', B1b: 'HV-05' });
+      fought.A('attack A1f');
+      expect([triggered(fought), fought.protection('B').length]).toEqual([[], 3]);
+      const powerless = given({ A1f: 'PH-02 +MD-06 +MD-06' });
+      powerless.A('attack A1f');
+      expect([triggered(powerless), powerless.protection('B').length]).toEqual([[], 3]);
+      const other = given({ A1f: 'NT-01', A2f: 'PH-02' });
+      other.A('attack A1f'); // the attacker's own trigger only
+      expect(triggered(other)).toEqual([]);
+    },
+  );
 
-  scenario('[LN-R-65] victory, loss, summon and protection hit are triggers like all others', ({ given }) => {
+  scenario('[LN-R-65] victory, loss, summon and protection hit are triggers like the others', ({ given }) => {
     const t = given({ A1f: 'VG-04', A2f: 'PH-02', B1f: 'BA-05', B: { hand: 'NT-01' }, A: { hand: 'HV-04' } });
     t.A('playUnit HV-04').A('zone A3f');
     expect([triggered(t), t.power('B1f')]).toEqual([['trigger A HV-04 A3f'], 1]);
@@ -201,24 +201,27 @@ describe('attack and combat', () => {
 });
 
 describe('dying and leaving', () => {
-  scenario('[LN-TRIG-21] [On Death] from combat, effect and cost, not on a return to hand', ({ given }) => {
-    const combat = given({ A1f: 'VG-01', B1f: 'SV-01' });
-    combat.A('attack A1f');
-    expect(combat.hand('B')).toEqual([FILLER]);
-    const effect = given({ B1f: 'SV-01', A: { hand: 'OP-01' } });
-    effect.A('playTech OP-01');
-    expect(effect.hand('B')).toEqual([FILLER]);
-    const cost = given({ A1f: 'HV-05 +MD-07', A: { hand: 'HV-08' } });
-    cost.A('playUnit HV-08').A('zone A1f');
-    expect(cost.asked).toBe('A orderTrigger'); // [On Death] of Black Box and [On Play]
-    cost.A('orderTrigger 0').A('stop');
-    expect(cost.hand('A')).toEqual([FILLER]);
-    const bounced = given({ B1f: 'SV-01', A: { hand: 'OP-02' } });
-    bounced.A('playTech OP-02');
-    expect(bounced.hand('B')).toEqual(['SV-01']);
-  });
+  scenario(
+    '[LN-TRIG-21] [On Death] triggers for combat, effects and costs, but not for a return to hand',
+    ({ given }) => {
+      const combat = given({ A1f: 'VG-01', B1f: 'SV-01' });
+      combat.A('attack A1f');
+      expect(combat.hand('B')).toEqual([FILLER]);
+      const effect = given({ B1f: 'SV-01', A: { hand: 'OP-01' } });
+      effect.A('playTech OP-01');
+      expect(effect.hand('B')).toEqual([FILLER]);
+      const cost = given({ A1f: 'HV-05 +MD-07', A: { hand: 'HV-08' } });
+      cost.A('playUnit HV-08').A('zone A1f');
+      expect(cost.asked).toBe('A orderTrigger'); // [On Death] of Black Box and [On Play]
+      cost.A('orderTrigger 0').A('stop');
+      expect(cost.hand('A')).toEqual([FILLER]);
+      const bounced = given({ B1f: 'SV-01', A: { hand: 'OP-02' } });
+      bounced.A('playTech OP-02');
+      expect(bounced.hand('B')).toEqual(['SV-01']);
+    },
+  );
 
-  scenario('[LN-TRIG-21] Last Gate refills protection of 1 or fewer cards when it dies', ({ given }) => {
+  scenario('[LN-TRIG-21] Last Gate adds to 1 or fewer protection cards when it dies', ({ given }) => {
     const after = (protection: string): number => {
       const t = given({ A1f: 'VG-07', B1f: 'BA-08', B: { protection } });
       t.A('attack A1f');
@@ -228,7 +231,7 @@ describe('dying and leaving', () => {
   });
 
   scenario(
-    '[LN-TRIG-11] [On Unit Death] counts deaths on both sides and from everywhere, not returns',
+    '[LN-TRIG-11] [On Unit Death] triggers for deaths on both sides and from any zone, but not for returns',
     ({ given }) => {
       const t = given({
         A1f: 'SV-04',
@@ -249,7 +252,7 @@ describe('dying and leaving', () => {
   );
 
   scenario(
-    '[LN-TRIG-14] [On Land Destroyed] for a land of either side that leaves, by effect or cost',
+    '[LN-TRIG-14] [On Land Destroyed] triggers for a land on either side, by effect or cost',
     ({ given }) => {
       const t = given({
         A1f: 'NT-05',
@@ -269,7 +272,7 @@ describe('dying and leaving', () => {
   );
 
   scenario(
-    '[LN-TRIG-24] [When Destroyed] of the land itself, by effect or cost, not by a move',
+    '[LN-TRIG-24] [When Destroyed] triggers for the land itself, by effect or cost, but not by a move',
     ({ given }) => {
       const cost = given({ A1L: 'LD-05', A: { hand: 'BA-07', deck: 'VG-01 VG-02 VG-03' } });
       cost.A('playUnit BA-07').A('zone A1f');

@@ -21,27 +21,24 @@ function withBatch(s: State, ...triggers: Trigger[]): State {
 }
 
 describe('the source of a trigger', () => {
-  scenario(
-    '[LN-R-63] a trigger resolves even if its source is gone: Repair Nest, destroyed first',
-    ({ given }) => {
-      const hive = { A1f: 'HV-05', A2f: 'HV-05', A3f: 'HV-05', A1b: 'HV-05', A2b: 'HV-07 +MD-08' };
-      const t = given(hive);
-      t.A('pass').A('orderTrigger 1'); // Overdrive Core before Repair Nest; 4 Hive units are left
-      expect(story(t.events).slice(0, 5)).toEqual([
-        'trigger A MD-08 A2b',
-        'died A HV-07 A2b',
-        'trashed A MD-08 A2b',
-        'trigger A HV-07',
-        `drew A ${FILLER}`,
-      ]);
-      const few = given({ ...hive, A1b: 'NT-01' });
-      few.A('pass').A('orderTrigger 1'); // 3 are left: the condition fails now
-      expect(few.hand('A')).toEqual([]);
-      const first = given({ ...hive, A1b: 'NT-01' });
-      first.A('pass').A('orderTrigger 0'); // 4 with itself
-      expect([first.hand('A'), first.graveyard('A')]).toEqual([[FILLER], ['HV-07']]);
-    },
-  );
+  scenario('[LN-R-63] a trigger resolves even if its source is gone: Repair Nest', ({ given }) => {
+    const hive = { A1f: 'HV-05', A2f: 'HV-05', A3f: 'HV-05', A1b: 'HV-05', A2b: 'HV-07 +MD-08' };
+    const t = given(hive);
+    t.A('pass').A('orderTrigger 1'); // Overdrive Core before Repair Nest; 4 Hive units are left
+    expect(story(t.events).slice(0, 5)).toEqual([
+      'trigger A MD-08 A2b',
+      'died A HV-07 A2b',
+      'trashed A MD-08 A2b',
+      'trigger A HV-07',
+      `drew A ${FILLER}`,
+    ]);
+    const few = given({ ...hive, A1b: 'NT-01' });
+    few.A('pass').A('orderTrigger 1'); // 3 are left: the condition fails now
+    expect(few.hand('A')).toEqual([]);
+    const first = given({ ...hive, A1b: 'NT-01' });
+    first.A('pass').A('orderTrigger 0'); // 4 with itself
+    expect([first.hand('A'), first.graveyard('A')]).toEqual([[FILLER], ['HV-07']]);
+  });
 
   scenario('[LN-R-63] parts about a source that is gone do nothing', ({ given }) => {
     const t = given({ A1f: 'NT-01 +MD-08 +MD-08', A2f: 'NT-02' });
@@ -54,7 +51,7 @@ describe('the source of a trigger', () => {
     expect(t.at('A2f')).toBe('NT-02');
   });
 
-  scenario('[LN-R-63] a trigger from the graveyard needs its card to be there still', ({ scene }) => {
+  scenario('[LN-R-63] a trigger from the graveyard needs its card to be still there', ({ scene }) => {
     const lying = (): State => position({ A: { graveyard: 'SV-03', hand: 'NT-01' } });
     const there = lying();
     const still = scene(withBatch(there, waiting('SV-03', there.piles[0].graveyardId[0] ?? NOWHERE)));
@@ -66,7 +63,7 @@ describe('the source of a trigger', () => {
     expect(scene(withBatch(left, trigger)).asked).toBe('A main');
   });
 
-  scenario('[LN-R-63] a trigger from a unit zone needs nothing of the kind', ({ scene }) => {
+  scenario('[LN-R-63] a trigger from a unit zone does not need its card to be still there', ({ scene }) => {
     const s = position({ A1f: 'SV-01', A: { deck: 'VG-01 VG-02' } });
     const source = objectAt(s, 'A1f');
     killUnits(s, [source], 'LN-R-71', []);
@@ -119,9 +116,9 @@ describe('the source of a trigger', () => {
   });
 });
 
-describe('who sees what', () => {
+describe('what triggers see', () => {
   scenario(
-    '[LN-R-66] a played unit sets off [On Play] and the watchers together, in one batch',
+    '[LN-R-66] a played unit sets off [On Play] and arrival triggers together, in one batch',
     ({ given }) => {
       const t = given({ A1L: 'LD-07', B1b: 'NT-08', A: { hand: 'PH-05' } });
       t.A('playUnit PH-05').A('zone A1f');
@@ -133,7 +130,7 @@ describe('who sees what', () => {
   );
 
   scenario(
-    '[LN-R-66] a played unit sets off [On Summon] too, a summoned one all but [On Play]',
+    '[LN-R-66] a played unit also sets off [On Summon], a summoned one everything but [On Play]',
     ({ given }) => {
       const watchers = { A1L: 'LD-07', B1b: 'NT-08' };
       const played = given({ ...watchers, A: { hand: 'HV-04' } });
@@ -162,7 +159,7 @@ describe('who sees what', () => {
     expect([triggered(t), t.power('A1f')]).toEqual([[], 1]);
   });
 
-  scenario('[LN-R-67] a dying watcher sees neither its own death nor one at the same moment', ({ given }) => {
+  scenario('[LN-R-67] a dying unit sees neither its own death nor one at the same moment', ({ given }) => {
     const t = given({ A1f: 'SV-04 +MD-07', B1f: 'NT-01', A: { deck: 'VG-01 VG-02' } });
     t.A('attack A1f'); // 4 against 4
     expect([t.graveyard('A'), t.graveyard('B')]).toEqual([['SV-04'], ['NT-01']]);
@@ -170,37 +167,43 @@ describe('who sees what', () => {
     expect(t.hand('A')).toEqual(['VG-01']);
   });
 
-  scenario('[LN-R-67] a surviving watcher triggers for each death', ({ given }) => {
+  scenario('[LN-R-67] a surviving unit with [On Unit Death] triggers for each death', ({ given }) => {
     const t = given({ A1f: 'NT-01', A2f: 'SV-04', B1f: 'NT-01', B2f: 'SV-04' });
     t.A('attack A1f');
     expect([t.power('A2f'), t.power('B2f')]).toEqual([5, 5]);
   });
 
-  scenario('[LN-R-67] [When Destroyed] looks back, a destroyed land no longer triggers', ({ given }) => {
-    const t = given({ A1L: 'LD-05', A2L: 'LD-14', B1f: 'NT-01', B2f: 'NT-01', A: { hand: 'OP-07 OP-07' } });
-    t.A('playTech OP-07').A('target A1L').A('orderTrigger 0');
-    expect(triggered(t)).toEqual(['trigger A LD-05', 'trigger A LD-14 A2L']);
-    expect([t.power('B1f'), t.power('B2f')]).toEqual([4, 2]);
-    t.A('playTech OP-07');
-    expect(triggered(t)).toEqual([]);
-  });
+  scenario(
+    '[LN-R-67] [When Destroyed] looks back, but other triggers of a destroyed land do not',
+    ({ given }) => {
+      const t = given({ A1L: 'LD-05', A2L: 'LD-14', B1f: 'NT-01', B2f: 'NT-01', A: { hand: 'OP-07 OP-07' } });
+      t.A('playTech OP-07').A('target A1L').A('orderTrigger 0');
+      expect(triggered(t)).toEqual(['trigger A LD-05', 'trigger A LD-14 A2L']);
+      expect([t.power('B1f'), t.power('B2f')]).toEqual([4, 2]);
+      t.A('playTech OP-07');
+      expect(triggered(t)).toEqual([]);
+    },
+  );
 
   const away = 'SV-01 HV-04 BA-08';
 
-  scenario('[LN-R-68] a milled unit sets off [On Unit Death] without a reach, not with one', ({ given }) => {
-    const t = given({
-      A1f: 'SV-04',
-      A1L: 'LD-08',
-      B1f: 'SV-04',
-      A: { hand: 'OP-15 NT-01', deck: `${away} VG-01 VG-02`, protection: '' },
-    });
-    t.A('playTech OP-15');
-    expect(t.asked).toBe('A orderTrigger'); // Scrap Mule and Bone Picker, and no hand reaction to Stinger
-    t.A('orderTrigger 1').A('orderTrigger 0');
-    expect([t.power('A1f'), t.power('B1f')]).toEqual([6, 6]); // 3 deaths each
-    expect(t.hand('A')).toEqual(['NT-01', 'VG-01', 'VG-02']); // the tech and Scrap Mule; no Wreck Field
-    expect(t.asked).toBe('A main');
-  });
+  scenario(
+    '[LN-R-68] a milled unit sets off [On Unit Death] without a reach, but not with one',
+    ({ given }) => {
+      const t = given({
+        A1f: 'SV-04',
+        A1L: 'LD-08',
+        B1f: 'SV-04',
+        A: { hand: 'OP-15 NT-01', deck: `${away} VG-01 VG-02`, protection: '' },
+      });
+      t.A('playTech OP-15');
+      expect(t.asked).toBe('A orderTrigger'); // Scrap Mule and Bone Picker, and no hand reaction to Stinger
+      t.A('orderTrigger 1').A('orderTrigger 0');
+      expect([t.power('A1f'), t.power('B1f')]).toEqual([6, 6]); // 3 deaths each
+      expect(t.hand('A')).toEqual(['NT-01', 'VG-01', 'VG-02']); // the tech and Scrap Mule; no Wreck Field
+      expect(t.asked).toBe('A main');
+    },
+  );
 
   scenario('[LN-R-68] a milled unit triggers its [On Death] only if it lists Deck', ({ given }) => {
     const t = given({ A: { hand: 'OP-15', deck: `${away} VG-01 VG-02 VG-03`, protection: '' } });
@@ -223,7 +226,7 @@ describe('several at a time', () => {
     expect(triggered(last)).toEqual([]);
   });
 
-  scenario('[LN-R-71] [LN-R-63] cards destroyed by one part go at the same moment', ({ given }) => {
+  scenario('[LN-R-71] [LN-R-63] cards destroyed by one part leave at the same moment', ({ given }) => {
     const t = given({
       A1f: 'NT-01',
       A2f: 'NT-01',
@@ -243,9 +246,9 @@ describe('several at a time', () => {
   });
 });
 
-describe('when conditions are tested', () => {
+describe('when conditions are checked', () => {
   scenario(
-    '[LN-R-72] the condition of an effect is tested when its turn has come: Last Gate twice',
+    '[LN-R-72] an effect’s condition is checked when the effect comes up: Last Gate twice',
     ({ given }) => {
       const t = given({
         A1f: 'BA-08',
@@ -272,7 +275,7 @@ describe('when conditions are tested', () => {
     expect(sooner.hand('A')).toEqual(['VG-01', 'VG-02', 'VG-03']);
   });
 
-  scenario('[LN-R-72] reach is tested at the event and not again', ({ scene }) => {
+  scenario('[LN-R-72] reach is checked at the event, and not again', ({ scene }) => {
     const s = position({ A1L: 'LD-07', A2f: 'NT-01' });
     const event = {
       subject: objectAt(s, 'A2f'),
@@ -283,7 +286,7 @@ describe('when conditions are tested', () => {
     expect(t.power('A2f')).toBe(6);
   });
 
-  scenario('[LN-R-72] a part of an effect tests its own condition when it is reached', ({ given }) => {
+  scenario('[LN-R-72] a part’s own condition is checked when that part comes up', ({ given }) => {
     const t = given({ A: { hand: 'OP-13 VG-01 VG-02 VG-03', deck: 'NT-01 NT-02 NT-03 NT-04' } });
     t.A('playTech OP-13').A('choose VG-01').A('choose VG-02').A('stop');
     expect(t.hand('A')).toEqual(['VG-03', 'NT-01', 'NT-02']);

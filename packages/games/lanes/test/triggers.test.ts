@@ -80,7 +80,7 @@ describe('reach and descriptions in braces', () => {
 
 describe('turn timings', () => {
   scenario(
-    '[LN-TRIG-4] [Start of Turn] of a unit and a land comes in your turn, before the Draw Phase',
+    '[LN-TRIG-4] [Start of Turn] on units and lands triggers on your turn, before the Draw Phase',
     ({ given }) => {
       const t = given(
         { A1f: 'PH-06', A1L: 'LD-11', A: { protection: 'VG-01', deck: 'VG-02 VG-03' } },
@@ -99,7 +99,7 @@ describe('turn timings', () => {
   );
 
   scenario(
-    '[LN-TRIG-5] [Start of Main] of a unit and a land comes after the draw, before any action',
+    '[LN-TRIG-5] [Start of Main] on units and lands triggers after the draw, before any action',
     ({ given }) => {
       const t = given(
         { A1f: 'NT-06', A1L: 'LD-04', B1f: 'NT-01', B2f: 'NT-01', A: { deck: 'VG-01 VG-02 VG-03' } },
@@ -132,7 +132,7 @@ describe('turn timings', () => {
   );
 
   scenario(
-    '[LN-TRIG-6] [End of Turn] of a unit, a land and an equip comes when you have passed',
+    '[LN-TRIG-6] [End of Turn] on units, lands and equips triggers when you have passed',
     ({ given }) => {
       const t = given({
         A1f: 'NT-01 +MD-08',
@@ -185,7 +185,7 @@ describe('turn timings', () => {
 });
 
 describe('arriving', () => {
-  scenario('[LN-TRIG-8] [On Play] of a unit and of a land, when they are played', ({ given }) => {
+  scenario('[LN-TRIG-8] [On Play] triggers when a unit or a land is played', ({ given }) => {
     const t = given({ A2L: 'LD-01', B1f: 'NT-01', A: { hand: 'PH-05 LD-10' } });
     t.A('playUnit PH-05').A('zone A1f');
     expect([triggered(t), t.rest('B1f')]).toEqual([['trigger A PH-05 A1f'], 2]);
@@ -195,25 +195,28 @@ describe('arriving', () => {
     expect(t.at('A2L')).toBe('LD-01');
   });
 
-  scenario('[LN-TRIG-8] no [On Play] for a unit that an effect brings', ({ given }) => {
+  scenario('[LN-TRIG-8] [On Play] does not trigger for a summoned unit', ({ given }) => {
     const t = given({ B1f: 'NT-01', A: { hand: 'OP-09', graveyard: 'PH-05' } });
     t.A('playTech OP-09').A('zone A1f');
     expect([t.at('A1f'), triggered(t), t.rest('B1f')]).toEqual(['PH-05', [], 0]);
   });
 
-  scenario('[LN-TRIG-9] [On Summon] when played and when summoned, not when moved', ({ given }) => {
-    const played = given({ B1f: 'NT-01', A: { hand: 'HV-04' } });
-    played.A('playUnit HV-04').A('zone A1f');
-    expect([triggered(played), played.power('B1f')]).toEqual([['trigger A HV-04 A1f'], 2]);
-    played.A('move A1f A2f');
-    expect([triggered(played), played.power('B1f')]).toEqual([[], 2]);
-    const summoned = given({ B1f: 'NT-01', A: { hand: 'OP-09', graveyard: 'HV-04' } });
-    summoned.A('playTech OP-09').A('zone A3b');
-    expect([triggered(summoned), summoned.power('B1f')]).toEqual([['trigger A HV-04 A3b'], 2]);
-  });
+  scenario(
+    '[LN-TRIG-9] [On Summon] triggers for played and summoned units, but not for moves',
+    ({ given }) => {
+      const played = given({ B1f: 'NT-01', A: { hand: 'HV-04' } });
+      played.A('playUnit HV-04').A('zone A1f');
+      expect([triggered(played), played.power('B1f')]).toEqual([['trigger A HV-04 A1f'], 2]);
+      played.A('move A1f A2f');
+      expect([triggered(played), played.power('B1f')]).toEqual([[], 2]);
+      const summoned = given({ B1f: 'NT-01', A: { hand: 'OP-09', graveyard: 'HV-04' } });
+      summoned.A('playTech OP-09').A('zone A3b');
+      expect([triggered(summoned), summoned.power('B1f')]).toEqual([['trigger A HV-04 A3b'], 2]);
+    },
+  );
 
   scenario(
-    '[LN-TRIG-10] [On Unit Summoned] for played and for summoned units, not for moves',
+    '[LN-TRIG-10] [On Unit Summoned] triggers for played and summoned units, but not for moves',
     ({ given }) => {
       const yard = { A1L: 'LD-07', B1b: 'NT-08' };
       const t = given({ ...yard, A2f: 'NT-02', A: { hand: 'NT-01 OP-09', graveyard: 'PH-07' } });
@@ -230,7 +233,7 @@ describe('arriving', () => {
   );
 
   scenario(
-    '[LN-TRIG-13] [On Land Placed] when a land is played, not when it changes land zones',
+    '[LN-TRIG-13] [On Land Placed] triggers when a land is played, but not when it changes land zones',
     ({ given }) => {
       const t = given({ A1f: 'BA-06', A1L: 'LD-01', B1f: 'NT-05', A: { hand: 'LD-10' } });
       t.A('playLand LD-10').A('zone A2L'); // a Base land
@@ -240,7 +243,7 @@ describe('arriving', () => {
   );
 });
 
-scenario('[LN-R-60] [LN-R-33] any number of triggers can be put in order', ({ given }) => {
+scenario('[LN-R-60] [LN-R-33] any number of triggers can be ordered', ({ given }) => {
   const t = given({ A1f: `NT-01 ${'+MD-07 '.repeat(70)}`, A: { hand: 'OP-08' } });
   t.A('playTech OP-08').A('target A1f');
   expect([t.asked, t.legal('A').length, t.legal('A').at(-1)]).toEqual([

@@ -4,7 +4,7 @@ import { scenario } from './given.ts';
 /** Unless a scenario sets a turn cap, turn 100 is the last. */
 const LAST = { turn: 100, active: 'B' } as const;
 
-scenario('[LN-R-81] the match goes on after turn 99 and ends when turn 100 is over', ({ given }) => {
+scenario('[LN-R-81] the match continues after turn 99 and ends after turn 100', ({ given }) => {
   const t = given({}, { turn: 99 });
   t.A('pass');
   expect(t.asked).toBe('B main');
@@ -38,14 +38,14 @@ scenario('[LN-R-81] more protection cards win, before units and deck', ({ given 
   expect(t.events.at(-1)).toEqual({ type: 'ended', clause: 'LN-R-81', outcome });
 });
 
-scenario('[LN-R-81] for B as well as for A', ({ given }) => {
+scenario('[LN-R-81] more protection cards win for B, too', ({ given }) => {
   const t = given({ A1f: 'NT-01', A: { protection: '' }, B: { protection: 'NT-01', deck: 'NT-01' } }, LAST);
   t.B('pass');
   expect(t.winner).toBe('B');
   expect(t.state.outcome?.sentence).toBe('B wins at the turn cap with more protection.');
 });
 
-scenario('[LN-R-81] with equal protection more units win, before the deck', ({ given }) => {
+scenario('[LN-R-81] with equal protection, more units win, before the deck', ({ given }) => {
   const a = given({ A1f: 'LB-07', A3b: 'LB-07', B2f: 'BA-07', A: { deck: 'NT-01' } }, LAST);
   a.B('pass');
   expect(a.winner).toBe('A');
@@ -55,7 +55,7 @@ scenario('[LN-R-81] with equal protection more units win, before the deck', ({ g
   expect(b.winner).toBe('B');
 });
 
-scenario('[LN-R-81] with equal units the larger deck wins', ({ given }) => {
+scenario('[LN-R-81] with equal units, the larger deck wins', ({ given }) => {
   const a = given({ A: { deck: 'NT-01 NT-01' }, B: { deck: 'NT-01', hand: 'NT-01 NT-02' } }, LAST);
   a.B('pass');
   expect(a.winner).toBe('A');
@@ -65,7 +65,7 @@ scenario('[LN-R-81] with equal units the larger deck wins', ({ given }) => {
   expect(b.winner).toBe('B');
 });
 
-scenario('[LN-R-81] with all three equal it is a draw, whatever else differs', ({ given }) => {
+scenario('[LN-R-81] with all three equal, the match is a draw, whatever else differs', ({ given }) => {
   const t = given(
     { A1L: 'LD-01', A1f: 'VG-07', B2b: 'LB-01', A: { hand: 'NT-01', graveyard: 'NT-01' } },
     LAST,

@@ -75,7 +75,7 @@ scenario('[LN-R-69] turn timings trigger on the turn of the card’s controller'
   expect(t.asked).toBe('A main');
 });
 
-scenario('[LN-R-69] and never on the turn of the opponent', ({ given }) => {
+scenario('[LN-R-69] turn timings never trigger on the opponent’s turn', ({ given }) => {
   const t = given(BUSY, { at: 'turn', active: 'B', turn: 6 });
   expect([t.asked, t.hand('A'), t.hand('B')]).toEqual(['B main', ['LB-01'], ['BA-01']]);
   expect(t.opening.map(({ type }) => type)).toEqual(['turn', 'drew']);
@@ -89,7 +89,7 @@ scenario('[LN-R-69] [End of Turn] of the opponent’s cards waits for the oppone
   expect(t.at('B1f')).toBeNull();
 });
 
-scenario('[LN-R-78] [End of Turn] is over before durations end and rest counters drop', ({ given }) => {
+scenario('[LN-R-78] [End of Turn] resolves before durations end and rest counters drop', ({ given }) => {
   const t = given({
     A1f: 'NT-01',
     A2L: 'LD-12',
@@ -123,7 +123,7 @@ scenario('[LN-R-78] the lasting changes of both seats end with the turn', ({ giv
 });
 
 scenario(
-  '[LN-R-77] "until the start of your next turn" is not over when the enemy’s turn starts',
+  '[LN-R-77] "until the start of your next turn" does not end when the enemy’s turn starts',
   ({ given }) => {
     const t = given({ B1f: 'NT-01', B: { hand: 'OP-17' } }, { active: 'B', turn: 6 });
     t.B('playTech OP-17').B('pass');
@@ -133,7 +133,7 @@ scenario(
   },
 );
 
-scenario('[LN-R-82] after 100 main actions in a turn only passing is allowed', ({ given }) => {
+scenario('[LN-R-82] after 100 main actions in a turn, only passing is allowed', ({ given }) => {
   const t = given({
     A1f: 'NT-01',
     A2L: 'LD-03',
@@ -163,7 +163,7 @@ scenario('[LN-R-82] after 100 main actions in a turn only passing is allowed', (
   expect(t.legal('A')).toContain('attack A1f'); // a new turn, a new count
 });
 
-scenario('[LN-R-82] a tech too many is refused as well', ({ given }) => {
+scenario('[LN-R-82] after 100 main actions, a tech is refused, too', ({ given }) => {
   const t = given({ A: { hand: 'OP-14' } });
   t.state.mainActions = 100;
   expect(t.refusal('A', 'playTech OP-14')).toBe('LN-R-82');
@@ -172,7 +172,7 @@ scenario('[LN-R-82] a tech too many is refused as well', ({ given }) => {
 /** A's attack kills a unit while three Bone Pickers of A watch: three triggers of one action. */
 const WATCHED: Position = { A1f: 'VG-01', A1b: 'SV-04', A2b: 'SV-04', A3b: 'SV-04', B1f: 'NT-02' };
 
-scenario('[LN-R-82] the 256th trigger of an action resolves, the rest vanish', ({ given }) => {
+scenario('[LN-R-82] the 256th trigger of an action resolves, the rest are dropped', ({ given }) => {
   const t = given(WATCHED);
   t.state.resolutions = 254;
   t.A('attack A1f').A('orderTrigger 0').A('orderTrigger 0');
@@ -183,7 +183,7 @@ scenario('[LN-R-82] the 256th trigger of an action resolves, the rest vanish', (
   expect([t.at('B1f'), t.asked]).toEqual([null, 'A main']); // the attack itself is carried on to its end
 });
 
-scenario('[LN-R-82] it is noted once, however many vanish', ({ given }) => {
+scenario('[LN-R-82] dropped triggers are logged once', ({ given }) => {
   const t = given(WATCHED);
   t.state.resolutions = 256;
   t.A('attack A1f').A('orderTrigger 0');

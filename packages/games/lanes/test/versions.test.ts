@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { RELEASES, lanes } from '../src/index.ts';
 import { scenario } from './given.ts';
 
-test('every released version is there, oldest first, and the current one is the newest', () => {
+test('every released version is listed, oldest first, and the current one is the newest', () => {
   expect(RELEASES.map(({ id, rulesVersion }) => [id, rulesVersion])).toEqual([
     ['lanes', 1],
     ['lanes', 2],
@@ -23,7 +23,7 @@ test.each(RELEASES)(
   },
 );
 
-scenario('[LN-R-34] version 1 put the equips of a unit into the trash last attached first', ({ given }) => {
+scenario('[LN-R-34] version 1 trashed the equips of a unit in reverse order of attachment', ({ given }) => {
   const pieces = { A1f: 'NT-01 +MD-02 +B:MD-06 +MD-01', A: { hand: 'OP-08' } };
   const t = given(pieces, { version: 1 }).A('playTech OP-08').A('target A1f');
   expect([t.trash('A'), t.trash('B')]).toEqual([['MD-01', 'MD-02', 'OP-08'], ['MD-06']]);

@@ -39,17 +39,14 @@ const SAMPLES: { readonly [Kind in ActionKind]: ActionOf<Kind> } = {
 };
 
 describe('the schema of actions', () => {
-  test.each(Object.entries(SAMPLES))(
-    '%s is accepted as it is, and with nothing more or less',
-    (_, action) => {
-      expect(actionSchema.parse(action)).toEqual(action);
-      expect(lanes.rules.actions.safeParse({ ...action, extra: 1 }).success).toBe(false);
-      for (const key of Object.keys(action)) {
-        const less = Object.fromEntries(Object.entries(action).filter(([name]) => name !== key));
-        expect(actionSchema.safeParse(less).success).toBe(false);
-      }
-    },
-  );
+  test.each(Object.entries(SAMPLES))('%s is accepted, but not with more or less', (_, action) => {
+    expect(actionSchema.parse(action)).toEqual(action);
+    expect(lanes.rules.actions.safeParse({ ...action, extra: 1 }).success).toBe(false);
+    for (const key of Object.keys(action)) {
+      const less = Object.fromEntries(Object.entries(action).filter(([name]) => name !== key));
+      expect(actionSchema.safeParse(less).success).toBe(false);
+    }
+  });
 
   test.each([
     ['an unknown kind', { kind: 'concede' }],
@@ -72,7 +69,7 @@ describe('the schema of actions', () => {
   });
 });
 
-describe('an action in words, and the clicks that lead to it', () => {
+describe('labels and clicks of actions', () => {
   const view = lanes.rules.view(position({ A1f: 'VG-01', A3L: 'LD-03', B1f: 'NT-01' }), 0);
 
   test.each<[Action, string, string[]]>([
@@ -125,7 +122,7 @@ describe('an action in words, and the clicks that lead to it', () => {
     expect(anchors(view, action)).toEqual(clicks);
   });
 
-  /** What the seat may answer now: `label <- anchors`. */
+  /** The seat's legal answers: `label <- anchors`. */
   const answers = (t: Scene, letter: Letter): string[] => {
     const seat = letter === 'A' ? 0 : 1;
     const seen = t.view(letter);
@@ -149,7 +146,7 @@ describe('an action in words, and the clicks that lead to it', () => {
     expect(answers(t, 'A')[0]).toBe('Put Pike Lancer on the bottom of your deck <- graveyard:VG-01');
   });
 
-  scenario('what Wreck Diver returns comes from the graveyard', ({ given }) => {
+  scenario('Wreck Diver returns cards from the graveyard', ({ given }) => {
     const t = given({ A: { hand: 'SV-02', graveyard: 'VG-01 NT-01' } })
       .A('playUnit SV-02')
       .A('zone A1f');
@@ -160,7 +157,7 @@ describe('an action in words, and the clicks that lead to it', () => {
     ]);
   });
 
-  scenario('what Magpie Rig returns comes from the trash', ({ given }) => {
+  scenario('Magpie Rig returns cards from the trash', ({ given }) => {
     const t = given({ A1f: 'SV-07', B1f: 'NT-02', A: { trash: 'MD-01 LD-01 OP-01' } });
     t.A('attack A1f').A('optional yes');
     expect(answers(t, 'A')).toEqual([
@@ -169,7 +166,7 @@ describe('an action in words, and the clicks that lead to it', () => {
     ]);
   });
 
-  scenario('what Recall Beacon summons comes from the graveyard', ({ given }) => {
+  scenario('Recall Beacon summons cards from the graveyard', ({ given }) => {
     const t = given({ A: { hand: 'OP-09', graveyard: 'NT-01 NT-02' } }).A('playTech OP-09');
     expect(answers(t, 'A')).toEqual([
       'Summon Militia Frame <- graveyard:NT-01',
@@ -177,7 +174,7 @@ describe('an action in words, and the clicks that lead to it', () => {
     ]);
   });
 
-  scenario('Scout Mite summons a card of the deck', ({ given }) => {
+  scenario('Scout Mite summons a card from the deck', ({ given }) => {
     const t = given({ A: { hand: 'HV-01', deck: 'HV-05 NT-01 NT-02' } })
       .A('playUnit HV-01')
       .A('zone A1f');
@@ -202,7 +199,7 @@ describe('an action in words, and the clicks that lead to it', () => {
     ]);
   });
 
-  scenario('a unit’s own triggers, those of the graveyard and of the hand', ({ given }) => {
+  scenario('triggers of units in play, in the graveyard and in the hand', ({ given }) => {
     const summoned = given({ A1L: 'LD-07', B1f: 'NT-01', B2f: 'NT-01', A: { hand: 'HV-04' } });
     summoned.A('playUnit HV-04').A('zone A1f');
     expect(answers(summoned, 'A')).toEqual([
@@ -224,7 +221,7 @@ describe('an action in words, and the clicks that lead to it', () => {
     );
     expect(answers(reaction, 'B')).toEqual([
       'Resolve 1: Wreck Field (B2L) [On Unit Death] for Stinger <- trigger:0',
-      'Resolve 2: hand reaction to the death in B2f <- trigger:1',
+      'Resolve 2: reaction from hand to the unit that died in B2f <- trigger:1',
     ]);
   });
 

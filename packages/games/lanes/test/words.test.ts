@@ -6,11 +6,19 @@ import { lanes } from '../src/game.ts';
 import { anchors, label, question } from '../src/labels.ts';
 import { refusals } from '../src/refusals.ts';
 import { sketch } from '../src/sketch.ts';
-import { tell } from '../src/telling.ts';
+import { describeEvent } from '../src/telling.ts';
 import { position, scenario, type Scene } from './given.ts';
 
-test('the game speaks with these words', () => {
-  expect(lanes.words).toMatchObject({ label, anchors, question, tell, outcome: ending, sketch, refusals });
+test('the trigger names', () => {
+  expect(lanes.words).toMatchObject({
+    label,
+    anchors,
+    question,
+    describe: describeEvent,
+    outcome: ending,
+    sketch,
+    refusals,
+  });
 });
 
 /** The question as the asked player reads it, then as everyone else does. */
@@ -42,7 +50,7 @@ describe('the open question', () => {
     expect(asks(t)).toEqual(['Exchange a card with your pool?', 'A may exchange a card with the pool.']);
     expect(asks(t.A('exchange yes'))).toEqual([
       'Which card goes on the bottom?',
-      'A chooses a card for the bottom of the deck.',
+      'A chooses a card to put on the bottom of the deck.',
     ]);
     expect(asks(t.A('giveBack VG-01'))).toEqual([
       'Which pool card do you take?',
@@ -59,7 +67,7 @@ describe('the open question', () => {
     ]);
   });
 
-  scenario('about what is paid', ({ given }) => {
+  scenario('about payments', ({ given }) => {
     const t = given({
       A1f: 'HV-05',
       A2f: 'HV-05',
@@ -117,8 +125,8 @@ describe('the open question', () => {
     ]);
     const hand = given({ A2f: 'VG-01', B2f: 'HV-04', B: { hand: 'NT-01' } }).A('attack A2f');
     expect(asks(hand)).toEqual([
-      'React from hand to the death in B2f?',
-      'B may react from hand to the death in B2f.',
+      'A unit died in B2f: react from hand?',
+      'B may react from hand to the unit that died in B2f.',
     ]);
   });
 
@@ -141,7 +149,7 @@ describe('the open question', () => {
     expect(asks(mover)).toEqual(['Where does Smoke Layer move?', 'A chooses where Smoke Layer moves.']);
   });
 
-  scenario('about cards of a pile', ({ given }) => {
+  scenario('about cards in a pile', ({ given }) => {
     const scan = given({ A: { hand: 'OP-13 VG-01' } }).A('playTech OP-13');
     expect(asks(scan)).toEqual(['Wide Scan: choose a card.', 'A chooses a card for Wide Scan.']);
     const beacon = given({ A: { hand: 'OP-09', graveyard: 'NT-01 NT-02' } }).A('playTech OP-09');
@@ -161,7 +169,7 @@ describe('the open question', () => {
     expect(asks(thief)).toEqual(['Choose a card to discard.', 'B chooses a card to discard.']);
   });
 
-  scenario('and at the end how it ended', ({ given }) => {
+  scenario('after the end', ({ given }) => {
     const t = given({ A1f: 'NT-01', B: { protection: '' } }).A('attack A1f');
     for (const viewer of ['A', 'B', 'table'] as const)
       expect(question(t.view(viewer))).toBe('A wins: B was hit with no protection left.');
@@ -172,7 +180,7 @@ describe('the open question', () => {
   });
 });
 
-describe('an event in one sentence', () => {
+describe('sentences about events', () => {
   const A = { clause: 'X-1', seat: 0 } as const;
   const B = { clause: 'X-1', seat: 1 } as const;
   const here = { clause: 'X-1', card: 'VG-01', zone: 'A1f' } as const;
@@ -267,6 +275,6 @@ describe('an event in one sentence', () => {
     [{ ...B, type: 'exhausted' }, 'B has taken 100 main actions this turn and can only end it.'],
     [{ type: 'ended', clause: 'X-1', outcome }, 'A wins: so there.'],
   ])('%o', (event, sentence) => {
-    expect(tell(event)).toBe(sentence);
+    expect(describeEvent(event)).toBe(sentence);
   });
 });

@@ -13,7 +13,7 @@ scenario('[LN-ZONE-1] both seats have the same zones, and each zone belongs to o
   expect(Object.keys(a)).toEqual(Object.keys(b));
 });
 
-scenario('[LN-ZONE-1] nobody puts a card into a zone of the other seat', ({ given }) => {
+scenario('[LN-ZONE-1] players can’t put cards into the other seat’s zones', ({ given }) => {
   const t = given({ A: { hand: 'VG-01 LD-01' } }).A('playUnit VG-01');
   expect(t.legal('A')).toEqual(['zone A1f', 'zone A2f', 'zone A3f', 'zone A1b', 'zone A2b', 'zone A3b']);
   expect(t.refusal('A', { kind: 'zone', zone: 'B1f' })).toBe('LN-R-13');
@@ -83,7 +83,7 @@ scenario('[LN-ZONE-6] revealing turns the top face-down card of the pool face up
   expect(t.pile('A').pool).toEqual([]);
 });
 
-scenario('[LN-ZONE-6] [LN-R-10] a pool without face-down or face-up cards gives what it can', ({ given }) => {
+scenario('[LN-ZONE-6] [LN-R-10] an exchange works with the pool cards there are', ({ given }) => {
   const t = given({ A: { hand: 'OP-10 OP-10', revealed: 'OP-01' } }).A('playTech OP-10');
   expect([t.hand('A'), t.revealed('A'), t.trash('A')]).toEqual([['OP-10', 'OP-01'], [], ['OP-10']]);
   t.A('playTech OP-10');
@@ -97,7 +97,7 @@ scenario('[LN-ZONE-7] a unit that dies in combat goes to its owner’s graveyard
   expect([t.trash('A'), t.trash('B')]).toEqual([[], []]);
 });
 
-scenario('[LN-ZONE-7] so does one that an effect destroys, or that pays a cost', ({ given }) => {
+scenario('[LN-ZONE-7] a unit destroyed by an effect or paid as a cost goes to the graveyard', ({ given }) => {
   const t = given({ A1f: 'HV-05', A2f: 'HV-01', A: { hand: 'OP-01 HV-08' }, B1f: 'NT-02' });
   t.A('playTech OP-01');
   expect([t.graveyard('B'), t.trash('B')]).toEqual([['NT-02'], []]);
@@ -120,7 +120,7 @@ scenario('[LN-ZONE-7] [LN-ZONE-8] milled units die, other milled cards go to the
   expect([t.hand('A'), t.deck('A')]).toEqual([['VG-01'], ['LB-01']]);
 });
 
-scenario('[LN-ZONE-8] used techs and discarded cards go to the trash of their owner', ({ given }) => {
+scenario('[LN-ZONE-8] used techs and discarded cards go to their owner’s trash', ({ given }) => {
   const t = given({
     A1f: 'PH-03',
     A: { hand: 'OP-14 VG-07 NT-01 LD-01' },
@@ -160,15 +160,18 @@ scenario('[LN-R-42] a hand may hold any number of cards', ({ given }) => {
   expect([t.hand('A').length, t.trash('A')]).toEqual([26, []]);
 });
 
-scenario('[LN-R-84] cards chosen go under the deck one by one, each beneath the one before', ({ given }) => {
-  const t = given({ A: { hand: 'OP-13 VG-01 VG-02 VG-03 VG-04', deck: 'NT-01 NT-02 LB-01 LB-02 LB-03' } });
-  t.A('playTech OP-13').A('choose VG-02').A('choose VG-01');
-  expect(t.deck('A')).toEqual(['NT-01', 'NT-02', 'LB-01', 'LB-02', 'LB-03', 'VG-02', 'VG-01']);
-  t.A('stop');
-  expect(t.hand('A')).toEqual(['VG-03', 'VG-04', 'NT-01', 'NT-02']);
-});
+scenario(
+  '[LN-R-84] chosen cards go to the bottom of the deck one by one, each below the one before',
+  ({ given }) => {
+    const t = given({ A: { hand: 'OP-13 VG-01 VG-02 VG-03 VG-04', deck: 'NT-01 NT-02 LB-01 LB-02 LB-03' } });
+    t.A('playTech OP-13').A('choose VG-02').A('choose VG-01');
+    expect(t.deck('A')).toEqual(['NT-01', 'NT-02', 'LB-01', 'LB-02', 'LB-03', 'VG-02', 'VG-01']);
+    t.A('stop');
+    expect(t.hand('A')).toEqual(['VG-03', 'VG-04', 'NT-01', 'NT-02']);
+  },
+);
 
-scenario('[LN-R-84] a graveyard payment goes under the deck in the order chosen', ({ given }) => {
+scenario('[LN-R-84] a graveyard payment goes to the bottom of the deck in the order chosen', ({ given }) => {
   const t = given({ A: { hand: 'SV-08', deck: 'LB-01', graveyard: 'VG-01 VG-02 VG-03 VG-04' } });
   t.A('playUnit SV-08').A('payGraveBottom VG-03').A('payGraveBottom VG-01').A('payGraveBottom VG-04');
   expect(t.deck('A')).toEqual(['LB-01', 'VG-03', 'VG-01', 'VG-04']);
@@ -177,21 +180,24 @@ scenario('[LN-R-84] a graveyard payment goes under the deck in the order chosen'
   expect(t.at('A1f')).toBe('SV-08');
 });
 
-scenario('[LN-R-84] units fed to Furnace Crawler go under the deck in the order chosen', ({ given }) => {
-  const t = given({ A: { hand: 'SV-05', deck: 'LB-01', graveyard: 'VG-01 VG-02 VG-03 VG-04' } });
-  t.A('playUnit SV-05').A('zone A1f').A('choose VG-02').A('choose VG-01').A('choose VG-04');
-  expect(t.deck('A')).toEqual(['LB-01', 'VG-02', 'VG-01', 'VG-04']);
-  expect([t.graveyard('A'), t.power('A1f'), t.asked]).toEqual([['VG-03'], 7, 'A main']);
-});
+scenario(
+  '[LN-R-84] units chosen for Furnace Crawler go to the bottom of the deck in the order chosen',
+  ({ given }) => {
+    const t = given({ A: { hand: 'SV-05', deck: 'LB-01', graveyard: 'VG-01 VG-02 VG-03 VG-04' } });
+    t.A('playUnit SV-05').A('zone A1f').A('choose VG-02').A('choose VG-01').A('choose VG-04');
+    expect(t.deck('A')).toEqual(['LB-01', 'VG-02', 'VG-01', 'VG-04']);
+    expect([t.graveyard('A'), t.power('A1f'), t.asked]).toEqual([['VG-03'], 7, 'A main']);
+  },
+);
 
-scenario('[LN-R-84] cards looked at go under the deck in the order seen', ({ given }) => {
+scenario('[LN-R-84] cards looked at go to the bottom of the deck in the order seen', ({ given }) => {
   const t = given({ A: { hand: 'HV-01', deck: 'VG-01 VG-02 VG-03 LB-01 LB-02' } });
   t.A('playUnit HV-01').A('zone A1f').A('leave');
   expect(t.deck('A')).toEqual(['LB-01', 'LB-02', 'VG-01', 'VG-02', 'VG-03']);
   expect(t.clauses).toEqual(['LN-R-84', 'LN-R-84', 'LN-R-84']);
 });
 
-scenario('[LN-R-84] and without the one that was summoned', ({ given }) => {
+scenario('[LN-R-84] the summoned card does not go to the bottom with the others', ({ given }) => {
   const t = given({ A: { hand: 'HV-01', deck: 'VG-01 HV-05 VG-03 LB-01 LB-02' } });
   t.A('playUnit HV-01').A('zone A1f').A('look HV-05');
   expect(t.deck('A')).toEqual(['VG-01', 'VG-03', 'LB-01', 'LB-02']); // first it needs a zone
@@ -200,7 +206,7 @@ scenario('[LN-R-84] and without the one that was summoned', ({ given }) => {
   expect([t.at('A2f'), t.asked]).toEqual(['HV-05', 'A main']);
 });
 
-scenario('[LN-R-84] Signal Mast puts its card under all the others, or leaves it on top', ({ given }) => {
+scenario('[LN-R-84] Signal Mast puts its card on the bottom, or leaves it on top', ({ given }) => {
   const pieces = { A1L: 'LD-04', A: { deck: 'NT-01 VG-01 VG-02 VG-03' } };
   const under = given(pieces, { at: 'draw' }).A('look VG-01');
   expect(under.deck('A')).toEqual(['VG-02', 'VG-03', 'VG-01']);

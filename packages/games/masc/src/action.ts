@@ -6,7 +6,7 @@ import { TYPE_IDS, type TypeId } from './content/types.ts';
 /** How many of each type. */
 export type ForceCounts = Readonly<Record<TypeId, number>>;
 
-/** What a seat chooses. Mecha, squares, tiles and types by name; a unit by its lowest-numbered mecha (MASC-R-6). */
+/** The actions of a seat. Mecha, squares, tiles and types by name; a unit by its lowest-numbered mecha (MASC-R-6). */
 export type Action =
   | { readonly kind: 'pickPrivilege'; readonly privilege: 'colour' | 'open' }
   | { readonly kind: 'pickColour'; readonly colour: ColorId }

@@ -28,7 +28,7 @@ export function mechaOfGroup(s: Grouped, unit: number): number[] {
   return found;
 }
 
-/** MASC-R-22: the units that a colour may activate, each by its lowest number, in that order. */
+/** MASC-R-22: the units that a color may activate, each by its lowest number, in that order. */
 export function activeUnits(s: State, colour: Color): number[] {
   const first = firstOf(s, colour);
   const units: number[] = [];

@@ -18,7 +18,7 @@ export function otherColor(colour: Color): Color {
   return 1 - colour;
 }
 
-/** The number of a colour; -1 for anything that names none. */
+/** The number of a color; -1 for anything that names none. */
 export function colorNumber(id: unknown): Color {
   return COLOR_IDS.indexOf(id as ColorId);
 }
@@ -88,7 +88,7 @@ export const ZONE: readonly (readonly number[])[] = [
   ALL_SQUARES.filter((square) => ROW_OF[square] >= ROWS - DEPTH),
 ];
 
-/** The first and last row of a colour's zone, as numbered on the board. */
+/** The first and last row of a color's zone, as numbered on the board. */
 export function zoneRows(colour: Color): readonly [number, number] {
   return colour === RED ? [1, DEPTH] : [ROWS - DEPTH + 1, ROWS];
 }

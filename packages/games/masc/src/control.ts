@@ -1,7 +1,7 @@
 import { BLUE, NEUTRAL, RED, SLOTS, SLOT_OWNER, type Color } from './board.ts';
 import { standing, type Field } from './field.ts';
 
-/** MASC-R-58: nobody has enough to control it. */
+/** MASC-R-58: neither side has enough mecha to control it. */
 export const NOBODY: Color = -1;
 
 /** MASC-CTRL-2, MASC-CTRL-4, MASC-R-58: at least one, and at least twice as many as the other side. */
@@ -22,9 +22,9 @@ export interface Region {
   readonly slot: number;
   readonly red: number;
   readonly blue: number;
-  /** The colour that controls it; -1 for none. */
+  /** The color that controls it; -1 for none. */
   readonly control: Color;
-  /** What it scores; 0 if nobody controls it. */
+  /** The points it scores; 0 if nobody controls it. */
   readonly points: number;
 }
 

@@ -16,7 +16,7 @@ function half(id: MechaClass): Section {
   };
 }
 
-/** What the builder makes for M.A.S.C.: a force of the standard size (MASC-FORCE-1, MASC-R-12), chosen at the table (MASC-R-13). */
+/** Players build a force of the standard size (MASC-FORCE-1, MASC-R-12) and choose it at the table (MASC-R-13). */
 export const deckRules: DeckRules = {
   what,
   piece,
@@ -55,7 +55,7 @@ function listOf(counts: Counts): PieceList {
   return { light: those('light'), mid: those('mid') };
 }
 
-/** A list of the builder as it is chosen at the table. */
+/** A list of the builder as the choice at the table. */
 export function forceOf({ light = {}, mid = {} }: PieceList): ForceCounts {
   const taken: Readonly<Record<string, number>> = { ...light, ...mid };
   return Object.fromEntries(TYPE_IDS.map((id) => [id, taken[id] ?? 0])) as Record<TypeId, number>;

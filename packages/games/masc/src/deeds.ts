@@ -6,7 +6,7 @@ import { seatOf } from './state.ts';
 import type { View } from './view.ts';
 import { words } from './words/index.ts';
 
-/** What events did to mecha. */
+/** The effects of events on mecha. */
 export function deeds(view: View, events: readonly Event[]): readonly Deed[] {
   const found: Deed[] = [];
   let by: string | null = null;

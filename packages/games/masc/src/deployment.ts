@@ -4,7 +4,7 @@ import { firstOf, sideSize, standing, type Field } from './field.ts';
 const known = { serial: NOWHERE, colour: NOWHERE, left: NOWHERE, squares: [] as readonly number[] };
 
 /**
- * MASC-R-16: the squares where the next mecha may be put so that everyone can still come into formation, in the
+ * MASC-R-16: the squares where the next mecha may be placed so that everyone can still get into formation, in the
  * order A1 to R24. `left` counts the mecha that remain to be placed after it.
  */
 export function deploySquares(field: Field, colour: Color, left: number): readonly number[] {
@@ -43,7 +43,7 @@ function isNear(square: number, other: number): boolean {
 
 /**
  * The fewest further mecha that bring all lone ones into formation. Lone mecha are at least three columns apart,
- * for the zone has three rows: a helper has at most two of them near, and these are neighbours. So going from left
+ * for the zone has three rows: a helper has at most two of them near, and these are neighbors. So going from left
  * to right and helping two at once wherever possible is best.
  */
 function helpersFor(alone: number[], free: readonly number[], taken: number): number {

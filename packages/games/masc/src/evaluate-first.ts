@@ -13,7 +13,7 @@ const POINT = 40;
 const EXPECTED_POINT = 34;
 /** A region that is contested, as a share of what control would be worth, for each mecha ahead or behind. */
 const CONTEST = 0.25;
-/** One Move point less to the far end of the centre. */
+/** One Move point less to the far end of the center. */
 const PER_STEP = 2;
 /** The share of the currently possible fire that is expected to happen. */
 const FIRE = 0.6;
@@ -49,7 +49,7 @@ export function evaluate(state: State, seat: Seat): number {
   return worth;
 }
 
-/** What the regions would bring, and a share of it where they are contested. */
+/** The points the regions would score, and a share of them for contested regions. */
 function ground({ presence: counts }: Standing, colour: Color): number {
   const other = otherColor(colour);
   let worth = 0;

@@ -38,7 +38,7 @@ function count(state: State): Float64Array {
   return counts;
 }
 
-/** What the regions would bring, and the lead where they are contested. */
+/** The points the regions would score, and the lead in contested regions. */
 function countGround(s: State, { presence: here }: Standing): void {
   const soon = phaseOf(s) === 'combat' ? 1 : shareSpent(s);
   const red = seatOf(s, RED) * list.length;

@@ -15,7 +15,7 @@ export interface Who {
   readonly is: TypeId | null;
 }
 
-/** What happened. Mecha, squares and tiles by name. */
+/** Events. Mecha, squares and tiles use their names. */
 export type Event =
   | (Base<'privilege'> & { readonly seat: Seat; readonly privilege: 'colour' | 'open' })
   | (Base<'coloured'> & { readonly seat: Seat; readonly colour: ColorId })
@@ -61,12 +61,12 @@ export type Event =
     })
   /** In ascending order. */
   | (Base<'rolled'> & { readonly dice: readonly number[] })
-  /** This many dice of this value could hurt nobody. */
+  /** Dice of this value that can't hurt anyone. */
   | (Base<'wasted'> & { readonly die: number; readonly count: number })
   | (Base<'hit'> & Who & { readonly die: number; readonly damage: number })
   | (Base<'destroyed'> & Who & { readonly square: string })
   | (Base<'scored'> & {
-      /** The slots that each colour controls. */
+      /** The slots that each color controls. */
       readonly red: readonly number[];
       readonly blue: readonly number[];
       readonly gained: readonly [number, number];

@@ -6,9 +6,9 @@ import { MOST_MECHA } from './names.ts';
 import { clone, type State } from './state.ts';
 import { assign } from './steps/combat.ts';
 
-/** What mecha of each type are worth unharmed; a damaged one keeps at least half of it. */
+/** The value of an undamaged mecha of each type; a damaged one keeps at least half of it. */
 export const WORTH = [30, 26, 28, 48, 52, 44];
-/** What a die is worth on average against a type: the share that hurts, times what a point of damage costs. */
+/** The average value of a die against a type: the share that hurts, times the value of a point of damage. */
 const PER_DIE = WORTH.map((worth, type) => (((7 - ARMOR[type]) / 6) * worth) / BODY[type]);
 
 /** Both sides at most. */
@@ -30,19 +30,20 @@ export function withDiceAssigned(state: State): State {
   return s;
 }
 
-/** What every mecha could do to every enemy, as last asked. */
+/** The expected damage of every mecha to every enemy, from the last query. */
 const known = {
   ground: null as Ground | null,
   at: [] as number[],
   type: [] as number[],
-  /** By shooter and target, `shooter × MOST + target`: what a die is worth; 0 out of range or behind a wall. */
+  /** By shooter and target, `shooter × MOST + target`: the value of a die; 0 out of range or behind a wall. */
   aims: new Float64Array(MOST * MOST),
   best: new Float64Array(MOST),
 };
 
 /**
- * By mecha: what a die of it is worth against the enemy it would most like to hit, in range with no wall between. Only what
- * depends on mecha that have moved since the last call is worked out again. Read it at once: the next call overwrites it.
+ * By mecha: the value of one of its dice against its best target, in range with no wall between. Only
+ * what depends on mecha that have moved since the last call is worked out again. Read it at once: the next call
+ * overwrites it.
  */
 export function bestTargets(s: State, ground: Ground): Float64Array {
   const { length } = s.at;
@@ -65,7 +66,7 @@ function forget(ground: Ground, length: number): void {
   known.best.fill(0);
 }
 
-/** A mecha has moved: both what it could hit and who could hit it change. */
+/** A mecha has moved: its targets and its attackers change. */
 function updateAims(ground: Ground, mecha: number): void {
   const { at, type, aims, best } = known;
   const size = at.length >> 1;

@@ -13,7 +13,7 @@ import { words } from './words/index.ts';
 
 const say = words.refusals.fighting;
 
-/** How near a shot is to possible: first by range, then by what is in the way. */
+/** How far a shot is from being possible: first by range, then by obstacles. */
 interface Shot {
   readonly shooter: number;
   readonly target: number;

@@ -37,7 +37,7 @@ const kept = {
   ignored: { serial: NOWHERE, mecha: NOWHERE, paid: [] as readonly number[] },
 };
 
-/** What the cheapest path costs with unlimited points; -1 if there is none. */
+/** The cost of the cheapest path with unlimited points; -1 if there is none. */
 function costTo(field: Field, mecha: number, to: number, enemies: Enemies): number {
   const { serial } = standing(field);
   const last = kept[enemies];

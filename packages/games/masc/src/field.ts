@@ -46,21 +46,21 @@ export function countOf(field: Field, colour: Color): number {
   return count;
 }
 
-/** Whether no mecha has been placed yet. While tiles are laid, there is no need to work out the board for each choice. */
+/** Whether no mecha has been placed yet. While tiles are laid, the board need not be computed for each choice. */
 export function isEmpty(s: Field & { readonly turn: number }): boolean {
   return s.turn === 0 && countOf(s, RED) === 0 && countOf(s, BLUE) === 0;
 }
 
-/** What follows from the positions. Read it at once: it is overwritten by the next query. */
+/** Facts derived from the positions. Read them at once: the next query overwrites them. */
 export interface Standing {
   readonly ground: Ground;
   /** By square, the mecha on it; -1 for none. */
   readonly on: Int8Array;
-  /** By colour and square: how many enemies a mecha of that colour would touch; more than 0 on contact squares. */
+  /** By color and square: how many enemies a mecha of that color would touch; more than 0 on contact squares. */
   readonly contact: readonly [Uint8Array, Uint8Array];
   /** By mecha: how many friends are within 2; more than 0 in formation (MASC-R-80). */
   readonly friends: Uint8Array;
-  /** How many mecha of each colour are in each region: by slot, Red's first, Blue's from 12 on. */
+  /** How many mecha of each color are in each region: by slot, Red's first, Blue's from 12 on. */
   readonly presence: Uint8Array;
   /** A different number for every different field. */
   readonly serial: number;
@@ -99,9 +99,9 @@ let before = blank();
 let serial = 0;
 
 /**
- * Worked out only if the positions differ from those of the last two calls, and then only for the mecha that have moved.
- * Judging many actions in one position costs a comparison each, and so does alternating between a position and what
- * each of hundreds of moves would make of it.
+ * Worked out only if the positions differ from those of the last two calls, and then only for the mecha that have
+ * moved. Judging many actions in one position costs a comparison each, and so does alternating between a position and
+ * what each of hundreds of moves would make of it.
  */
 export function standing(field: Field): Standing {
   return standingOf(field);

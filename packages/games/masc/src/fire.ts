@@ -13,7 +13,7 @@ export function canHit(field: Field, shooter: number, target: number): boolean {
   return hasLine(field, from, to, colorOf(field, target));
 }
 
-/** MASC-R-44: neither a wall nor another mecha of the target's colour is on the line. */
+/** MASC-R-44: neither a wall nor another mecha of the target's color is on the line. */
 function hasLine(field: Field, from: number, to: number, enemy: number): boolean {
   const { ground, on } = standing(field);
   if (!noWallBetween(ground, from, to)) return false;
@@ -25,7 +25,7 @@ function hasLine(field: Field, from: number, to: number, enemy: number): boolean
   return true;
 }
 
-/** What a line of fire crosses, and what stops it; for display. */
+/** The squares that a line of fire crosses, and the obstacle that stops it; for display. */
 export interface LineOfFire {
   readonly squares: readonly number[];
   /** Of these, the blocking squares and those with an enemy of the shooter in the way. */
@@ -103,7 +103,7 @@ export function unitsThatCanHit(field: Field): Uint8Array {
   return can;
 }
 
-/** MASC-R-42, MASC-R-54: the units of a colour that have not fought yet and could. */
+/** MASC-R-42, MASC-R-54: the units of a color that have not fought yet and could. */
 export function attackUnits(field: Field, fought: readonly number[], colour: Color): number[] {
   const can = unitsThatCanHit(field);
   const { length } = field.at;

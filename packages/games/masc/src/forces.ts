@@ -58,7 +58,7 @@ export function legalForces({ light, mid }: Sizes): readonly Counts[] {
   return forces;
 }
 
-/** MASC-D-4: what may be chosen under these rules. */
+/** MASC-D-4: the forces that may be chosen under these rules. */
 export function forceChoices(rules: Options): readonly Counts[] {
   return rules.setup === 'quick' ? QUICK : legalForces(rules);
 }
@@ -70,14 +70,14 @@ const FIRST_QUICK: readonly Counts[] = FORCES.filter(
 ).map(({ counts }) => counts);
 
 /**
- * What a viewer expects where a force is secret. Records of the first release begin with imagined states, so new
- * starter forces must not change what it imagines.
+ * The forces that a viewer considers possible if one is secret. Records of the first release begin with imagined
+ * states, so new starter forces must not change what it imagines.
  */
 export function expectedForces(rules: Options): readonly Counts[] {
   return rules.setup === 'quick' && isFirstRelease(rules, FIRST_VERSION) ? FIRST_QUICK : forceChoices(rules);
 }
 
-/** MASC-R-74: the most even mix of each class, what is left over going to the types named first. */
+/** MASC-R-74: the most even mix of each class, with leftovers going to the types listed first. */
 export function evenForce(sizes: Sizes): Counts {
   return TYPES.map(({ kind }, type) => {
     const share = Math.floor(sizes[kind] / OF_CLASS[kind].length);

@@ -102,7 +102,7 @@ export function mechaOfUnit(field: Field, unit: number): number[] {
   return found;
 }
 
-/** The units of a colour, each as the list of its mecha. */
+/** The units of a color, each as the list of its mecha. */
 export function unitsOf(field: Field, colour: number): number[][] {
   const first = firstOf(field, colour);
   const units: number[][] = [];

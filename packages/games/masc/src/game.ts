@@ -43,10 +43,10 @@ import { clone, type Ask, type Do, type State } from './state.ts';
 import { assign } from './steps/combat.ts';
 import * as preliminaries from './steps/preliminaries.ts';
 import * as turn from './steps/turn.ts';
-import { tell } from './telling.ts';
+import { describeEvent } from './telling.ts';
 import { twin } from './twin.ts';
 import { CURRENT } from './versions.ts';
-import { see, view, type View } from './view.ts';
+import { eventFor, view, type View } from './view.ts';
 import { words } from './words/index.ts';
 
 const always = (): boolean => true;
@@ -225,7 +225,7 @@ export function mascAt(version: number): MascGame {
       agreeDraw,
       timeout: (s, seat) => ({ kind: 'move', action: timeoutAnswer(s, played.legal(s, seat)) }),
       view,
-      see,
+      eventFor,
       imagine,
       // MASC-R-82: the mecha are turned face up when the first turn begins.
       revealsAtEnd: (s) => s.turn > 0,
@@ -235,10 +235,10 @@ export function mascAt(version: number): MascGame {
       outcome: (s) => s.outcome,
       turn: (s) => s.turn,
     },
-    // MASC-R-13: a force is a secret choice at the table, so there are no loadouts.
+    // MASC-R-13: players choose a force in secret at the table, so there are no loadouts.
     content: { pieces: [...TYPES, ...TILES], deckRules },
     words: {
-      ...{ label, anchors, question, tell, outcome: outcomeWords, sketch, refusals },
+      ...{ label, anchors, question, describe: describeEvent, outcome: outcomeWords, sketch, refusals },
       change: (factor, isMore, isOwn) => changeFrom(words.changes, factor, isMore, isOwn),
       deeds,
     },

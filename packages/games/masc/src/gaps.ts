@@ -9,7 +9,7 @@ export interface Gaps {
   lost: number;
 }
 
-/** A squad during its move: one mecha may go ahead if another can follow, and nobody may be left behind for good. */
+/** A squad during its move: a mecha may move ahead if another can follow, and none may be left behind for good. */
 export function gapsOf(s: State, activation: Activation): Gaps {
   const { friends } = standing(s);
   const gaps = { open: 0, lost: 0 };

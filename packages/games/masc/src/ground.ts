@@ -2,7 +2,7 @@ import { SQUARES } from './board.ts';
 import { BETWEEN, DIRECTIONS, direction } from './lines.ts';
 import { BLOCKING, entryCost } from './terrain.ts';
 
-/** What can be worked out once for a board: what squares cost, and where walls stop a line. */
+/** Facts computed once per board: the costs of squares, and where walls stop a line. */
 export interface Ground {
   readonly terrain: string;
   /** By square; -1 for what cannot be entered. */

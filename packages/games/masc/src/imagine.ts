@@ -17,7 +17,7 @@ function imagineForce(view: View, colour: Color, rng: Rng): Counts {
   return known === null ? pick(rng, expectedForces(view.rules)) : countsOf(known);
 }
 
-/** Turns the face-down mecha of a colour over: types of the force, dealt at random. */
+/** Turns the face-down mecha of a color over: types of the force, dealt at random. */
 function dealTypes(s: State, view: View, colour: Color, rng: Rng): void {
   if (view.forces[colour] !== null) return;
   const types = s.forces[colour].flatMap((count, type) => new Array<number>(count).fill(type));

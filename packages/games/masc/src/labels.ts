@@ -145,7 +145,7 @@ export function anchors(_view: View, action: Action): readonly string[] {
   }
 }
 
-/** What a viewer has to decide, or what the others are deciding. */
+/** The question for a viewer, or the one that others are answering. */
 export function question(view: View, names?: Names): string {
   const ask = openQuestion(view);
   if (ask === null) {

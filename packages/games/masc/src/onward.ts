@@ -1,13 +1,13 @@
 import { BLUE, NOWHERE, RED, ROWS, ROW_OF, SQUARES, TOUCHING, type Color } from './board.ts';
 import type { Ground } from './ground.ts';
 
-/** The last row of the centre, counted from the player's own edge: far enough to hold all of it. */
+/** The last row of the center, counted from the player's own edge: far enough to hold all of it. */
 export const LAST_CENTER_ROW = 17;
 
 const known = new WeakMap<Ground, readonly [Int16Array, Int16Array]>();
 
 /**
- * By square, what it costs a mecha of a colour to reach the far end of the centre from there if nobody blocks
+ * By square, the cost for a mecha of a color to reach the far end of the center from there if nobody blocks
  * it. Marsh and lakes make ground that looks close expensive to reach.
  */
 export function onward(ground: Ground, colour: Color): Int16Array {

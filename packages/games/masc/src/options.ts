@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { words } from './words/index.ts';
 
-/** The switches of MASC-R-64, for both sides alike. */
+/** The options of MASC-R-64, the same for both sides. */
 export interface Options {
   readonly light: number;
   readonly mid: number;
@@ -11,7 +11,7 @@ export interface Options {
   readonly setup: 'full' | 'quick';
 }
 
-/** What is the same for the whole match: the options, and the rules version that it was opened under. */
+/** Constant for the whole match: the options, and the rules version that it was opened under. */
 export interface Rules extends Options {
   readonly version: number;
 }

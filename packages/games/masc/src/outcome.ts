@@ -20,7 +20,7 @@ function end(s: State, { winner, clause, sentence, capped }: Ending, log: Log): 
   log.push({ type: 'ended', clause, outcome: s.outcome });
 }
 
-/** MASC-R-65. Before the colours are settled the players have none to go by. */
+/** MASC-R-65. Before the colors are settled, players have none. */
 export function giveUp(s: State, seat: Seat, by: MovedBy | undefined, log: Log): void {
   const winner = opponent(seat);
   const name = (who: Seat): string =>

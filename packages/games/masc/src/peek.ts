@@ -12,7 +12,7 @@ import { colorOfSeat, type State } from './state.ts';
 type Look = (s: State) => number;
 
 /**
- * Evaluates the state after an action without making it, for the questions with hundreds of answers. The agenda stays as it
+ * Evaluates the state after an action without taking it, for questions with hundreds of answers. The agenda stays as it
  * is: to evaluations, these questions and the next are the same.
  */
 export function peek(s: State, seat: Seat, action: Action, most: number, look: Look): number | null {
@@ -30,7 +30,7 @@ export function peek(s: State, seat: Seat, action: Action, most: number, look: L
   }
 }
 
-/** No mecha is there yet, so a force counts for nothing until the next question, which has more than `most` answers. */
+/** No mecha is there yet, so a force has no value until the next question, which has more than `most` answers. */
 function isDecidedLater(s: State, seat: Seat, most: number): boolean {
   const colour = colorOfSeat(s, seat);
   if (s.forces[otherColor(colour)].length === 0) return true; // the opponent still has to choose

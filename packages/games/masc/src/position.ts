@@ -21,7 +21,7 @@ export type Position = Readonly<Record<string, string>>;
 export type Squares = string;
 
 export interface Setting extends Partial<Options> {
-  /** Where the position begins; Red starts phases. Left out: Movement. */
+  /** The phase in which the position begins; Red starts phases. Default: Movement. */
   readonly at?: 'turn' | 'begin movement' | 'movement' | 'begin combat' | 'combat' | 'score';
   readonly starts?: Letter;
   readonly initiative?: Letter;
@@ -32,7 +32,7 @@ export interface Setting extends Partial<Options> {
   readonly objective?: Squares;
   readonly turn?: number;
   readonly points?: readonly [number, number];
-  /** Where chance comes from. Default: always the same dice. */
+  /** The source of chance. Default: always the same dice. */
   readonly rng?: Rng;
   /** The next dice: in this order at the beginning of a turn, else in any order. */
   readonly dice?: readonly number[];
@@ -50,7 +50,7 @@ export function squares(text: Squares): string[] {
       const [a, b] = [squareNumber(from), squareNumber(to)];
       if (a < 0 || b < 0) throw new Error(`what squares are "${part}"?`);
       const [dx, dy] = [(b % 18) - (a % 18), Math.floor(b / 18) - Math.floor(a / 18)];
-      if (dx !== 0 && dy !== 0) throw new Error(`"${part}" is no line`);
+      if (dx !== 0 && dy !== 0) throw new Error(`"${part}" isn’t a line`);
       const step = dy === 0 ? 1 : 18;
       return Array.from({ length: Math.max(dx, dy) + 1 }, (_, i) => SQUARE_NAME[a + i * step] ?? '');
     });

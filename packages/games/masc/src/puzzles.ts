@@ -54,7 +54,10 @@ function isSure(
   });
 }
 
-/** The sum of the chances of all rolls that surely destroy a mecha. Dice that can hurt nobody count as one value. */
+/**
+ * The sum of the chances of all rolls that are certain to destroy a mecha. Dice that can't hurt anyone count as one
+ * value.
+ */
 function odds(s: State, _seat: Seat, action: Action): number | null {
   if (action.kind !== 'attack') return null;
   const { dice: count, eligible } = volleyOf(s, mechaNumber(s, action.unit), mechaNumber(s, action.target));

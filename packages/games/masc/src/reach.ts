@@ -6,7 +6,9 @@ import type { Ground } from './ground.ts';
 
 /** MASC-R-28: where a mecha can go, and at what price. */
 export interface MoveRange {
-  /** In the order A1 to R24; its own square is not among them. Friends may be on some: those are no stops (MASC-MOVE-4). */
+  /**
+   * In the order A1 to R24; its own square is not among them. Friends may be on some: those are no stops (MASC-MOVE-4).
+   */
   readonly squares: readonly number[];
   /** By square; -1 out of reach. */
   readonly cost: Int8Array;
@@ -28,13 +30,13 @@ const OPEN = 1;
 /** Contact squares: entered, but not left again in the same move (MASC-MOVE-9). */
 const LAST = 2;
 
-/** How a colour can use each square, and what reaches have been worked out for it. */
+/** How a color can use each square, and what reaches have been worked out for it. */
 interface Passage {
   readonly use: Uint8Array;
   /** Changes whenever squares can be used differently. */
   epoch: number;
   serial: number;
-  /** What the uses follow from: the terrain and the positions of the enemies. */
+  /** The uses depend on these: the terrain and the positions of the enemies. */
   ground: Ground | null;
   readonly enemies: number[];
   readonly reaches: (Kept | undefined)[];
@@ -138,7 +140,7 @@ function explore(use: Uint8Array, entry: Int8Array, from: number, points: number
   for (let square = 0; square < SQUARES; square++) if (cost[square] !== NOWHERE) squares.push(square);
 }
 
-/** MASC-MOVE-4: all squares on which a mecha can stop other than its own, with what they cost; from A1 to R24. */
+/** MASC-MOVE-4: all squares on which a mecha can stop, except its own, with their costs; from A1 to R24. */
 export function stopsOf(field: Field, mecha: number): Stop[] {
   const { squares, cost } = reachOf(field, mecha);
   const { on } = standing(field);

@@ -41,7 +41,7 @@ function explainPass(s: State, seat: Seat, { clause }: Illegal): Reason {
 const MOVING: readonly Ask['ask'][] = ['activate', 'move', 'rally'];
 const FIGHTING: readonly Ask['ask'][] = ['attack', 'assign'];
 
-/** What comes earlier or later in the turn; null for all else that is not asked. */
+/** Refusals for actions of another phase; null for everything else that is not asked. */
 function otherPhase(kind: Action['kind'], ask: Ask['ask'], { clause }: Illegal): Reason | null {
   const gap = 1000;
   const say = words.refusals.phase;

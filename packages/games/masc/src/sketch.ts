@@ -49,7 +49,7 @@ function rowLine(view: View, row: number): string {
   return `${String(row + 1).padStart(2)} ${cells.join('')}`.trimEnd();
 }
 
-/** Who would score what now. */
+/** The points each side would score now. */
 function regionLines(view: View): string[] {
   if (view.mecha.length === 0) return [];
   const held = regionsOf(fieldOf(view)).map(({ red, blue, control }) => {

@@ -66,11 +66,11 @@ export interface State extends Field {
   /** By slot: the tile and its rotation (`slotCode`); -1 empty. */
   slots: readonly number[];
   terrain: string;
-  /** By colour; empty until it is chosen. */
+  /** By color; empty until it is chosen. */
   readonly forces: [Counts, Counts];
   /** The mecha are turned face up when the first turn begins, so in turn 0 types are secret. */
   turn: number;
-  /** The colour that won the initiative roll; -1 before the first. */
+  /** The color that won the initiative roll; -1 before the first. */
   initiative: Color;
   readonly at: number[];
   readonly type: number[];
@@ -80,7 +80,7 @@ export interface State extends Field {
   /** MASC-R-72: by mecha, its group as it was when Movement began; empty unless groups are frozen. */
   groups: readonly number[];
   activation: Activation | null;
-  /** By colour. */
+  /** By color. */
   readonly points: [number, number];
   readonly agenda: Step[];
   outcome: Outcome | null;

@@ -14,7 +14,7 @@ function who({ mecha, is }: Who): string {
 }
 
 /** An event, as a viewer saw it, in one sentence. */
-export function tell(event: Event, names?: Names, view?: View): string {
+export function describeEvent(event: Event, names?: Names, view?: View): string {
   const { events } = words;
   const players = names ?? bySeat({ red: NOWHERE });
   const sides = byColor(names, view);

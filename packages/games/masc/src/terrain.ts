@@ -1,7 +1,7 @@
 import { COLUMN_OF, NOWHERE, ROW_OF, SLOTS, SLOT_OF, SQUARES } from './board.ts';
 import { ROTATIONS, TILES, TILE_SIZE, TWO_RIVERS, rotated, type PlacedTile } from './content/tiles.ts';
 
-/** MASC-TERR-1 to MASC-TERR-5: what it costs to enter; -1 for what cannot be entered. */
+/** MASC-TERR-1 to MASC-TERR-5: the cost to enter; -1 if it can't be entered. */
 export const TERRAIN = {
   '.': { name: 'clear', cost: 1 },
   ':': { name: 'hindering', cost: 2 },
@@ -19,7 +19,7 @@ const UNLAID = ' ';
 
 const COST = new Map<string, number>(Object.entries(TERRAIN).map(([sign, { cost }]) => [sign, cost]));
 
-/** What it costs to enter a square with this sign; -1 if it cannot be entered. */
+/** The cost to enter a square with this sign; -1 if it can't be entered. */
 export function entryCost(sign: string): number {
   return COST.get(sign) ?? NOWHERE;
 }

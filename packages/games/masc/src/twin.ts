@@ -6,7 +6,7 @@ import { colorOf } from './field.ts';
 import { forceChoices } from './forces.ts';
 import { clone, seatOf, type State } from './state.ts';
 
-/** MASC-R-77: the colours whose forces are face down to the viewer. */
+/** MASC-R-77: the colors whose forces are face down to the viewer. */
 function hiddenColors(s: State, viewer: Viewer): Color[] {
   if (s.turn > 0) return [];
   return [RED, BLUE].filter((colour) => s.forces[colour].length > 0 && viewer !== seatOf(s, colour));
@@ -43,7 +43,7 @@ function exchangeForce(s: State, colour: Color, rng: Rng): void {
 const SWAPS = TYPES.length;
 
 /**
- * A world that the viewer cannot tell from this one: other types face down, another force. The two worlds
+ * A world that the viewer can't distinguish from this one: other types face down, another force. The two worlds
  * diverge when the mecha are turned face up. From then on only future dice are hidden.
  */
 export function twin(state: State, viewer: Viewer, rng: Rng): Twin<State> | null {

@@ -30,8 +30,8 @@ export interface SlotView {
 }
 
 /**
- * All that a seat or a spectator may know, built up from what is open to them. The agenda and the activation are
- * public as they are; in them mecha go by number, as in the field that `fieldOf` makes of a view.
+ * Everything a seat or a spectator may know, built from public facts and their own. The agenda and the activation are
+ * fully public; they number mecha as in the field that `fieldOf` makes from a view.
  */
 export interface View {
   readonly viewer: Viewer;
@@ -45,9 +45,9 @@ export interface View {
   readonly slots: readonly (SlotView | null)[];
   /** A sign for each square from A1 to R24; a blank where there is no tile yet. */
   readonly terrain: string;
-  /** By colour: who has chosen a force. */
+  /** By color: who has chosen a force. */
   readonly committed: readonly [boolean, boolean];
-  /** By colour; null while it is not chosen, or secret from this viewer. */
+  /** By color; null while it is not chosen, or secret from this viewer. */
   readonly forces: readonly [ForceCounts | null, ForceCounts | null];
   readonly turn: number;
   readonly initiative: ColorId | null;
@@ -113,8 +113,8 @@ export function view(s: State, viewer: Viewer): View {
   };
 }
 
-/** What a viewer learns of an event: only its owner learns the type of a mecha deployed face down. */
-export function see(event: Event, viewer: Viewer): Event | null {
+/** An event as a viewer sees it: only its owner sees the type of a mecha deployed face down. */
+export function eventFor(event: Event, viewer: Viewer): Event | null {
   if (event.type === 'placed' && event.owner !== viewer) return { ...event, is: null };
   return event;
 }
@@ -133,7 +133,7 @@ export function fieldOf(view: View): Field {
   return field;
 }
 
-/** How many of each type a colour still has to deploy; null if the viewer may not know. */
+/** How many of each type a color still has to deploy; null if the viewer may not know. */
 export function handOf(view: View, colour: Color): ForceCounts | null {
   const force = view.forces[colour];
   if (force === null) return null;
@@ -152,7 +152,7 @@ export function phaseOf(view: Pick<View, 'agenda'>): Phase | null {
   return top.ask === 'attack' || top.ask === 'assign' ? 'combat' : null;
 }
 
-/** How many mecha a colour still has to deploy. */
+/** How many mecha a color still has to deploy. */
 export function toPlace(view: View, colour: Color): number {
   const placed = view.mecha.filter((one) => one.colour === COLOR_IDS[colour]).length;
   return view.rules.light + view.rules.mid - placed;

@@ -13,7 +13,7 @@ const answer = (t: Scene, letter: Letter): string => answerFor(t.state, t.seat(l
 const FOE = { b1: 'Turtle R23', b2: 'Turtle R24' };
 
 scenario(
-  '[MASC-R-65] [MASC-R-73] when time runs out in an activation, the members go back and it finishes',
+  '[MASC-R-65] [MASC-R-73] running out of time in an activation resets the unit and finishes',
   ({ given }) => {
     const t = given({ r1: 'Rat C3', r2: 'Rat C4', ...FOE }).R('activate r1; moveMecha r1 C5');
     expect(answer(t, 'R')).toBe('reset');
@@ -39,7 +39,7 @@ scenario('[MASC-R-65] otherwise the clock passes if passing is allowed', ({ give
 });
 
 scenario(
-  '[MASC-R-65] [MASC-R-73] [MASC-R-74] else it takes the first option: the unit of the lowest number, and the first square',
+  '[MASC-R-65] [MASC-R-73] [MASC-R-74] otherwise it takes the first option: the lowest-numbered unit and the first square',
   ({ given }) => {
     const t = given({ r1: 'Ant C3', r2: 'Rat C12', r3: 'Rat C13', ...FOE });
     expect(answer(t, 'R')).toBe('activate r1');
@@ -49,7 +49,7 @@ scenario(
 );
 
 scenario(
-  '[MASC-R-74] the first option for privilege, colour, tile, force, mecha, who starts, and dice',
+  '[MASC-R-74] the first option for privilege, color, tile, force, mecha, who starts, and dice',
   ({ match, given }) => {
     const t = match();
     const { chooser } = t.state;
@@ -73,7 +73,7 @@ scenario(
   },
 );
 
-scenario('[MASC-R-65] however often time runs out, the app goes on answering', ({ given }) => {
+scenario('[MASC-R-65] however often time runs out, the app keeps answering', ({ given }) => {
   const t = given({ r1: 'Rat C3', r2: 'Rat C4', ...FOE });
   expect(masc.rules.timeout(t.state, t.seat('R'), 9)).toEqual({ kind: 'move', action: { kind: 'pass' } });
 });

@@ -79,7 +79,7 @@ test('Two Rivers is the board of the rule book', () => {
   expect(terrainOf(TWO_RIVERS_SLOTS)).toBe(lines.map((line) => line.slice(3)).join(''));
 });
 
-test('[MASC-TERR-1] [MASC-TERR-2] [MASC-TERR-3] [MASC-TERR-4] [MASC-TERR-5] what squares cost', () => {
+test('[MASC-TERR-1] [MASC-TERR-2] [MASC-TERR-3] [MASC-TERR-4] [MASC-TERR-5] the cost of each terrain', () => {
   expect(Array.from('.:~#*').map(entryCost)).toEqual([1, 2, 3, -1, 0]);
   expect(Object.values(TERRAIN).map(({ name }) => name)).toEqual([
     'clear',

@@ -3,7 +3,7 @@ import { masc } from '../src/game.ts';
 import { view } from '../src/view.ts';
 import { scenario } from './given.ts';
 
-scenario('[MASC-R-82] [MASC-R-77] a player who resigns before the reveal shows nothing', ({ match }) => {
+scenario('[MASC-R-82] [MASC-R-77] a player who concedes before the reveal shows nothing', ({ match }) => {
   const t = match({ setup: 'quick' }).R('commitForce 3 3 2 3 3 2');
   masc.rules.concede(t.state, 1);
   expect(t.state.outcome?.clause).toBe('MASC-R-65');

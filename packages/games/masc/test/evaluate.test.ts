@@ -13,13 +13,13 @@ function begun(): State {
   return s;
 }
 
-/** What a seat has of a factor. */
+/** A seat's amount of a factor. */
 function count(s: State, seat: number, id: string): number | undefined {
   return factors.count(s)[seat * factors.list.length + factors.list.findIndex((one) => one.id === id)];
 }
 
 describe('what the evaluation counts', () => {
-  test('the opponent’s used chances don’t matter, so a pass that ends the phase gains nothing by them', () => {
+  test('the opponent’s used chances don’t matter, so a pass that ends the phase gains nothing from them', () => {
     const fresh = begun();
     const [mine, theirs] = [begun(), begun()];
     mine.spent[0] = 1;
@@ -29,7 +29,7 @@ describe('what the evaluation counts', () => {
     expect(chances(theirs)).toBeCloseTo(0, 9);
   });
 
-  test('points to come are more certain the fewer mecha may still move, and as good as scored in Combat', () => {
+  test('expected points count more the fewer mecha may still move, and fully in Combat', () => {
     const s = begun();
     const expected = count(s, 0, 'pointExpected') ?? 0;
     expect(expected).toBeGreaterThan(0);
@@ -42,7 +42,7 @@ describe('what the evaluation counts', () => {
     expect(count(combat, 0, 'pointExpected')).toBe(expected);
   });
 
-  test('a mecha that goes ahead leaves a gap, and one that nobody can follow is lost', () => {
+  test('a mecha that moves ahead leaves a gap, and one that nobody can follow counts as lost', () => {
     const gaps = (pieces: Parameters<typeof position>[0], ...actions: string[]): (number | undefined)[] => {
       const s = position({ ...pieces, ...FOE });
       run(s, []);
@@ -55,7 +55,7 @@ describe('what the evaluation counts', () => {
     expect(gaps({ r1: 'Wolf E5', r2: 'Turtle E4' }, 'activate r1', 'moveMecha r1 E11')[1]).toBeGreaterThan(0);
   });
 
-  test('[MASC-R-19] who won the roll may let the other side start: it has the first move', () => {
+  test('[MASC-R-19] the winner of the roll may let the opponent start', () => {
     const s = position(PIECES);
     s.agenda.push({ ask: 'first', seat: 0, phase: 'movement' });
     expect(masc.lab.opener(s)).toBeNull();

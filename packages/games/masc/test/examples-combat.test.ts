@@ -24,7 +24,7 @@ scenario(
   },
 );
 
-/** Who attacks, pins and can be hurt, by name, and the number of dice. */
+/** The names of attackers, pinned and eligible mecha, and the number of dice. */
 function volley(t: Scene, unit: string, target: string): unknown {
   const s = t.state;
   const { attackers, pins, eligible, dice } = volleyOf(s, mechaNumber(s, unit), mechaNumber(s, target));

@@ -37,7 +37,7 @@ const CORRIDOR = {
 } as const;
 
 scenario(
-  '[MASC-G-2] [MASC-TERR-1] [MASC-TERR-2] [MASC-TERR-3] [MASC-TERR-4] [MASC-TERR-5] [MASC-R-27] [MASC-R-28] what a corridor costs',
+  '[MASC-G-2] [MASC-TERR-1] [MASC-TERR-2] [MASC-TERR-3] [MASC-TERR-4] [MASC-TERR-5] [MASC-R-27] [MASC-R-28] the costs along a corridor',
   ({ given }) => {
     const near = { B2: 2, C2: 2, D2: 3 };
     expect(given({ r1: 'Turtle A2' }, CORRIDOR).stops('r1')).toEqual(near);
@@ -141,7 +141,7 @@ scenario('[MASC-G-12] [MASC-PASS-1] [MASC-PASS-2] [MASC-R-37] passing', ({ given
 });
 
 scenario(
-  '[MASC-G-13] [MASC-CTRL-4] [MASC-VP-1] [MASC-VP-2] [MASC-VP-3] [MASC-R-58] who scores what',
+  '[MASC-G-13] [MASC-CTRL-4] [MASC-VP-1] [MASC-VP-2] [MASC-VP-3] [MASC-R-58] scoring regions',
   ({ given }) => {
     const t = given(
       {

@@ -44,7 +44,7 @@ for (const [clause, place, targets] of [
   ['MASC-R-43', 0, ['attack r1 b1']],
   ['MASC-R-43', 1, []],
 ] as const) {
-  scenario(`[${clause}] figure ${place + 1}: what the Spider can hit`, ({ given }) => {
+  scenario(`[${clause}] figure ${place + 1}: the Spider’s targets`, ({ given }) => {
     const [pieces, setting] = drawn(clause, place);
     const t = given(pieces, { ...setting, at: 'combat' });
     expect(t.legal('R', 'attack')).toEqual(targets);

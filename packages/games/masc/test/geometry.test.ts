@@ -96,7 +96,7 @@ const squareOf = (f: Field, mecha: number): number => f.at[mecha] ?? NOWHERE;
 const touchesEnemy = (f: Field, mecha: number, square: number): boolean =>
   enemies(f, mecha).some((enemy) => distance(square, squareOf(f, enemy)) === 1);
 
-/** MASC-R-28, slowly: prices sink until none sinks any more. */
+/** MASC-R-28, slowly: prices sink until none sinks anymore. */
 function slowReach(f: Field, mecha: number): Map<number, number> {
   const from = squareOf(f, mecha);
   const hostile = new Set(enemies(f, mecha).map((enemy) => squareOf(f, enemy)));
@@ -148,7 +148,7 @@ test('[MASC-R-28] the cache of one field isn’t used for another', () => {
   );
 });
 
-test('[MASC-R-3] [MASC-R-6] units are what hops of two squares can reach', () => {
+test('[MASC-R-3] [MASC-R-6] units are chains of hops of at most two squares', () => {
   fc.assert(
     fc.property(field, (f) => {
       for (const mecha of alive(f)) {
@@ -200,7 +200,7 @@ test('[MASC-ATK-4] [MASC-R-44] [MASC-R-45] hits match a check square by square',
   );
 });
 
-/** The board turned by half, and the colours swapped. */
+/** The board turned by half, and the colors swapped. */
 function turned(f: Field): Field {
   const swap = <T>(list: readonly T[]): T[] => [...list.slice(8), ...list.slice(0, 8)];
   const at = f.at.map((square) => (square === NOWHERE ? NOWHERE : halfTurn(square)));

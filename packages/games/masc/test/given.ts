@@ -60,7 +60,7 @@ export function actionOf(text: string): Action {
   }
 }
 
-/** A table of this game, with the seats by the letters of their colours. */
+/** A table of this game, with the seats by the letters of their colors. */
 export class Scene {
   readonly table: ScenarioTable<State, Action, Event, View, Options>;
   /** All events, with those before the first question. */
@@ -88,7 +88,7 @@ export class Scene {
     return this;
   }
 
-  /** Before the colours are settled: by seat. */
+  /** Before the colors are settled: by seat. */
   by(seat: Seat, action: string): this {
     this.table.play(seat, actionOf(action));
     this.history.push(...this.table.events);
@@ -121,7 +121,7 @@ export class Scene {
     return this.table.state;
   }
 
-  /** What the last action caused. */
+  /** The events of the last action. */
   get events(): readonly Event[] {
     return this.table.events;
   }

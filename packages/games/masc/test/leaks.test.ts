@@ -6,7 +6,7 @@ import type { State } from '../src/state.ts';
 
 const { view, stateOf } = peeking(masc);
 
-/** Whether the first mecha that Red has put down is a Light one. */
+/** Whether the first mecha that Red deployed is Light. */
 const isRedLight = (s: State | undefined): boolean => (s?.type[0] ?? 0) > 2;
 
 findsLeaks(

@@ -7,7 +7,7 @@ const { words } = masc;
 const NAMES = ['Nia', 'Mira'];
 const named = (viewer: Names['viewer']): Names => ({ viewer, names: NAMES });
 /** Mira plays Red. */
-const SIDES = { red: 1 } as Parameters<NonNullable<typeof words.tell>>[2];
+const SIDES = { red: 1 } as Parameters<NonNullable<typeof words.describe>>[2];
 
 test('colors name pieces and rows, never players who have names', () => {
   const types = new Set<string>();
@@ -24,7 +24,7 @@ test('colors name pieces and rows, never players who have names', () => {
   expect(types.size).toBeGreaterThan(20);
 });
 
-test('verbs agree with who does it', () => {
+test('verbs agree with their subject', () => {
   const roll = {
     type: 'initiative',
     clause: 'MASC-INIT-1',
@@ -32,13 +32,13 @@ test('verbs agree with who does it', () => {
     blue: [1, 2],
     winner: 'red',
   } as const;
-  expect([0, 1, 'table' as const].map((viewer) => words.tell(roll, named(viewer), SIDES))).toEqual([
+  expect([0, 1, 'table' as const].map((viewer) => words.describe(roll, named(viewer), SIDES))).toEqual([
     'Mira rolls 3 + 4 = 7, you 1 + 2 = 3: Mira wins the initiative.',
     'You roll 3 + 4 = 7, Nia 1 + 2 = 3: you win the initiative.',
     'Mira rolls 3 + 4 = 7, Nia 1 + 2 = 3: Mira wins the initiative.',
   ]);
   const passed = { type: 'passed', clause: 'MASC-PASS-1', colour: 'blue', phase: 'combat' } as const;
-  expect([0, 1].map((viewer) => words.tell(passed, named(viewer), SIDES))).toEqual([
+  expect([0, 1].map((viewer) => words.describe(passed, named(viewer), SIDES))).toEqual([
     'You pass.',
     'Nia passes.',
   ]);
@@ -76,5 +76,5 @@ test.each([
   ],
 ])('$sentence', (outcome, own, other) => {
   expect(words.outcome(outcome, named(0))).toBe(own);
-  expect(words.tell({ type: 'ended', clause: outcome.clause, outcome }, named(1))).toBe(other);
+  expect(words.describe({ type: 'ended', clause: outcome.clause, outcome }, named(1))).toBe(other);
 });

@@ -7,7 +7,7 @@ import { TWO_RIVERS_SLOTS, terrainOf } from '../src/terrain.ts';
 const CLEAR = '.'.repeat(SQUARES);
 const MAP = terrainOf(TWO_RIVERS_SLOTS);
 
-/** Slowly: prices sink until none sinks any more. */
+/** Slowly: prices sink until none sinks anymore. */
 function slow(terrain: string): number[] {
   const { cost } = groundOf(terrain);
   const paid = Array.from({ length: SQUARES }, (_, square) =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { masc, run } from '../src/game.ts';
 import { position, type Position, type Setting } from './given.ts';
 
-/** Counts the ways to go on from a position: a change here means that `legal` has changed. */
+/** Counts the action sequences from a position: a different number means that `legal` has changed. */
 function ways(pieces: Position, setting: Setting, ...depths: number[]): number[] {
   const state = position(pieces, setting);
   run(state, []);
@@ -14,7 +14,7 @@ test('two Turtles on open ground', () => {
   expect(ways({ r1: 'Turtle H10', r2: 'Turtle H11', b1: 'Turtle R24' }, {}, 1, 2, 3)).toEqual([2, 97, 4592]);
 });
 
-test('walls, water, enemies and a friend who is pinned', () => {
+test('walls, water, enemies and a pinned friend', () => {
   const pieces = { r1: 'Turtle H10', r2: 'Ant H12', r3: 'Rat I12', b1: 'Turtle J13', b2: 'Turtle J15' };
   expect(ways(pieces, { map: 'two rivers' }, 1, 2, 3)).toEqual([2, 105, 5243]);
 });

@@ -15,7 +15,7 @@ function stateWith(parts: Partial<State>): State {
 const STATE = stateWith({ slots: [T05, -1], forces: [[0, 2, 0, 0, 0, 1], []], type: [5, 1, -1] });
 const STORED = portable(STATE) as Partial<Record<keyof State, unknown>>;
 
-test('tiles, types and forces are stored by id, and come back', () => {
+test('tiles, types and forces are stored by id, and can be restored', () => {
   expect(STORED.slots).toEqual([{ tile: 'T05', rotation: 3 }, -1]);
   expect(STORED.forces).toEqual([{ rat: 2, spider: 1 }, null]);
   expect(STORED.type).toEqual(['spider', 'rat', -1]);

@@ -111,7 +111,7 @@ scenario('[MASC-R-66] the quick setup rolls no dice before the first initiative'
 });
 
 scenario('[MASC-R-78] a squad may split: the ruling overrides the general rule', ({ given }) => {
-  // MASC-SQ-4 alone would forbid it, MASC-R-25 says what is meant.
+  // MASC-SQ-4 alone would forbid it, but MASC-R-25 allows it.
   const t = given({ r1: 'Rat C3', r2: 'Rat C4', r3: 'Rat C5', r4: 'Rat C6', b1: 'Rat R23', b2: 'Rat R24' });
   t.R('activate r1; moveMecha r3 H7; moveMecha r4 H8; finish');
   expect(t.spent()).toHaveLength(4);

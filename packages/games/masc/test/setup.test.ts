@@ -169,9 +169,13 @@ scenario(
     const placed = t.events[0];
     expect(placed).toBeDefined();
     if (placed !== undefined) {
-      expect(masc.rules.see(placed, t.seat('R'))).toMatchObject({ mecha: 'r1', is: 'wolf', square: 'C1' });
-      expect(masc.rules.see(placed, t.seat('B'))).toMatchObject({ mecha: 'r1', is: null, square: 'C1' });
-      expect(masc.rules.see(placed, 'table')).toMatchObject({ is: null });
+      expect(masc.rules.eventFor(placed, t.seat('R'))).toMatchObject({
+        mecha: 'r1',
+        is: 'wolf',
+        square: 'C1',
+      });
+      expect(masc.rules.eventFor(placed, t.seat('B'))).toMatchObject({ mecha: 'r1', is: null, square: 'C1' });
+      expect(masc.rules.eventFor(placed, 'table')).toMatchObject({ is: null });
     }
     t.B('placeMecha frog C24');
     const left = HAND.toSpliced(HAND.indexOf('wolf'), 1);
@@ -200,7 +204,7 @@ scenario('[MASC-DEP-3] [MASC-R-14] [MASC-R-15] mecha deploy on free squares of t
   expect(t.refusal('R', 'placeMecha frog D1')).toBe('MASC-D-5');
 });
 
-/** Red has put down all but the last of these on a clear board. */
+/** Red has deployed all but the last of these on a clear board. */
 function deployed({ match, scene }: Hands, places: string): Scene {
   const { state } = match({}, 'deployed');
   const s = { ...state, red: 0, opener: 0, terrain: '.'.repeat(432), agenda: [] };

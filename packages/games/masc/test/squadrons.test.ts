@@ -93,7 +93,7 @@ scenario('[MASC-R-33] a pinned mecha is still a member and can’t be left behin
   t.R('activate r1');
   expect(t.refusal('R', 'moveMecha r1 D5')).toBe('MASC-MOVE-8');
   t.R('moveMecha r2 E2');
-  // Nobody else can move, so what is broken goes back by itself (MASC-R-76).
+  // Nobody else can move, so the broken formation is reset automatically (MASC-R-76).
   expect([t.at('r2'), t.eventsOf('reset').length]).toEqual(['E4', 1]);
   t.R('moveMecha r2 D3');
   expect(t.legal('R')).toEqual(['finish', 'reset']);

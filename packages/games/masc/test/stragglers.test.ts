@@ -63,7 +63,7 @@ scenario('[MASC-R-35] with no path around them, enemies are ignored', ({ given }
 });
 
 scenario(
-  '[MASC-R-36] [MASC-SQ-13] a straggler that can rejoin must, on any square that does',
+  '[MASC-R-36] [MASC-SQ-13] a straggler that can rejoin must, on any square that allows it',
   ({ given }) => {
     const t = given({ r1: 'Turtle C3', r2: 'Rat C7', r3: 'Rat C8', ...FAR }).R('activate r1');
     expect(options(t)).toEqual(squares('A5-E5 A6-E6').filter((name) => name in t.stops('r1')));

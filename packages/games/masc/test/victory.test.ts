@@ -120,7 +120,7 @@ scenario('[MASC-R-61] if both reach the target with equal points, another turn i
   expect([t.winner, t.state.turn]).toEqual([null, 4]);
 });
 
-scenario('[MASC-R-65] giving up loses, at any time', ({ match }) => {
+scenario('[MASC-R-65] conceding loses, at any time', ({ match }) => {
   const state = position(LEVEL);
   const log = masc.rules.concede(state, 0);
   expect([state.outcome?.winners, masc.rules.toAct(state), log.map(({ clause }) => clause)]).toEqual([

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { masc } from '../src/game.ts';
 import { scenario, type Hands, type Letter, type Scene } from './given.ts';
 
-/** Who clicks what, and what they read. */
+/** The viewer, the clicks, and the refusal. */
 type Row = readonly [who: Letter, clicks: string, reads: string];
 
 function rows(title: string, open: (hands: Hands) => Scene, table: readonly Row[]): void {
@@ -292,7 +292,7 @@ rows(
   ],
 );
 
-/** The board half built: each has laid three tiles in the centre. */
+/** The board half built: each has laid three tiles in the center. */
 function building({ match }: Hands): Scene {
   const t = match();
   const chooser = t.state.chooser;

@@ -9,7 +9,7 @@ const labels = (t: Scene, letter: Letter): string[] =>
 const label = (t: Scene, letter: Letter, action: string): string =>
   words.label(t.view(letter), actionOf(action));
 const anchors = (t: Scene, action: string): readonly string[] => words.anchors(t.view('R'), actionOf(action));
-const sentences = (t: Scene): string[] => t.events.map((event) => words.tell(event));
+const sentences = (t: Scene): string[] => t.events.map((event) => words.describe(event));
 
 scenario('setup in words', ({ match }) => {
   const t = match();
@@ -144,7 +144,7 @@ scenario('dice and pins in words', ({ given }) => {
 
 scenario('turns and scores in words', ({ given }) => {
   const t = given({ r1: 'Rat A1', r2: 'Rat G7', b1: 'Rat A23', b2: 'Rat A24' }, { at: 'score' });
-  const history = t.history.map((event) => words.tell(event));
+  const history = t.history.map((event) => words.describe(event));
   expect(history.slice(0, 2)).toEqual([
     'Red scores 3 (Red 1, Center 2), Blue scores 1 (Blue 1). Red has 3, Blue has 1.',
     'Turn 4 begins.',

@@ -37,7 +37,7 @@ function timingProblem(s: State, ability: Ability, ask: Ask): Illegal | null {
   return ask.ask === 'main' || isAnyTime(s, ask) ? null : NOT_NOW;
 }
 
-/** The knob `abilityTiming`; a chain in window DESTROYED still begins with Reparations alone. */
+/** The option `abilityTiming`; only Reparations can begin a chain in the DESTROYED window. */
 function isAnyTime(s: State, ask: Ask): boolean {
   if (s.rules.abilityTiming !== 'any' || ask.ask !== 'respond') return false;
   return ask.window !== 'destroyed' || s.chain.length > 0;
@@ -47,9 +47,9 @@ function paymentProblem(s: State, u: Unit, ability: Ability, pay: string): Illeg
   switch (ability.pay) {
     case 'self':
       return pay === NO_TARGET ? null : NO_PAYMENT;
-    case 'neighbour':
+    case 'neighbor':
       return isNeighbor(s, u, cellNumber(pay)) ? null : BAD_PAYMENT;
-    case 'selfAndNeighbour': {
+    case 'selfAndNeighbor': {
       const cell = cellNumber(pay);
       if (!isNeighbor(s, u, cell)) return BAD_PAYMENT;
       const other = s.board[cell];
@@ -86,8 +86,8 @@ export function eachPayment(s: State, u: Unit, visit: (pay: string) => void): vo
       });
       return;
     }
-    case 'neighbour':
-    case 'selfAndNeighbour':
+    case 'neighbor':
+    case 'selfAndNeighbor':
       for (const cell of NEIGHBORS[u.cell]) if (s.board[cell] !== null) visit(CELL_NAME[cell]);
   }
 }
@@ -97,7 +97,10 @@ export function zoneAbilities(s: State, seat: Seat): number[] {
   return s.piles[seat].damage.filter((card) => CARDS[card].zoneAbility !== null);
 }
 
-/** Card Rumour Mill: once a turn for each copy, in the player's own Main Phase, whatever `abilityTiming` says (MG-R-116). */
+/**
+ * Card Rumour Mill: once a turn for each copy, in the player's own Main Phase, whatever `abilityTiming` says
+ * (MG-R-116).
+ */
 export function zoneAbilityProblem(s: State, seat: Seat, pay: string, ask: Ask): Illegal | null {
   if (ask.ask !== 'main') return NOT_NOW;
   if (zoneAbilities(s, seat).length <= s.mills) return NO_RUMOUR;

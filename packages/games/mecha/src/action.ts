@@ -3,7 +3,7 @@ import { CELL_NAME } from './board.ts';
 import { ID } from './content/cards.ts';
 import type { Zone } from './content/traits.ts';
 
-/** What a seat can choose. Cards by id, spaces by name, attached cards by place, so that records are readable. */
+/** The actions of a seat. Cards by id, spaces by name, attached cards by place, so that records are readable. */
 export type Action =
   | { readonly kind: 'keep' }
   | { readonly kind: 'mulligan' }

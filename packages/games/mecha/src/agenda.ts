@@ -12,7 +12,7 @@ interface Offer {
   readonly passes: number;
 }
 
-/** A question that an effect asks: whom, and how the effect goes on. */
+/** A question that an effect asks: the seat, and how the effect continues. */
 interface EffectQuestion {
   readonly seat: Seat;
   readonly progress: Progress;

@@ -62,7 +62,7 @@ function targetAnchors(targets: string): string[] {
   });
 }
 
-/** What is clicked to pay: the unit, then what goes with it or for it. */
+/** The clicks that pay: the unit, then the other card or unit that is paid. */
 function paymentAnchors(view: View, { unit, pay }: ActionOf<'activate'>): string[] {
   if (unit === FROM_DAMAGE) return ['choice:activate', ...pay.split(AND).map((card) => `hand:${card}`)];
   const u = unitOn(view, unit);

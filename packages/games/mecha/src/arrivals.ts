@@ -75,12 +75,12 @@ export function hasArrivalSpace(s: State, seat: Seat, card: number): boolean {
   return false;
 }
 
-/** MG-R-41, MG-R-42: the sum with the newcomer, without what it replaces, against bandwidth now. */
+/** MG-R-41, MG-R-42: the total with the new Mecha, without the unit it replaces, against the current bandwidth. */
 export function isAffordable(s: State, seat: Seat, card: number, cell: number): boolean {
   return !IS_MECHA[card] || totalCostWith(s, seat, card, cell) <= bandwidth(s, seat);
 }
 
-/** A unit card comes to the battlefield, onto what it replaces (cards Radio Relay and the Stages). */
+/** A unit card comes to the battlefield, onto the unit it replaces (cards Radio Relay and the Stages). */
 export function arrive(s: State, seat: Seat, card: number, cell: number, log: Log): Unit {
   const there = s.board[cell];
   const onto = CARDS[card].arrivesOn;

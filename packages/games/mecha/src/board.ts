@@ -30,7 +30,7 @@ export function cellNumber(name: string): number {
   return NUMBER.get(name) ?? NOWHERE;
 }
 
-/** MG-R-8: neighbours share an edge. */
+/** MG-R-8: neighbors share an edge. */
 export const NEIGHBORS: readonly (readonly number[])[] = ALL_CELLS.map((cell) =>
   ALL_CELLS.filter((other) => {
     const across = Math.abs((other % COLUMNS) - (cell % COLUMNS));

@@ -22,7 +22,7 @@ function nameById(view: View, id: number): string {
   return one === undefined ? words.things.cardGone : cardName(one.card);
 }
 
-/** What a card on the chain is meant for; null for none. */
+/** The target, host or space of a card on the chain; null for none. */
 export function playedOn(
   view: View,
   { seat, card, cell, target, second }: LinkOf<'card'>,

@@ -28,7 +28,7 @@ export function hurt(s: State, u: Unit, amount: number, by: string, isStopped: b
   if (amount > 0) trigger(s, u, 'damaged', u.id);
 }
 
-/** Damage that is no attack. */
+/** Damage that is not from an attack. */
 export function hurtByEffect(s: State, u: Unit, amount: number, by: number, log: Log): void {
   hurt(s, u, amount, ID[by], s.rules.armourVsEffects, log);
 }

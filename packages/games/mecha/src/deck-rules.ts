@@ -7,7 +7,7 @@ import { EDITIONS, mostCopies } from './editions.ts';
 import { keywordWords } from './naming.ts';
 import { words } from './words/index.ts';
 
-/** What these cards were called in the first edition. */
+/** The names of these cards in the first edition. */
 export const EARLIER_NAMES: Readonly<Partial<Record<string, string>>> = {
   Jaeger: 'Jager',
   'Dragon Ship': 'Dragon',

@@ -3,7 +3,7 @@ import type { Event } from './event.ts';
 import { cardName } from './naming.ts';
 import type { View } from './view.ts';
 
-/** What events did to units and players. */
+/** The effects of events on units and players. */
 export function deeds(view: View, events: readonly Event[]): readonly Deed[] {
   const found: Deed[] = [];
   /** By space: what damaged the unit there last, and where units have moved from. */

@@ -1,7 +1,7 @@
 import type { Card } from './content/language.ts';
 import type { Edition } from './content/traits.ts';
 
-/** The switches of MG-R-85. Any other value than the edition's own makes the match a variant (MG-GEN-1). */
+/** The options of MG-R-85. Any value other than the edition's default makes the match a variant (MG-GEN-1). */
 export interface Knobs {
   readonly firstPlayer: 'random' | 'S' | 'N';
   readonly firstTurnDraw: boolean;
@@ -21,11 +21,11 @@ export interface Knobs {
 export const TURN_CAP = 200;
 export const MAX_COPIES = 3;
 
-/** Where the editions differ. */
+/** Differences between the editions. */
 interface EditionRules {
   readonly deckSize: { readonly min: number; readonly max: number };
   readonly sizeClause: string;
-  /** What sets the upper limit. */
+  /** The source of the upper limit. */
   readonly maxSizeClause: string;
   readonly knobs: Knobs;
   readonly loadouts: readonly [string, string];

@@ -6,7 +6,7 @@ import type { Unit } from './pieces.ts';
 import type { State } from './state.ts';
 import { bandwidth, durabilityLeft, isMecha, mayAttack, powerOf, speedOf, totalCost } from './values.ts';
 
-/** What each number of direct hits is worth to the attacker; every hit is worth more than the one before. */
+/** The value of each number of direct hits to the attacker; every hit is worth more than the one before. */
 const HITS = [0, 60, 140, 250, 420, 1000];
 const CARD_IN_HAND = 8;
 const CARDS_THAT_COUNT = 5;

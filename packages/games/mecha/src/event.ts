@@ -18,7 +18,7 @@ interface Of {
   readonly card: string;
 }
 
-/** What a turn does to a unit. */
+/** Changes to a unit during a turn. */
 export type Change =
   | 'attack'
   | 'space'
@@ -38,7 +38,7 @@ export type Change =
   | 'healed'
   | 'durability';
 
-/** What happened. Cards by id, spaces by name; `target` is a space, or `S` or `N` for a player. */
+/** Events. Cards by id, spaces by name; `target` is a space, or `S` or `N` for a player. */
 export type Event =
   | (Base<'decided'> & { readonly seat: Seat })
   | (Base<'mulligan'> & { readonly seat: Seat })
@@ -80,7 +80,7 @@ export type Event =
   | (Base<'looked'> & { readonly seat: Seat; readonly at: Seat; readonly cards: readonly string[] | null })
   /** A Pilot or a Command comes to a unit, or to a card on it. */
   | (Base<'attached'> & Of & { readonly cell: string; readonly to: string })
-  /** An attached or lying Command, or a Pilot, leaves: its host is gone, or it is a copy too many. */
+  /** A Pilot or a Command on the battlefield leaves: its host is gone, or there are too many copies. */
   | (Base<'shed'> & Of & { readonly cell: string })
   | (Base<'named'> & At & { readonly name: string })
   | (Base<'forfeited'> & At & { readonly n: number })

@@ -5,7 +5,7 @@ import type { Edition } from './content/traits.ts';
 import { READY_NUMBERS, cardsOf } from './options.ts';
 import type { Rules } from './state.ts';
 
-/** What decks another seat may have: the starter decks, and the cards a custom list can use. */
+/** The decks another seat may have: the starter decks, and the cards a custom list can use. */
 export interface Expected {
   readonly cards: readonly number[];
   readonly decks: readonly (readonly number[])[];
@@ -26,7 +26,7 @@ function all(edition: Edition): Expected {
 const FIRST = { '1e': firstRelease('1e'), '2e': firstRelease('2e') };
 const ALL = { '1e': all('1e'), '2e': all('2e') };
 
-/** Records of the first release begin with imagined states, so new content must not change what it imagines. */
+/** Old records can begin with imagined states, so new content must not change what the first release imagines. */
 export function expectedUnder(rules: Rules): Expected {
   return (isFirstRelease(rules, FIRST_VERSION) ? FIRST : ALL)[rules.edition];
 }

@@ -97,7 +97,7 @@ export function explainAttach(
   return { clause, sentence: says.outsideEntryZone(who, CELL_NAME[cell], homeRow(seat)), gap: 3 };
 }
 
-/** What the clicked space has instead of a target. */
+/** The thing on the clicked space that is not a target. */
 function instead(s: State, seat: Seat, text: string, rule: TargetRule | null): WrongTarget {
   const cell = cellNumber(text);
   const u = cell < 0 ? null : s.board[cell];

@@ -32,7 +32,7 @@ function fresh(u: Unit, act: Act, { clause }: Illegal, short: number): Reason {
   return { clause, sentence: words.refusals.acting.fresh(NAMES[nameOf(u)], act), gap: 3 + short };
 }
 
-/** What bans a unit from moving or attacking at all. */
+/** The reason why a unit can't move or attack at all. */
 function banned(s: State, u: Unit, act: Act, { clause }: Illegal): Reason {
   const says = words.refusals.acting;
   const who = NAMES[nameOf(u)];

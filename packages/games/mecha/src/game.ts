@@ -55,11 +55,11 @@ import { clone } from './clone.ts';
 import type { State } from './state.ts';
 import * as chain from './steps/chain.ts';
 import * as turn from './steps/turn.ts';
-import { tell } from './telling.ts';
+import { describeEvent } from './telling.ts';
 import { timeOut } from './time-out.ts';
 import { twin } from './twin.ts';
 import { CURRENT, FIRST, asksBeforeLooking } from './versions.ts';
-import { see, view, type View } from './view.ts';
+import { eventFor, view, type View } from './view.ts';
 import { words } from './words/index.ts';
 
 const always = (): boolean => true;
@@ -241,7 +241,7 @@ export function mechaAt(edition: Edition, version: number): MechaGame {
       timeout: (s, seat, inARow) => timeOut(s, played.legal(s, seat), inARow),
       answering,
       view,
-      see,
+      eventFor,
       imagine,
       portable,
       restore,
@@ -256,7 +256,7 @@ export function mechaAt(edition: Edition, version: number): MechaGame {
       deckRules: deckRulesOf(edition),
     },
     words: {
-      ...{ label, anchors, question, tell, outcome: outcomeWords, sketch, refusals },
+      ...{ label, anchors, question, describe: describeEvent, outcome: outcomeWords, sketch, refusals },
       change: (factor, isMore, isOwn) => changeFrom(words.changes, factor, isMore, isOwn),
       deeds,
     },

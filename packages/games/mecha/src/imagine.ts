@@ -55,7 +55,7 @@ function placed(view: View, seat: Seat): number[] {
   return cards;
 }
 
-/** What a deck contains, in the order of the card list, if the viewer knows its deck list; else null. */
+/** The cards of a deck in the order of the card list, if the viewer knows its deck list; otherwise null. */
 export function deckContents(view: View, seat: Seat): string[] | null {
   const { list, top } = view.sides[seat];
   if (list === null) return null;
@@ -63,7 +63,7 @@ export function deckContents(view: View, seat: Seat): string[] | null {
   return deck.sort((a, b) => a - b).map((card) => CARDS[card].id);
 }
 
-/** A list that fits all that was seen: a ready deck, or else one made up within the limits of copies. */
+/** A list that fits all that was seen: a starter deck, or else one made up within the limits of copies. */
 function guessList(expected: Expected, seen: readonly number[], size: number, rng: Rng): readonly number[] {
   const fitting = expected.decks.filter((list) => list.length === size && contains(list, seen));
   if (fitting.length > 0) return pick(rng, fitting);

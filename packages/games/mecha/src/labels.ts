@@ -67,7 +67,7 @@ export function label(view: View, action: Action, names: Names = BY_SEAT): strin
   }
 }
 
-/** What is used, and what is paid for it. */
+/** The ability used, and its payment. */
 function activation(view: View, { unit, pay }: ActionOf<'activate'>, names: Names): string {
   if (unit === FROM_DAMAGE) return says.useInDamageZone(targetName(view, pay, names));
   const u = unitOn(view, unit);
@@ -77,7 +77,7 @@ function activation(view: View, { unit, pay }: ActionOf<'activate'>, names: Name
       return says.useAndSacrificeIt(itself);
     case 'namesake':
       return says.useAndDiscard(itself, cardName(pay));
-    case 'selfAndNeighbour':
+    case 'selfAndNeighbor':
       return says.useAndSacrificeBoth(itself, held(view, pay));
     default:
       return says.useAndSacrifice(itself, held(view, pay));
@@ -91,7 +91,7 @@ function withFigures(id: string): string {
   return durability === null ? name : words.things.towerWithFigures(name, durability);
 }
 
-/** What an attack of the unit on this space is aimed at. */
+/** The target of an attack by the unit on this space. */
 function aim(view: View, cell: string, target: string, names: Names): string {
   return target === PLAYER ? whom(names, facedBy(view, cell)) : held(view, target);
 }

@@ -15,7 +15,7 @@ export type Link =
       readonly cell: number;
       readonly target: Target;
       readonly second: Target;
-      /** Its card is elsewhere already: cancelled (MG-R-22), or on the battlefield (MG-R-80). */
+      /** Its card is elsewhere already: canceled (MG-R-22), or on the battlefield (MG-R-80). */
       readonly gone: boolean;
     }
   /** `extra`: the extra spaces it had when it set out (MG-R-96). */
@@ -73,6 +73,6 @@ export interface Progress {
   readonly cell: number;
   readonly target: Target;
   readonly second: Target;
-  /** A number that one part leaves for the next: what was sacrificed, how many were discarded. */
+  /** A number that one part leaves for the next, such as the number of discarded cards. */
   readonly paid: number;
 }

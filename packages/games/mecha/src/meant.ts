@@ -97,7 +97,7 @@ function byCells(s: State, seat: Seat, from: number, to: number): Action[] {
   return pays ? [{ kind: 'activate', unit, pay: target }, moveTo(s, from, to)] : [moveTo(s, from, to)];
 }
 
-/** What a player who clicks these things may mean, whatever question is open. */
+/** The actions a player may mean by these clicks, whatever question is open. */
 export function meant(s: State, seat: Seat, clicked: readonly string[]): Action[] {
   const [first] = clicked;
   const last = clicked[clicked.length - 1];

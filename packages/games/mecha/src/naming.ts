@@ -18,7 +18,7 @@ export function unitOn(view: View, cell: string): UnitView | null {
   return view.units.find((u) => u.cell === cell) ?? null;
 }
 
-/** What is on a space by name and place: `Mega Bot (d3)`. */
+/** The unit on a space by name and place: `Mega Bot (d3)`. */
 export function held(view: View, cell: string): string {
   const u = unitOn(view, cell);
   if (u !== null) return words.things.onSpace(u.name, cell);
@@ -32,7 +32,7 @@ export function playerAimedAt(view: View, by: Viewer, target: Seat, names: Names
   return target === by && target === players.viewer ? words.things.yourself : whom(players, target);
 }
 
-/** One target: a player, a link of the chain, an attached card, a card of the discard pile, or what is on a space. */
+/** One target: a player, a link of the chain, an attached card, a card in a discard pile, or a space. */
 export function oneTarget(view: View, target: string, names: Names): string {
   const seat = seatNumber(target);
   if (seat >= 0) return playerAimedAt(view, view.viewer, seat, names);

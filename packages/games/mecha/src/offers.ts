@@ -18,7 +18,7 @@ interface Search {
   readonly which: CardFilter;
 }
 
-/** What a question looks for, and in which piles. */
+/** The cards a question looks for, and in which piles. */
 function searchOf(ask: Ask): Search | null {
   if (ask.ask === 'fetch') {
     const op = CARDS[ask.trigger.card].triggers[ask.trigger.effect].do[0];

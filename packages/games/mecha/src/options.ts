@@ -63,7 +63,7 @@ export function optionsSchema(edition: Edition): z.ZodType<Options> {
   });
 }
 
-/** MG-GEN-1: the switches that make a match a variant; empty for the standard game. */
+/** MG-GEN-1: the options that make a match a variant; empty for the standard game. */
 export function variantOf(edition: Edition, options: Knobs): string[] {
   const { knobs } = EDITIONS[edition];
   return (Object.keys(knobs) as (keyof Knobs)[]).filter((name) => options[name] !== knobs[name]);
@@ -88,7 +88,7 @@ export function cardsOf(edition: Edition, choice: DeckChoice): readonly number[]
   return numbers;
 }
 
-/** The ready decks as card numbers, in the order of `READY_DECKS`. */
+/** The starter decks as card numbers, in the order of `READY_DECKS`. */
 export const READY_NUMBERS: Readonly<Record<Edition, readonly (readonly number[])[]>> = {
   '1e': READY_DECKS['1e'].map((deck) => cardsOf('1e', deck.id)),
   '2e': READY_DECKS['2e'].map((deck) => cardsOf('2e', deck.id)),

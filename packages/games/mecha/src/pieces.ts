@@ -19,7 +19,7 @@ export interface Pile {
   damage: number[];
   /** MG-R-29: blank markers among the damage. */
   markers: number;
-  /** Card Preplanning: no Tower can be played any more. */
+  /** Card Preplanning: no Tower can be played anymore. */
   noTowers: boolean;
 }
 
@@ -53,7 +53,9 @@ export interface Unit {
   /** Attacks declared, called off or not (MG-R-95), and those that were carried out. */
   attacks: number;
   completed: number;
-  /** Normal attacks given up (MG-R-48), minus extra ones made: with `attacks`, how many normal ones are gone. */
+  /**
+   * Normal attacks given up (MG-R-48), minus extra ones made: plus `attacks`, this is the number of normal ones gone.
+   */
   forfeited: number;
   extraSteps: number;
   /** Extra attacks it has left (MG-R-49). */

@@ -48,7 +48,7 @@ function link(of: Link): Fields<Link, Kind> {
   return of.kind === 'card' && printed(of.card)?.target?.pick === 'discarded' ? TARGETS : CARD_ONLY;
 }
 
-/** What a host's destruction sets off is about the card of the host, and `second` is its owner. */
+/** A trigger of a host's destruction is about the card of the host, and `second` is its owner. */
 function trigger(of: Trigger): Fields<Trigger, Kind> {
   const isAboutCard = printed(of.card)?.triggers.at(of.effect)?.on === 'hostDestroyed';
   return isAboutCard ? { card: 'card', subject: 'card' } : CARD_ONLY;
@@ -60,7 +60,7 @@ function hasEffect({ triggers, ability, zoneAbility }: Card, of: Progress['of'])
   return of === 'zoneAbility' ? zoneAbility !== null : ['effect', 'zone'].includes(of);
 }
 
-/** An effect is about what was chosen last; before that, about the targets of the card or the event of the trigger. */
+/** An effect is about the last choice; before that, about the targets of the card or the event of the trigger. */
 function progress(of: Progress): Fields<Progress, Kind> {
   const source = printed(of.card);
   if (source === undefined) return CARD_ONLY;
@@ -91,7 +91,7 @@ const PILE: Fields<Pile, Kind> = {
   damage: ['card'],
 };
 
-/** Where a state refers to cards and names. What names a unit, a seat, a space or a place in the chain stays as it is. */
+/** Where a state refers to cards and names. References to units, seats, spaces and places in the chain don't change. */
 export const { portable, restore, formerly } = portableBy<State, Kind>(
   ({ turn }) => ({
     piles: [PILE],

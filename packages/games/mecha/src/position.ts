@@ -25,10 +25,10 @@ export interface SideGiven {
 
 /**
  * A position: spaces by name, each with its side, card and, where they matter, durability left, damage, Armour
- * counters, time counters, whether it arrived this turn and whether the other side controls it
- * (`N Turtle cnt2 arm0`, `S Skipper dmg1 new`, `S Road Works time1`, `S Skipper stolen`). Attached cards come after a plus sign, cards attached to the Pilot before them after
- * `>`, with a letter if the other side controls them (`S Skipper + Admiral Grace > N:Jason's Rally Cry`).
- * `c2+` is the Command on c2. And the piles of S and N.
+ * counters, time counters, whether it arrived this turn and whether the other side controls it (`N Turtle cnt2 arm0`,
+ * `S Skipper dmg1 new`, `S Road Works time1`, `S Skipper stolen`). Attached cards come after a plus sign, cards
+ * attached to the Pilot before them after `>`, with a letter if the other side controls them (`S Skipper + Admiral
+ * Grace > N:Jason's Rally Cry`). `c2+` is the Command on c2. And the piles of S and N.
  */
 export interface Position extends Partial<Record<string, string | SideGiven>> {
   readonly S?: SideGiven;
@@ -36,7 +36,7 @@ export interface Position extends Partial<Record<string, string | SideGiven>> {
 }
 
 export interface Setting extends Partial<Knobs> {
-  /** Where chance comes from. Default: always the same shuffles. */
+  /** The source of chance. Default: always the same shuffles. */
   readonly rng?: Rng;
   /** The rules version; the current one unless it says otherwise. */
   readonly version?: number;
@@ -46,7 +46,7 @@ export interface Setting extends Partial<Knobs> {
   readonly at?: 'main' | 'turn' | 'startMain';
 }
 
-/** What a deck is filled with where a scenario does not care. */
+/** The filler card of decks that a scenario does not specify. */
 export const FILLER: Readonly<Record<Edition, string>> = { '1e': 'Class Ganon', '2e': 'Wind-Up Mouse' };
 
 function cardNamed(edition: Edition, name: string): number {
@@ -83,7 +83,7 @@ function pileOf(edition: Edition, given: SideGiven = {}): Pile {
   };
 }
 
-/** Whose, the card with what is attached to it, and marks. */
+/** The side, the card with its attached cards, and marks. */
 const PIECE = /^([SN]) (.+?)((?: (?:cnt|dmg|arm|time)\d+| new| stolen)*)$/;
 /** A card attached to the unit, or after `>` to the Pilot before it; `N:` where the other side controls it. */
 const ATTACHED = / ([+>]) (?:([SN]):)?/;

@@ -12,7 +12,7 @@ type AskOf<Name extends Ask['ask']> = Extract<Ask, { ask: Name }>;
 
 const says = words.questions;
 
-/** What is being asked: a prompt for those who answer, a statement about them for everyone else. */
+/** The open question: a prompt for those who answer, a statement about them for everyone else. */
 export function question(view: View, names: Names = BY_SEAT): string {
   const ask = openQuestion(view);
   if (ask === null) return view.outcome === null ? says.nothing : outcome(view.outcome, names);
@@ -31,8 +31,8 @@ export function question(view: View, names: Names = BY_SEAT): string {
 }
 
 /**
- * What happens next if nobody responds: the last link of the chain, or what the window is for. For a move only where it
- * ends, to keep the prompt short.
+ * The next event if nobody responds: the last link of the chain, or the occasion of the window. A move gives only its
+ * end, to keep the prompt short.
  */
 function pending(view: View, window: WindowName, names: Names): string {
   const link = view.chain.at(-1);

@@ -72,13 +72,13 @@ function measure(s: State, u: Unit, limit: number): void {
   }
 }
 
-/** What a card says about whom it attacks; null for most. */
+/** A card's own limits on its targets; null for most. */
 function choosiness(s: State, u: Unit): 'flight' | 'noFlight' | null {
   const only = ATTACKS_ONLY[u.card];
   return only === null || isSilenced(s, u) ? null : only.what;
 }
 
-/** Bans and protection, wherever the two stand. */
+/** Bans and protection, whatever the distance. */
 function banBetween(s: State, u: Unit, target: Unit): Illegal | null {
   const flies = has(s, target, 'flight');
   if (flies && !has(s, u, 'flight') && !has(s, u, 'reach')) return FLIES;

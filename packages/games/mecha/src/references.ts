@@ -20,8 +20,8 @@ export type None = Ref<'none'>;
 export const NONE = NOWHERE as None;
 
 /**
- * What a card was played on, or what an effect or a trigger is about. Which of these it is, only the rule of the card
- * or the event says: the reader names the kind, with one of the functions below.
+ * The target of a card, or the subject of an effect or a trigger. Only the card's or event's rule knows which kind it
+ * is; the caller picks one of the functions below.
  */
 export type Target = PieceId | LinkIndex | Ref<'seat'> | Ref<'card'> | Ref<'cell'> | None;
 

@@ -40,7 +40,7 @@ const RARE = [
     { 'MG2-036': 3, 'MG2-069': 1 },
     { 'MG2-075': 3, 'MG2-074': 1 },
   ],
-  // Siege Tower needs Towers up to the enemy entry zone, and nobody to stop them.
+  // Siege Tower needs Towers up to the enemy entry zone, and an opponent who doesn't stop them.
   [{ 'MG2-097': 3 }, {}],
   // Sky Whale costs 6, and Infighting needs two enemy Pilots.
   [

@@ -6,14 +6,14 @@ import type { Link, Trigger } from './links.ts';
 import type { FieldCommand, Pile, Unit } from './pieces.ts';
 import type { None, UnitId } from './references.ts';
 
-/** What is the same for the whole match. */
+/** Constant for the whole match. */
 export interface Rules extends Knobs {
   readonly edition: Edition;
   /** The rules version that the match was opened under; see `versions.ts`. */
   readonly version: number;
 }
 
-/** Links, triggers, steps and lying Commands are never changed once made, so clones may share them. */
+/** Links, triggers, steps and Commands on spaces are never changed once made, so clones may share them. */
 export interface State {
   readonly rules: Rules;
   readonly rng: Rng;
@@ -34,7 +34,7 @@ export interface State {
   readonly held: Trigger[];
   /** The unit that has moved and whose attack must come next (MG-R-48); -1 for none. */
   mover: UnitId | None;
-  /** Seats that lost a Mecha since the last window DESTROYED, and those who have its right now, as bits (MG-R-81). */
+  /** Seats that lost a Mecha since the last DESTROYED window, and those who may use it now, as bits (MG-R-81). */
   bereaved: number;
   eligible: number;
   /** Of this turn: Turn The Key by seat, Grand Hurricane, cards discarded from hands, uses of Rumour Mill. */

@@ -78,7 +78,7 @@ function attackedMecha(s: State, seat: Seat): UnitId | None {
   return u !== null && u.controller === seat && isMecha(u) ? u.id : NONE;
 }
 
-/** Whether a link is a card that can still be cancelled (MG-R-22). */
+/** Whether a link is a card that can still be canceled (MG-R-22). */
 function isCancellable(link: Link | undefined): boolean {
   return link?.kind === 'card' && !link.gone;
 }
@@ -90,7 +90,7 @@ export function isMechaBeingPlayed(s: State): boolean {
   return base.kind === 'card' && !base.gone && IS_MECHA[base.card];
 }
 
-/** What one target is called in a link; none for what the rule does not allow. */
+/** The name of one target in a link; none if the rule does not allow it. */
 function single(s: State, rule: TargetRule, seat: Seat, name: string): Target {
   switch (rule.pick) {
     case 'player':
@@ -163,7 +163,7 @@ function areTwo(s: State, rule: TargetRule, seat: Seat, target: Target, second: 
   );
 }
 
-/** MG-R-18: whether what was chosen is still a legal target. */
+/** MG-R-18: whether the chosen target is still legal. */
 export function isStillTarget(s: State, rule: TargetRule, seat: Seat, target: Target): boolean {
   switch (rule.pick) {
     case 'mecha':

@@ -25,7 +25,7 @@ function aim(targets: string, by: Seat, names: Names): string {
 }
 
 /** An event, as a viewer saw it, in one sentence. */
-export function tell(event: Event, names: Names = BY_SEAT): string {
+export function describeEvent(event: Event, names: Names = BY_SEAT): string {
   const card = 'card' in event && event.card !== null ? cardName(event.card) : words.things.unknownCard;
   /** Units have an owner in sentences that name players. */
   const unit = (seat: Seat): string => (names === BY_SEAT ? card : words.things.ownedBy(names, seat, card));

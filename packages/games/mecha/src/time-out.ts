@@ -20,7 +20,7 @@ function isDecline(action: Action): boolean {
   return DECLINES.has(action.kind) || (action.kind === 'target' && action.target === NO_TARGET);
 }
 
-/** MG-R-36: what happens when the time of a seat that is asked runs out. `legal`: what it may do. */
+/** MG-R-36: the answer when a seat's time runs out. `legal`: its legal actions. */
 export function timeOut(s: State, legal: readonly Action[], inARow: number): Timeout<Action> {
   if (inARow + 1 >= MOST_TIMEOUTS) return { kind: 'loss' };
   return { kind: 'move', action: legal.find(isDecline) ?? firstOf(s, legal) };

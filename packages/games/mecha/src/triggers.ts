@@ -8,7 +8,7 @@ import type { Unit } from './pieces.ts';
 import type { State } from './state.ts';
 import { isPilotSilenced, isSilenced } from './values.ts';
 
-/** MG-R-19: abilities go into the queue as their event happens, with what they need to know of it. */
+/** MG-R-19: triggers go into the queue when their event happens, with the facts they need. */
 
 function queue(
   s: State,
@@ -58,14 +58,14 @@ export function triggerAll(s: State, name: TriggerName, seat: Seat, subject: Tar
   byArrival(s, first);
 }
 
-/** What one event has queued, from a place on: the earlier arrival first (MG-R-19). */
+/** Sorts the triggers that one event has queued from a place on: the earlier arrival first (MG-R-19). */
 export function byArrival(s: State, first: number): void {
   if (s.queue.length - first < 2) return;
   const sorted = s.queue.splice(first).sort((a, b) => a.source - b.source);
   s.queue.push(...sorted);
 }
 
-/** Commands that lie on the battlefield without time counters; `seat` -1: of both. */
+/** Commands on the battlefield without time counters; `seat` -1: of both players. */
 export function triggerLying(s: State, name: TriggerName, seat: Seat): void {
   for (let i = 0; i < s.lying.length; i++) {
     const { id, card, owner, time } = s.lying[i];

@@ -60,7 +60,7 @@ function inTheDark(s: State, viewer: Viewer): Dark[] {
 function put(s: State, { seat, pile, cards, place }: Dark, card: number): void {
   const was = cards[place];
   cards[place] = card;
-  // MG-R-24: what was chosen in secret is still in the hand.
+  // MG-R-24: a card chosen in secret is still in the hand.
   if (cards === pile.hand && isChoosing(s) && s.answers[seat] === was && !pile.hand.includes(was))
     s.answers[seat] = card;
 }
@@ -146,7 +146,9 @@ function whereabouts(s: State, viewer: Viewer, things: ReadonlySet<number>): str
 const THOROUGH = 6;
 const SWAPS = [1, 1, 2, 4, 16];
 
-/** A world that the viewer cannot tell from this one: hidden cards in other places, other cards, other answers. */
+/**
+ * A world that the viewer can't distinguish from this one: hidden cards in other places, other cards, other answers.
+ */
 export function twin(state: State, viewer: Viewer, rng: Rng): Twin<State> | null {
   const s = clone(state);
   const dark = inTheDark(s, viewer);

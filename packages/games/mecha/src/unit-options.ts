@@ -10,20 +10,20 @@ import type { State } from './state.ts';
 import { startTurn } from './steps/turn.ts';
 import type { View } from './view.ts';
 
-/** What a unit could do, by spaces; a player as a target is `S` or `N`. */
+/** A unit's options, by spaces; a player as a target is `S` or `N`. */
 export interface UnitOptions {
   /** A shortest way to each space that it can reach; the last one is where it ends. */
   readonly ways: readonly (readonly string[])[];
-  /** What it could attack from where it is. */
+  /** Targets from its current space. */
   readonly targets: readonly string[];
-  /** What else it could attack after a move. */
+  /** Further targets after a move. */
   readonly threats: readonly string[];
 }
 
 type MainAsk = AskOf<Ask, 'main'>;
 
 /**
- * What the unit on a space could do if its controller were to act now: in this turn with what it has left, or else in
+ * The options of the unit on a space if its controller acted now: in this turn with what it has left, or else in
  * that player's next turn. From what the viewer may know; null for a space without a unit.
  */
 export function unitOptions(view: View, cell: string): UnitOptions | null {

@@ -29,7 +29,7 @@ import {
 } from './values.ts';
 import { handShown } from './zones.ts';
 
-/** What a viewer may know of one seat (section E of the rule book). */
+/** The facts a viewer may know about one seat (see "Hidden information" in the rule book). */
 export interface SideView {
   /** Null for a hand that the viewer may not see. */
   readonly hand: readonly string[] | null;
@@ -73,7 +73,7 @@ export interface AttachedView {
   /** The name it gives to its host. */
   readonly name: string | null;
   readonly isPilot: boolean;
-  /** MG-R-69: it has lost what it does. */
+  /** MG-R-69: it has lost its abilities. */
   readonly silenced: boolean;
 }
 
@@ -94,7 +94,7 @@ export interface UnitView extends Omit<Unit, 'card' | 'cell' | 'attached'> {
   readonly reach: number;
   /** Those without a number, printed or granted. */
   readonly keywords: readonly Keyword[];
-  /** What it can't do or must do this turn. */
+  /** Bans and obligations this turn. */
   readonly marks: readonly Mark[];
   readonly stepsLeft: number;
   readonly attacksLeft: number;
@@ -109,8 +109,8 @@ export interface LyingView {
 }
 
 /**
- * All that a seat or a spectator may know, built from what is open to them. Chain, queue and agenda are entirely
- * public: secrets are only in piles and among the answers, never in a step.
+ * Everything a seat or a spectator may know, built from public facts and their own. Chain, queue and agenda are
+ * entirely public: secrets are only in piles and among the answers, never in a step.
  */
 export interface View {
   readonly viewer: Viewer;
@@ -268,8 +268,8 @@ export function view(s: State, viewer: Viewer): View {
   };
 }
 
-/** What a viewer learns of an event: cards that are not open are shown to their owner, a hand to the one who looks. */
-export function see(event: Event, viewer: Viewer): Event | null {
+/** An event as a viewer sees it: hidden cards are shown to their owner, a hand to the player who looks. */
+export function eventFor(event: Event, viewer: Viewer): Event | null {
   switch (event.type) {
     case 'drew':
     case 'took':

@@ -112,7 +112,7 @@ export function discardAttached(s: State, one: Attached, cell: number, clause: s
   log.push({ type: 'shed', clause, seat: one.owner, card: ID[one.card], cell: CELL_NAME[cell] });
 }
 
-/** An attached card leaves its host, and with it what is attached to it. */
+/** An attached card leaves its host, together with the cards attached to it. */
 export function detach(s: State, host: Unit, gone: Attached, clause: string, log: Log): void {
   const rest = host.attached.filter((one) => one.id !== gone.id && one.on !== gone.id);
   const fallen = host.attached.filter((one) => one.on === gone.id);
@@ -121,7 +121,7 @@ export function detach(s: State, host: Unit, gone: Attached, clause: string, log
   for (const one of fallen) discardAttached(s, one, host.cell, 'MG-R-65', log);
 }
 
-/** Removes a unit and everything attached to it, except what is kept. The caller moves the card itself. */
+/** Removes a unit and its attached cards, except those to keep. The caller moves the card itself. */
 function leave(s: State, u: Unit, kept: readonly Attached[]): readonly Attached[] {
   s.board[u.cell] = null;
   if (s.mover === u.id) s.mover = NONE;
@@ -130,7 +130,7 @@ function leave(s: State, u: Unit, kept: readonly Attached[]): readonly Attached[
 
 const NO_CARDS: readonly Attached[] = [];
 
-/** MG-R-60, MG-R-68: to the discard pile of its owner, followed by what was attached (MG-R-104). */
+/** MG-R-60, MG-R-68: to its owner's discard pile, followed by its attached cards (MG-R-104). */
 function toDiscard(s: State, u: Unit, kept: readonly Attached[], log: Log): void {
   const fallen = leave(s, u, kept);
   s.piles[u.owner].discard.push(u.card);

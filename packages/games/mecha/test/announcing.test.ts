@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { scenario2e } from './given.ts';
 
-scenario2e('[MG-R-17] a card can be played only if its demands can be met', ({ given }) => {
+scenario2e('[MG-R-17] a card can be played only if its requirements can be met', ({ given }) => {
   const t = given({
     d3: 'S Wind-Up Dog',
     d5: 'N Wind-Up Dog + Admiral Grace',
@@ -68,7 +68,7 @@ scenario2e('[MG-R-18] illegal targets are ignored; with none left the card does 
   expect([gone.at('a1'), gone.happened.includes('fizzled')]).toEqual(['Radio Tower', true]);
 });
 
-scenario2e('[MG-R-18] an attack that is called off stays spent', ({ given }) => {
+scenario2e('[MG-R-18] an attack that is called off stays used', ({ given }) => {
   const pieces = { d4: 'S Wind-Up Dog', d5: 'N Wind-Up Cat', N: { hand: 'Rocket Propulsion, Gambit' } };
   const t = given(pieces);
   t.S('attack d4 d5').N('command Rocket Propulsion d5').passes();

@@ -4,7 +4,7 @@ import type { Action } from '../src/index.ts';
 import { mecha1e, mecha2e } from '../src/index.ts';
 import { scenario, scenario2e, type Scene } from './given.ts';
 
-/** Which answers of a seat are worth a thought. */
+/** A seat's answers that deserve a question. */
 function mattering(t: Scene, seat: 0 | 1): string[] {
   const view = t.view(seat === 0 ? 'S' : 'N');
   const game = view.rules.edition === '1e' ? mecha1e : mecha2e;

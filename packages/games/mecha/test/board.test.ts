@@ -15,7 +15,7 @@ test('[MG-BOARD-1] [MG-BOARD-3] [MG-R-1] seven columns, five rows, an entry zone
   expect([cellNumber('a1'), cellNumber('g5'), cellNumber('h1'), cellNumber('d0')]).toEqual([0, 34, -1, -1]);
 });
 
-test('[MG-R-8] neighbours share an edge, and no space is its own neighbour', () => {
+test('[MG-R-8] neighbors share an edge, and no space is its own neighbor', () => {
   const beside = (name: string): (string | undefined)[] =>
     (NEIGHBORS[cellNumber(name)] ?? []).map((cell) => CELL_NAME[cell]);
   expect([beside('a1'), beside('d3'), beside('g5')]).toEqual([

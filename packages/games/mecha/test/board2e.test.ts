@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { scenario2e } from './given.ts';
 
-scenario2e('[MG-R-7] [MG-R-8] units, permanents, empty spaces, neighbours', ({ given }) => {
+scenario2e('[MG-R-7] [MG-R-8] units, permanents, empty spaces, neighbors', ({ given }) => {
   const t = given({
     a1: 'S Turret',
     'b1+': 'S Mineshaft',

@@ -233,7 +233,7 @@ test.each(['1e', '2e'] as const)('no two cards of %s have the same name: deck li
 test.each([
   ['1e', /^MG1-\d{3}$/],
   ['2e', /^MG2-\d{3}$/],
-] as const)('the ids of %s say so', (edition, form) => {
+] as const)('the ids of %s show the edition', (edition, form) => {
   expect(POOL[edition].map(({ id }) => id).filter((id) => !form.test(id))).toEqual([]);
 });
 

@@ -53,7 +53,7 @@ scenario2e('[MG-R-21] its own player may use it too, and only against Mechas', (
   expect([t.at('c1'), t.names('S', 'discard')]).toEqual([null, ['Anti-Mecha Battery', 'Wind-Up Mouse']]);
 });
 
-scenario2e('[MG-R-43] a Mecha put on the battlefield by an effect can’t be cancelled', ({ given }) => {
+scenario2e('[MG-R-43] a Mecha put on the battlefield by an effect can’t be canceled', ({ given }) => {
   const t = given({ c5: 'N Anti-Mecha Battery', S: { hand: 'Jury Rigging, Skipper' } });
   t.S('command Jury Rigging -');
   expect([t.asked, t.legal('S')]).toEqual([

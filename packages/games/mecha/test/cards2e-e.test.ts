@@ -87,7 +87,7 @@ scenario2e('[MG-R-19] [MG-R-43] Drone Nest: damage lets its controller play a Dr
   expect([t.happened.includes('shuffled'), t.names('N', 'deck').length]).toEqual([true, 4]);
 });
 
-scenario2e('[MG-R-22] [MG-R-43] the Drone is played, so it can be cancelled', ({ given }) => {
+scenario2e('[MG-R-22] [MG-R-43] the Drone is played, so it can be canceled', ({ given }) => {
   const pieces = { d4: 'S Wind-Up Mouse', d5: 'N Drone Nest', a5: 'N Radio Tower' };
   const N = { deck: 'Insect Drone, Virus' };
   const t = given({ ...pieces, S: { hand: 'Interdiction' }, N });

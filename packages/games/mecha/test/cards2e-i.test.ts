@@ -173,7 +173,7 @@ scenario2e(
   },
 );
 
-scenario2e('[MG-R-22] Interdiction on a card that is already cancelled does nothing', ({ given }) => {
+scenario2e('[MG-R-22] Interdiction on a card that is already canceled does nothing', ({ given }) => {
   const t = given({
     a1: 'S Radio Tower',
     S: { hand: 'Wind-Up Mouse, Espionage' },

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { scenario2e } from './given.ts';
 
-scenario2e('[MG-R-81] [MG-R-19] the Drone of a Nest comes before window DESTROYED', ({ given }) => {
+scenario2e('[MG-R-81] [MG-R-19] the Drone of a Nest comes before the DESTROYED window', ({ given }) => {
   const t = given({
     d4: 'S Cruise Missle',
     d5: 'N Drone Nest',
@@ -119,7 +119,7 @@ scenario2e('[MG-R-106] two Clocktowers silence all other Towers, but not each ot
 });
 
 scenario2e(
-  '[MG-R-17] if what a Command needs is gone as it resolves, the rest does not happen',
+  '[MG-R-17] if what a Command needs is gone when it resolves, the rest does not happen',
   ({ given }) => {
     const bullet = given({
       d3: 'S Skipper',

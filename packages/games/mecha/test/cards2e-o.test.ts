@@ -130,7 +130,7 @@ scenario2e('[MG-R-18] a Radio Relay whose Tower is gone takes another one, or is
 });
 
 scenario2e(
-  '[MG-R-22] a cancelled Radio Relay leaves its Tower, but counts as the Tower of the turn',
+  '[MG-R-22] a canceled Radio Relay leaves its Tower, but counts as the Tower of the turn',
   ({ given }) => {
     const t = given({
       a1: 'S Radio Tower',

@@ -50,7 +50,7 @@ scenario2e(
 );
 
 scenario2e(
-  '[MG-R-77] a Hidden Cache discarded for Rumour Mill draws its three cards afterwards',
+  '[MG-R-77] a Hidden Cache discarded for Rumour Mill draws its three cards afterward',
   ({ given }) => {
     const t = given({
       S: {

@@ -94,7 +94,7 @@ scenario2e('[MG-R-70] Stage 2 can arrive on any Mecha named Stage 1', ({ given }
 });
 
 scenario2e(
-  '[MG-R-18] [MG-R-22] a Stage whose Mecha is gone goes elsewhere; cancelled, it changes nothing',
+  '[MG-R-18] [MG-R-22] a Stage whose Mecha is gone goes elsewhere; canceled, it changes nothing',
   ({ given }) => {
     const pieces = {
       a1: 'S Radio Relay',

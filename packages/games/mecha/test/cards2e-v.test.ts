@@ -82,7 +82,7 @@ scenario2e('[MG-R-88] Trench Rats may bring none, and don’t ask without a hand
   expect([full.at('g1'), full.asked, full.winner]).toEqual(['Trench Rats', 'S main', null]);
 });
 
-scenario2e('[MG-R-19] a cancelled Trench Rats brings nothing', ({ given }) => {
+scenario2e('[MG-R-19] a canceled Trench Rats brings nothing', ({ given }) => {
   const t = given({
     a1: 'S Radio Tower',
     d5: 'N Anti-Mecha Battery',

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { scenario2e } from './given.ts';
 
-/** What cards make of each other. */
+/** Interactions between cards. */
 
 scenario2e('[MG-R-80] [MG-R-60] Bear brings Balloon Army back, but not the Mecha it saved', ({ given }) => {
   const army = given({

@@ -26,7 +26,7 @@ scenario2e('[MG-R-32] Preplanning can seal its own side’s entry zone', ({ give
   expect(t.winner).toBe('N');
 });
 
-scenario2e('[MG-R-22] a cancelled Preplanning bans nothing', ({ given }) => {
+scenario2e('[MG-R-22] a canceled Preplanning bans nothing', ({ given }) => {
   const t = given({ S: { hand: 'Preplanning, Radio Tower' }, N: { hand: 'Interdiction' } });
   t.S('command Preplanning -').N('command Interdiction #1').passes();
   expect([t.pile('S').noTowers, t.legal('S', 'play')]).toEqual([

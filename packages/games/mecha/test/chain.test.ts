@@ -86,7 +86,7 @@ scenario('[MG-R-13] [MG-R-15] only Commands are played in windows', ({ given }) 
   expect(t.refusal('N', { kind: 'command', card: 'MG1-003', target: 'd5' })).toBe('MG-R-13');
 });
 
-scenario('[MG-R-21] the switch abilityTiming lets abilities respond', ({ given }) => {
+scenario('[MG-R-21] the option abilityTiming lets abilities respond', ({ given }) => {
   const t = given({ c5: 'N Mod Bot', d5: 'N Mega Bot', d4: 'S Cruiser' }, { abilityTiming: 'any' });
   t.S('attack d4 d5');
   expect(t.asked).toBe('N respond attack');

@@ -31,7 +31,7 @@ scenario('[MG-KW-10] [MG-KW-11] only units with Flight or Reach attack a unit wi
   expect(t.legal('S', 'attack')).toEqual(['attack c4 d4', 'attack e4 d4']);
 });
 
-scenario('[MG-KW-15] [MG-KW-16] without Range only neighbours are in reach', ({ given }) => {
+scenario('[MG-KW-15] [MG-KW-16] without Range only neighbors are in reach', ({ given }) => {
   const t = given({ d3: 'S Mega Bot', b3: 'S Shortbow', d5: 'N Turtle', b5: 'N Turtle', c4: 'N Turtle' });
   expect(t.refusal('S', 'attack d3 d5')).toBe('MG-R-53');
   expect(t.legal('S', 'attack')).toEqual(['attack b3 c4', 'attack b3 b5']);
@@ -50,7 +50,7 @@ scenario('[MG-R-27] a direct attack is possible only from the entry zone', ({ gi
   expect(t.legal('S', 'attack')).toEqual(['attack d4 f5', 'attack e5 player', 'attack e5 f5']);
 });
 
-scenario('[MG-R-27] the switch directAttackReach lets Range reach the player', ({ given }) => {
+scenario('[MG-R-27] the option directAttackReach lets Range reach the player', ({ given }) => {
   const knob = { directAttackReach: 'edge' } as const;
   expect(given({ d4: 'S Shortbow', d5: 'N Turtle' }, knob).refusal('S', 'attack d4 player')).toBe('MG-R-27');
   const t = given({ d4: 'S Shortbow', e5: 'N Turtle' }, knob);
@@ -63,7 +63,7 @@ scenario('[MG-R-27] the switch directAttackReach lets Range reach the player', (
   ]);
 });
 
-scenario('[MG-R-53] the switch rangeFriendlyStep leaves friendly spaces uncounted', ({ given }) => {
+scenario('[MG-R-53] the option rangeFriendlyStep leaves friendly spaces uncounted', ({ given }) => {
   const pieces = { d1: 'S Shortbow', d2: 'S Stonewall', d3: 'S Stonewall', d5: 'N Turtle' };
   expect(given(pieces).refusal('S', 'attack d1 d5')).toBe('MG-R-53');
   const t = given(pieces, { rangeFriendlyStep: 0 });

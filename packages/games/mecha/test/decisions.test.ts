@@ -142,7 +142,7 @@ scenario2e('[MG-D-24] Camouflage chooses one of the current names of Mechas', ({
   expect([alone.asked, alone.at('c1')]).toEqual(['S main', 'Wind-Up Dog']);
 });
 
-test('[MG-D-32] [MG-R-36] each player may resign at any time, in both editions', () => {
+test('[MG-D-32] [MG-R-36] each player may concede at any time, in both editions', () => {
   for (const [game, edition] of [
     [mecha1e, '1e'],
     [mecha2e, '2e'],

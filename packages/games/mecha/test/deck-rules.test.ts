@@ -14,7 +14,7 @@ describe.each(Object.keys(EDITIONS) as Edition[])('building decks for the editio
   const [basic] = deckRules.parts.filter(({ most }) => most === null);
 
   const spoiled: readonly (readonly [string, PieceList])[] = [
-    ['a ready deck', { cards }],
+    ['a starter deck', { cards }],
     ['nothing', { cards: {} }],
     ['a card too many', { cards: { ...cards, [basic?.id ?? '']: 18 } }],
     ['four of a kind', { cards: { [basic?.id ?? '']: 36, [limited?.id ?? '']: 4 } }],
@@ -32,7 +32,7 @@ describe.each(Object.keys(EDITIONS) as Edition[])('building decks for the editio
     },
   );
 
-  test('every ready deck is legal, and survives as text', () => {
+  test('every starter deck is legal, and survives as text', () => {
     expect(deckRules.ready.length).toBeGreaterThan(3);
     for (const { name, list } of deckRules.ready) {
       expect(objections(deckRules, list)).toEqual([]);

@@ -52,7 +52,7 @@ scenario('[MG-R-32] your own seventh Tower can lose you the match', ({ given }) 
   expect(t.winner).toBe('N');
 });
 
-scenario('[MG-R-32] the switch blockadeCheck waits for your own Main Phase', ({ given }) => {
+scenario('[MG-R-32] the option blockadeCheck waits for your own Main Phase', ({ given }) => {
   const t = given({ ...ROW, e5: 'N Radio Tower' }, { blockadeCheck: 'ownMain' });
   t.S('move g4 g5');
   expect(t.winner).toBeNull();
@@ -69,7 +69,7 @@ scenario('[MG-R-34] if both lose at once, the game is a draw', ({ given, scene }
   expect([both.winner, both.state.outcome?.clause]).toEqual(['draw', 'MG-R-34']);
 });
 
-test('[MG-R-36] a player may resign at any time', () => {
+test('[MG-R-36] a player may concede at any time', () => {
   const state = position({});
   mecha1e.rules.concede(state, 1);
   expect(mecha1e.rules.outcome(state)).toMatchObject({ winners: [0], clause: 'MG-R-36' });

@@ -22,7 +22,7 @@ scenario('[MG-G-3] [MG-R-53] a ranged attack does not go over enemy units', ({ g
   expect(t.legal('S', 'attack')).toEqual(['attack d2 d4']);
 });
 
-scenario('[MG-G-4] [MG-KW-17] a diagonal neighbour is two away', ({ given }) => {
+scenario('[MG-G-4] [MG-KW-17] a diagonal neighbor is two away', ({ given }) => {
   const t = given({ c2: 'S Shortbow', d3: 'N Cap Gun' });
   t.S('attack c2 d3');
   expect([t.at('d3'), t.names('N', 'discard')]).toEqual([null, ['Cap Gun']]);

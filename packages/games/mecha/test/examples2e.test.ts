@@ -16,7 +16,7 @@ scenario2e('[MG-G-2] [MG-R-27] [MG-R-53] Range and the player', ({ given }) => {
   expect(given(cannon, knob).refusal('S', 'attack d3 player')).toBe('MG-R-27');
 });
 
-scenario2e('[MG-G-4] [MG-KW-16] [MG-KW-17] [MG-R-53] a diagonal neighbour is two away', ({ given }) => {
+scenario2e('[MG-G-4] [MG-KW-16] [MG-KW-17] [MG-R-53] a diagonal neighbor is two away', ({ given }) => {
   const t = given({ c2: 'S Shortbow', d3: 'N Cap Gun' });
   t.S('attack c2 d3');
   expect([t.at('d3'), t.names('N', 'discard')]).toEqual([null, ['Cap Gun']]);
@@ -183,7 +183,7 @@ const SIX = {
   g2: 'S Radio Tower',
 };
 
-scenario2e('[MG-G-14] [MG-R-14] [MG-R-22] cancelling a cancel', ({ given }) => {
+scenario2e('[MG-G-14] [MG-R-14] [MG-R-22] canceling a cancel', ({ given }) => {
   const t = given({ ...SIX, S: { hand: 'Jaeger, Interdiction' }, N: { hand: 'Interdiction, Gambit' } });
   t.S('play Jaeger d1').N('command Interdiction #1').S('command Interdiction #2').N('pass');
   expect([t.at('d1'), t.arm('d1')]).toEqual(['Jaeger', 3]);
@@ -249,7 +249,7 @@ const LOSS = {
   N: { hand: 'Reparations' },
 };
 
-scenario2e('[MG-G-17] [MG-R-81] Reparations is cancelled', ({ given }) => {
+scenario2e('[MG-G-17] [MG-R-81] Reparations is canceled', ({ given }) => {
   const t = given(LOSS);
   t.S('attack d3 d4').N('pass').S('pass');
   expect(t.asked).toBe('N respond destroyed');

@@ -42,7 +42,7 @@ function withNames(text: string): string {
 /** A table of this game, with the seats by their letters and the questions a scenario asks of it. */
 export class Scene {
   readonly table: ScenarioTable<State, Action, Event, View, Options>;
-  /** What happened before anybody was asked. */
+  /** The events before the first question. */
   readonly opening: readonly Event[];
   /** All events since then. */
   readonly history: Event[] = [];
@@ -97,7 +97,7 @@ export class Scene {
       .filter((action) => action.startsWith(kind));
   }
 
-  /** What happens when the seat's time runs out: an action, or `loss`. */
+  /** The result when the seat's time runs out: an action, or `loss`. */
   timeout(letter: Letter, inARow = 0): string {
     const timeout = GAMES[this.#edition].rules.timeout(this.state, seatOf(letter), inARow);
     return timeout.kind === 'move' ? withNames(shorthand(timeout.action)) : timeout.kind;
@@ -157,7 +157,7 @@ export class Scene {
     return u === null ? null : costOf(this.state, u);
   }
 
-  /** What is attached to the unit on a space, by name. */
+  /** The names of the cards attached to the unit on a space. */
   attached(cell: string): string[] {
     return (this.unit(cell)?.attached ?? []).map(({ card }) => NAME[card] ?? '');
   }

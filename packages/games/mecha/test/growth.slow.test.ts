@@ -83,7 +83,7 @@ test('the cards of the first release are all there, in their order', () => {
   expect(ids.filter((id) => FIRST_CARDS.includes(id))).toEqual(FIRST_CARDS);
 });
 
-test('the ready decks of the first release are unchanged: an improved deck needs another id', () => {
+test('the starter decks of the first release are unchanged: an improved deck needs another id', () => {
   const decks = (['1e', '2e'] as const).flatMap((edition) =>
     FIRST_DECKS[edition].map((wanted) => {
       const { id, cards } = KNOWN_DECKS[edition].find((one) => one.id === wanted) ?? {};

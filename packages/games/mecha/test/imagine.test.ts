@@ -13,7 +13,7 @@ const SEEDS = Array.from({ length: 40 }, (_, i) => `seed ${i}`);
 const inOrder = (cards: readonly number[]): number[] => cards.slice().sort((a, b) => a - b);
 const names = (cards: readonly number[]): (string | undefined)[] => inOrder(cards).map((card) => NAME[card]);
 
-/** What a viewer takes for the table. */
+/** The table as a viewer imagines it. */
 function imagined(t: Scene, viewer: Letter | 'table', seed = 'any'): State {
   return imagine(t.view(viewer), rngFrom(seed));
 }
@@ -123,7 +123,7 @@ scenario2e('a revealed hand is known, the deck list is not', ({ given }) => {
 
 const CAP_GUN = cardNumber('MG1-007');
 
-test('an unknown list is imagined as a ready deck with all the cards seen', () => {
+test('an unknown list is imagined as a starter deck with all the cards seen', () => {
   const options = mecha1e.rules.options.parse({ loadouts: ['signal-rush', 'sky-patrol'] });
   const s = mecha1e.rules.setup(options, 2, rngFrom('decks'));
   const [, pile] = s.piles;
@@ -141,7 +141,7 @@ test('an unknown list is imagined as a ready deck with all the cards seen', () =
   expect(new Set(lists)).toEqual(new Set(fitting));
 });
 
-test('if no ready deck fits, the list is a ready deck changed to include the cards seen, within the copy limits', () => {
+test('if no starter deck fits, the list is a starter deck changed to include the cards seen, within the copy limits', () => {
   const deck = (size: number): string => new Array<string>(size).fill('Ghost').join(', ');
   const N = { discard: 'Jaeger, Ghost, Ghost, Ghost, Skipper', deck: deck(10) };
   const seen = inOrder(position({ N: { ...N, deck: '' } }, {}, '2e').piles[1].deckList);

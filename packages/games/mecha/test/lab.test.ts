@@ -7,7 +7,7 @@ import { position, scenario, scenario2e } from './given.ts';
 
 const { lab } = mecha2e;
 
-test('[MG-R-36] a player who resigns loses, and nobody is asked any more', () => {
+test('[MG-R-36] a player who concedes loses, and nobody is asked anymore', () => {
   const s = position({ d3: 'S Mega Bot' });
   const events = mecha1e.rules.concede(s, 0);
   expect(events.map(({ type }) => type)).toEqual(['ended']);

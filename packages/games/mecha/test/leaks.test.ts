@@ -102,7 +102,7 @@ findsLeaks(
         ...mecha2e,
         rules: {
           ...mecha2e.rules,
-          see: (event: never, viewer) => mecha2e.rules.see(event, viewer === 'table' ? 0 : viewer),
+          eventFor: (event: never, viewer) => mecha2e.rules.eventFor(event, viewer === 'table' ? 0 : viewer),
         },
       },
     },

@@ -39,7 +39,7 @@ scenario2e('sentences address the viewer and name the opponent', ({ given }) => 
   ]);
   const attacks = t.events.filter(({ type }) => type === 'attacking');
   const sentencesFor = (viewer: Names['viewer']): string[] =>
-    attacks.map((event) => words.tell(event, named(viewer)));
+    attacks.map((event) => words.describe(event, named(viewer)));
   expect([0, 1, 'table' as const].flatMap(sentencesFor)).toEqual([
     'Your Skipper on d5 attacks Mira.',
     'Nia’s Skipper on d5 attacks you.',
@@ -50,17 +50,17 @@ scenario2e('sentences address the viewer and name the opponent', ({ given }) => 
 
 test('verbs and pronouns agree with the player', () => {
   const drew = { type: 'drew', clause: 'MG-R-1', seat: 0, card: null, open: false } as const;
-  expect([0, 1].map((viewer) => words.tell(drew, named(viewer)))).toEqual([
+  expect([0, 1].map((viewer) => words.describe(drew, named(viewer)))).toEqual([
     'You draw a card.',
     'Nia draws a card.',
   ]);
   const searched = { type: 'searched', clause: 'MG-R-1', seat: 0 } as const;
-  expect([0, 1].map((viewer) => words.tell(searched, named(viewer)))).toEqual([
+  expect([0, 1].map((viewer) => words.describe(searched, named(viewer)))).toEqual([
     'You look through your deck.',
     'Nia looks through their deck.',
   ]);
   const played = { type: 'played', clause: 'MG-R-1', seat: 0, card: 'espionage', target: 'S' } as const;
-  expect([0, 1].map((viewer) => words.tell(played, named(viewer)).replace(/ plays? \w+/, ''))).toEqual([
+  expect([0, 1].map((viewer) => words.describe(played, named(viewer)).replace(/ plays? \w+/, ''))).toEqual([
     'You on yourself.',
     'Nia on themselves.',
   ]);
@@ -103,5 +103,5 @@ test.each([
   ],
 ])('$sentence', (outcome, own, other) => {
   expect(words.outcome(outcome, named(0))).toBe(own);
-  expect(words.tell({ type: 'ended', clause: outcome.clause, outcome, lists: [] }, named(1))).toBe(other);
+  expect(words.describe({ type: 'ended', clause: outcome.clause, outcome, lists: [] }, named(1))).toBe(other);
 });

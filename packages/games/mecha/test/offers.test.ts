@@ -3,7 +3,7 @@ import { cardName } from '../src/naming.ts';
 import { offers } from '../src/offers.ts';
 import { scenario, scenario2e, type Letter, type Scene } from './given.ts';
 
-/** What the open question offers: `S discard: Skipper, Turtle`. */
+/** The offers of the open question: `S discard: Skipper, Turtle`. */
 function offered(t: Scene, viewer: Letter | 'table'): string[] {
   return offers(t.view(viewer)).map(
     ({ seat, from, cards }) => `${seat === 0 ? 'S' : 'N'} ${from}: ${cards.map(cardName).join('; ')}`,

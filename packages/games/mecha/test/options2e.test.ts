@@ -77,7 +77,7 @@ test('[MG-R-11] each name has one spelling, the published one', () => {
   expect([named('Pheonix'), named('Bot-A-Pult')]).toEqual([undefined, undefined]);
 });
 
-test('[MG-R-85] [MG-R-91] [MG-GEN-1] the defaults of each edition; any other value is a variant', () => {
+test('[MG-R-85] [MG-R-91] [MG-GEN-1] each edition has its defaults, and any other value is a variant', () => {
   const { loadouts, ...knobs } = optionsSchema('2e').parse({});
   expect(loadouts).toEqual(['graces-command-2', 'bull-run']);
   expect(knobs).toEqual({ ...EDITIONS['1e'].knobs, directAttackReach: 'edge' });
@@ -89,7 +89,7 @@ test('[MG-R-85] [MG-R-91] [MG-GEN-1] the defaults of each edition; any other val
   ]);
 });
 
-test('[MG-D-1] the host chooses edition, decks and switches, each checked on input', () => {
+test('[MG-D-1] the host chooses edition, decks and options, each checked on input', () => {
   expect([mecha1e.id, mecha2e.id]).toEqual(['mecha-1e', 'mecha-2e']);
   const own = { cards: { 'MG2-081': 40 } };
   expect(optionsSchema('2e').parse({ loadouts: [own, 'pack-hunt'] }).loadouts).toEqual([own, 'pack-hunt']);
@@ -112,7 +112,7 @@ scenario('[MG-R-91] [MG-R-9] in 1e a Radio Relay arrives only on a Radio Tower',
   expect(t.legal('S', 'play')).toEqual(['play Radio Relay c1']);
 });
 
-scenario('[MG-R-90] Range does not reach the player in 1e unless a switch says so', ({ given }) => {
+scenario('[MG-R-90] Range does not reach the player in 1e unless an option says so', ({ given }) => {
   const pieces = { d4: 'S Shortbow', b3: 'S Longbow' };
   expect(given(pieces).legal('S', 'attack')).toEqual([]);
   expect(given(pieces, { directAttackReach: 'edge' }).legal('S', 'attack')).toEqual([
@@ -195,13 +195,13 @@ scenario('[MG-WIN-6] [MG-WIN-5] an entry zone with room for a new card is not se
   expect(t.winner).toBe('N');
 });
 
-scenario2e('[MG-R-85] [MG-R-55] the switch armourVsEffects', ({ given }) => {
+scenario2e('[MG-R-85] [MG-R-55] the option armourVsEffects', ({ given }) => {
   const t = given({ d5: 'N Turtle', S: { hand: 'Orbital Strike' } }, { armourVsEffects: false });
   t.S('command Orbital Strike d5');
   expect([t.arm('d5'), t.dmg('d5')]).toEqual([1, 2]);
 });
 
-scenario2e('[MG-R-85] [MG-R-71] the switch adaStopsAttacks', ({ given }) => {
+scenario2e('[MG-R-85] [MG-R-71] the option adaStopsAttacks', ({ given }) => {
   const pieces = {
     d4: 'S Wind-Up Dog',
     d5: 'N Wind-Up Cat + Ada, The Ingenious',
@@ -213,7 +213,7 @@ scenario2e('[MG-R-85] [MG-R-71] the switch adaStopsAttacks', ({ given }) => {
   expect(t.legal('S', 'command')).toEqual(['command Sabotage d4']);
 });
 
-scenario2e('[MG-R-85] [MG-R-54] the switch speedRangeStack', ({ given }) => {
+scenario2e('[MG-R-85] [MG-R-54] the option speedRangeStack', ({ given }) => {
   const knob = { speedRangeStack: 'sum' } as const;
   const t = given(
     { d1: 'S Insect Drone + Donna, The Swift', a1: 'S Shortbow', S: { hand: 'Reconnaissance, Virus' } },
@@ -224,13 +224,13 @@ scenario2e('[MG-R-85] [MG-R-54] the switch speedRangeStack', ({ given }) => {
   expect([unit('d1')?.stepsLeft, unit('a1')?.reach]).toEqual([4, 5]);
 });
 
-scenario2e('[MG-R-85] [MG-R-53] the switch rangeFriendlyStep', ({ given }) => {
+scenario2e('[MG-R-85] [MG-R-53] the option rangeFriendlyStep', ({ given }) => {
   const pieces = { d2: 'S Shortbow', d3: 'S Stonewall', d4: 'S Stonewall', d5: 'N Wind-Up Cat' };
   expect(given(pieces).legal('S', 'attack')).toEqual([]);
   expect(given(pieces, { rangeFriendlyStep: 0 }).legal('S', 'attack')).toEqual(['attack d2 d5']);
 });
 
-scenario2e('[MG-R-85] [MG-R-37] the switch oneTowerPerTurn', ({ given }) => {
+scenario2e('[MG-R-85] [MG-R-37] the option oneTowerPerTurn', ({ given }) => {
   const t = given({ S: { hand: 'Radio Tower, Clocktower' } }, { oneTowerPerTurn: false });
   t.S('play Radio Tower a1').S('play Clocktower b1');
   expect(t.at('b1')).toBe('Clocktower');
@@ -239,13 +239,13 @@ scenario2e('[MG-R-85] [MG-R-37] the switch oneTowerPerTurn', ({ given }) => {
   expect(strict.refusal('S', 'play Clocktower b1')).toBe('MG-R-37');
 });
 
-scenario2e('[MG-R-85] [MG-R-29] the switch emptyDeckDamage', ({ given }) => {
+scenario2e('[MG-R-85] [MG-R-29] the option emptyDeckDamage', ({ given }) => {
   const t = given({ d5: 'S Wind-Up Cat', N: { deck: '' } }, { emptyDeckDamage: 'lose' });
   t.S('attack d5 player');
   expect(t.winner).toBe('S');
 });
 
-scenario2e('[MG-R-85] [MG-R-32] the switch blockadeCheck', ({ given }) => {
+scenario2e('[MG-R-85] [MG-R-32] the option blockadeCheck', ({ given }) => {
   const row = Object.fromEntries(
     ['a', 'b', 'c', 'd', 'e', 'f'].map((column) => [`${column}1`, 'S Radio Tower']),
   );
@@ -256,13 +256,13 @@ scenario2e('[MG-R-85] [MG-R-32] the switch blockadeCheck', ({ given }) => {
   expect(t.winner).toBe('N');
 });
 
-scenario2e('[MG-R-85] [MG-R-35] the switch turnCap', ({ given }) => {
+scenario2e('[MG-R-85] [MG-R-35] the option turnCap', ({ given }) => {
   const t = given({ N: { damage: 'Gambit' } }, { turn: 3, turnCap: 3 });
   t.S('endPhase').passes();
   expect([t.winner, t.state.outcome?.clause]).toEqual(['S', 'MG-R-35']);
 });
 
-scenario2e('[MG-R-85] [MG-R-21] [MG-R-116] the switch abilityTiming', ({ given }) => {
+scenario2e('[MG-R-85] [MG-R-21] [MG-R-116] the option abilityTiming', ({ given }) => {
   const t = given(
     {
       d5: 'N Mod Bot dmg2',
@@ -279,7 +279,7 @@ scenario2e('[MG-R-85] [MG-R-21] [MG-R-116] the switch abilityTiming', ({ given }
 });
 
 scenario2e(
-  '[MG-R-85] [MG-R-3] [MG-R-4] [MG-SETUP-3] the switches firstPlayer and firstTurnDraw',
+  '[MG-R-85] [MG-R-3] [MG-R-4] [MG-SETUP-3] the options firstPlayer and firstTurnDraw',
   ({ match }) => {
     const t = match({ firstPlayer: 'N', firstTurnDraw: false });
     t.S('keep').N('keep').passes();

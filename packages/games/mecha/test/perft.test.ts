@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { mecha1e, run } from '../src/game.ts';
 import { position, type Position } from './given.ts';
 
-/** Counts the ways to go on from a position: a change here means that `legal` has changed. */
+/** Counts the action sequences from a position: a different number means that `legal` has changed. */
 function ways(pieces: Position, ...depths: number[]): number[] {
   const state = position(pieces);
   run(state, []);

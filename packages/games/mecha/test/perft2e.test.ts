@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { mecha2e, run } from '../src/game.ts';
 import { position, type Position } from './given.ts';
 
-/** Counts the ways to go on from a position: a change here means that `legal` has changed. */
+/** Counts the action sequences from a position: a different number means that `legal` has changed. */
 function ways(pieces: Position, ...depths: number[]): number[] {
   const state = position(pieces, {}, '2e');
   run(state, []);
@@ -14,7 +14,7 @@ test('one Mecha beside an enemy: move and attack, attack, or neither', () => {
   expect(ways({ d3: 'S Wind-Up Dog', d4: 'N Stonewall' }, 1, 2, 3)).toEqual([5, 5, 8]);
 });
 
-test('a card that can be cancelled, and so can its cancel', () => {
+test('a card that can be canceled, and so can its cancel', () => {
   const pieces = {
     a1: 'S Radio Tower',
     c5: 'N Anti-Mecha Battery',

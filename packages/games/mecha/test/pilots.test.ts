@@ -157,7 +157,7 @@ scenario2e('[MG-R-18] a Pilot whose host is gone is discarded', ({ given }) => {
   expect([t.names('S', 'hand'), t.names('S', 'discard')]).toEqual([['Wind-Up Dog'], ['Admiral Grace']]);
 });
 
-scenario2e('[MG-R-22] [MG-R-15] a Pilot being played can be cancelled', ({ given }) => {
+scenario2e('[MG-R-22] [MG-R-15] a Pilot being played can be canceled', ({ given }) => {
   const t = given({ d1: 'S Wind-Up Dog', S: { hand: 'Admiral Grace' }, N: { hand: 'Interdiction' } });
   t.S('attach Admiral Grace d1').N('command Interdiction #1').passes();
   expect([t.attached('d1'), t.names('S', 'discard')]).toEqual([[], ['Admiral Grace']]);

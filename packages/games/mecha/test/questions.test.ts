@@ -147,7 +147,7 @@ for (const [pieces, actions, sentence] of INSIDE) {
   });
 }
 
-/** What South announces, and what North then reads is about to happen. */
+/** South's announcements, and North's prompts after them. */
 const ANNOUNCED: readonly (readonly [string, string])[] = [
   ['play Radio Tower a1', 'South plays Radio Tower on a1'],
   ['attach Ada, The Ingenious c1', 'South plays Ada, The Ingenious on Corvette (c1)'],

@@ -30,7 +30,7 @@ test('the compiler keeps units, attached cards, seats and places in the chain ap
   const seat: Attack['target'] = targetSeat(1);
   // @ts-expect-error: a place in the chain is not a unit
   const link: Attack['unit'] = linkIndex(0);
-  // @ts-expect-error: a target may be anything, so a reader has to name what it expects
+  // @ts-expect-error: a target may be anything, so the caller must name the kind it expects
   const target: UnitId = ANYTHING;
   expect([bare, attached, seat, link, target]).toEqual([3, 3, 1, 0, 3]);
 });

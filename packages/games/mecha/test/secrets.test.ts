@@ -17,18 +17,21 @@ scenario('[MG-R-83] boards, discard piles and damage are public, hands and decks
   expect(own.sides[0].list).toHaveLength(23);
 });
 
-scenario('[MG-R-85] the switch openDeckLists shows both lists', ({ given }) => {
+scenario('[MG-R-85] the option openDeckLists shows both lists', ({ given }) => {
   const t = given({}, { openDeckLists: true });
   expect(t.view('table').sides.map(({ list }) => list?.length)).toEqual([20, 20]);
 });
 
 test('[MG-TURN-3] only its owner sees a drawn card, and only the player who looks sees a hand', () => {
   const drew = { type: 'drew', clause: 'MG-TURN-3', seat: 0, card: 'MG1-001', open: false } as const;
-  expect([mecha1e.rules.see(drew, 0), mecha1e.rules.see(drew, 1)]).toEqual([drew, { ...drew, card: null }]);
+  expect([mecha1e.rules.eventFor(drew, 0), mecha1e.rules.eventFor(drew, 1)]).toEqual([
+    drew,
+    { ...drew, card: null },
+  ]);
   const looked = { type: 'looked', clause: 'MG-R-9', seat: 0, at: 1, cards: ['MG1-001'] } as const;
-  expect(mecha1e.rules.see(looked, 0)).toEqual(looked);
-  expect(mecha1e.rules.see(looked, 1)).toEqual({ ...looked, cards: null });
-  expect(mecha1e.rules.see(looked, 'table')).toEqual({ ...looked, cards: null });
+  expect(mecha1e.rules.eventFor(looked, 0)).toEqual(looked);
+  expect(mecha1e.rules.eventFor(looked, 1)).toEqual({ ...looked, cards: null });
+  expect(mecha1e.rules.eventFor(looked, 'table')).toEqual({ ...looked, cards: null });
 });
 
 scenario('what was seen in a hand is remembered until it is played', ({ given }) => {
@@ -48,7 +51,7 @@ scenario('what was seen in a hand is remembered until it is played', ({ given })
   expect(imagined.piles[1].hand).toContain(20);
 });
 
-test('an imagined opponent has a ready deck that fits, or one within the limits', () => {
+test('an imagined opponent has a starter deck that fits, or one within the limits', () => {
   const state = position({ a5: 'N Radio Tower', N: { hand: 'Jager', deck: 'Turtle, Turtle' } });
   const list = mecha1e.rules.imagine(mecha1e.rules.view(state, 0), rngFrom('x')).piles[1].deckList;
   expect(list).toHaveLength(4);

@@ -6,7 +6,7 @@ import { scenario2e, type Letter, type Scene } from './given.ts';
 
 const VIEWERS = ['S', 'N', 'table'] as const;
 
-/** What each viewer sees of a hand: the cards, or their number and what is known of them. */
+/** A hand as each viewer sees it: the cards, or their number and the known ones. */
 function hands(t: Scene, of: Letter): unknown[] {
   return VIEWERS.map((viewer) => {
     const { hand, handCount, seen } = t.view(viewer).sides[of === 'S' ? 0 : 1];
@@ -19,10 +19,10 @@ function tops(t: Scene, of: Letter): unknown[] {
   return VIEWERS.map((viewer) => t.view(viewer).sides[of === 'S' ? 0 : 1].top);
 }
 
-/** What each viewer sees of the last events of a type. */
+/** The last events of a type as each viewer sees them. */
 function seenOf(t: Scene, type: string): unknown[] {
   return ([0, 1, 'table'] as const).map((viewer) =>
-    t.history.filter((event) => event.type === type).map((event) => mecha2e.rules.see(event, viewer)),
+    t.history.filter((event) => event.type === type).map((event) => mecha2e.rules.eventFor(event, viewer)),
   );
 }
 

@@ -35,7 +35,7 @@ test('[MG-DECK-1] [MG-DECK-3] [MG-DECK-4] [MG-DECK-6] the starter decks are lega
   for (const deck of READY_DECKS['1e']) expect(deckProblems('1e', deck), deck.id).toEqual([]);
 });
 
-test('the starter decks are those that the book prints', () => {
+test('the starter decks match the rule book', () => {
   const book = readFileSync(new URL('../../../../rules/mecha.md', import.meta.url), 'utf8').replace(
     /\s+/g,
     ' ',
@@ -69,7 +69,7 @@ test('a retired starter deck is dealt to old records, but not offered', () => {
   }
 });
 
-test('bots expect the decks that are offered now, and in matches of the first release those of then', () => {
+test('bots expect the current starter decks, and in matches of the first release those of that time', () => {
   const lists = (game: MechaGame): readonly string[] =>
     expectedUnder(game.rules.setup(game.rules.options.parse({}), 2, rngFrom('expected')).rules).decks.map(
       String,
@@ -97,7 +97,7 @@ test('[MG-R-6] an illegal list is refused with what is wrong with each card', ()
   ]);
 });
 
-test('[MG-R-85] [MG-GEN-1] the switches have the defaults of the edition; any other value is a variant', () => {
+test('[MG-R-85] [MG-GEN-1] the options have the defaults of the edition, and any other value is a variant', () => {
   const standard = optionsSchema('1e').parse({});
   const { loadouts, ...knobs } = standard;
   expect(loadouts).toEqual(['signal-rush-2', 'iron-wall']);

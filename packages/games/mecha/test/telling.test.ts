@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Change, Event } from '../src/event.ts';
-import { tell } from '../src/telling.ts';
+import { describeEvent } from '../src/telling.ts';
 
 /** A Turtle of North on d3: what an event does not need of it, it ignores. */
 const IT = { clause: 'X', seat: 1, card: 'MG2-120', cell: 'd3' } as const;
 const SKIPPER = 'MG2-101';
 
-/** Every kind of event in a sentence, as someone who sees everything reads it. */
+/** Every kind of event in a sentence, for a viewer who sees everything. */
 const TOLD: readonly (readonly [Event, string])[] = [
   [{ type: 'decided', ...IT }, 'North has decided whether to mulligan.'],
   [{ type: 'mulligan', ...IT }, 'North takes a mulligan.'],
@@ -107,7 +107,7 @@ const TOLD: readonly (readonly [Event, string])[] = [
 ];
 
 test.each(TOLD.map(([event, sentence]) => [sentence, event] as const))('%s', (sentence, event) => {
-  expect(tell(event)).toBe(sentence);
+  expect(describeEvent(event)).toBe(sentence);
 });
 
 test.each([
@@ -120,7 +120,7 @@ test.each([
   ['attack', 'a unit attacks'],
   ['ability', 'an ability is used'],
 ] as const)('[MG-R-15] a pass names the window %s', (window, occasion) => {
-  expect(tell({ type: 'passed', ...IT, window })).toBe(`North passes as ${occasion}.`);
+  expect(describeEvent({ type: 'passed', ...IT, window })).toBe(`North passes as ${occasion}.`);
 });
 
 const CHANGES: readonly (readonly [Change, number, string])[] = [
@@ -149,5 +149,5 @@ const CHANGES: readonly (readonly [Change, number, string])[] = [
 ];
 
 test.each(CHANGES)('a change in words: %s %i', (change, n, sentence) => {
-  expect(tell({ type: 'changed', ...IT, change, n })).toBe(`Turtle on d3 ${sentence}.`);
+  expect(describeEvent({ type: 'changed', ...IT, change, n })).toBe(`Turtle on d3 ${sentence}.`);
 });

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { scenario, scenario2e } from './given.ts';
 
 scenario(
-  '[MG-R-36] [MG-R-121] time that runs out keeps the hand, ends the phase and passes',
+  '[MG-R-36] [MG-R-121] running out of time keeps the hand, ends the phase and passes',
   ({ match, given }) => {
     expect([match().timeout('S'), match().timeout('N')]).toEqual(['keep', 'keep']);
     const t = given({ d4: 'S Mega Bot', d5: 'N Stonewall', N: { hand: 'Ramp Orders' } });
@@ -12,7 +12,7 @@ scenario(
   },
 );
 
-scenario('[MG-R-36] the third time in a row loses', ({ given }) => {
+scenario('[MG-R-36] running out of time three times in a row loses', ({ given }) => {
   const t = given({});
   expect([0, 1, 2, 3].map((inARow) => t.timeout('S', inARow))).toEqual([
     'endPhase',

@@ -4,7 +4,7 @@ import { POOL } from '../src/content/cards.ts';
 import { mecha2e } from '../src/game.ts';
 import { scenario2e, type Hands, type Letter, type Scene } from './given.ts';
 
-/** Who clicks what, and what they read. Cards go by name. */
+/** The viewer, the clicks, and the refusal. Cards go by name. */
 type Row = readonly [who: Letter, clicks: string, reads: string];
 
 const ids = (clicks: string): string =>

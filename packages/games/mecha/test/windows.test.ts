@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { scenario, scenario2e, type Scene } from './given.ts';
 
-/** Who is asked, as all pass, until the Main Phase of this seat. */
+/** The seats asked until the Main Phase of this seat, if everyone passes. */
 function askedUntil(t: Scene, end: string): string[] {
   const asked: string[] = [];
   while (t.asked !== end) {
@@ -60,13 +60,13 @@ scenario2e('[MG-R-12] [MG-TURN-5] the End Phase: checks, window, hand, in this o
   expect(t.asked).toBe('S trim');
 });
 
-scenario2e('[MG-R-102] window DRAW opens even if the Draw Phase was skipped', ({ given }) => {
+scenario2e('[MG-R-102] the DRAW window opens even if the Draw Phase was skipped', ({ given }) => {
   const t = given({ S: { discard: 'Phoenix' } }, { at: 'turn' });
   t.S('skip Phoenix');
   expect(t.asked).toBe('S respond draw');
 });
 
-scenario('[MG-R-102] window DRAW opens even if `firstTurnDraw` skips the card', ({ match }) => {
+scenario('[MG-R-102] the DRAW window opens even if `firstTurnDraw` skips the card', ({ match }) => {
   const t = match({ firstPlayer: 'N', firstTurnDraw: false });
   t.S('keep').N('keep');
   expect(askedUntil(t, 'N main')).toEqual([
@@ -204,7 +204,7 @@ scenario2e('[MG-R-16] while hands are revealed the actual cards decide', ({ give
   expect(some.asked).toBe('N respond move');
 });
 
-scenario2e('[MG-R-22] [MG-R-37] a cancelled Tower counts as the Tower of the turn', ({ given }) => {
+scenario2e('[MG-R-22] [MG-R-37] a canceled Tower counts as the Tower of the turn', ({ given }) => {
   const t = given({ S: { hand: 'Radio Tower, Radio Tower' }, N: { hand: 'Interdiction' } });
   t.S('play Radio Tower a1').N('command Interdiction #1').passes();
   expect([t.at('a1'), t.names('S', 'discard')]).toEqual([null, ['Radio Tower']]);
@@ -212,7 +212,7 @@ scenario2e('[MG-R-22] [MG-R-37] a cancelled Tower counts as the Tower of the tur
 });
 
 scenario2e(
-  '[MG-R-22] the unit that a cancelled card would replace stays, and Gutshot still triggers',
+  '[MG-R-22] the unit that a canceled card would replace stays, and Gutshot still triggers',
   ({ given }) => {
     const stage = given({
       a1: 'S Radio Tower',

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { mecha2e } from '../src/game.ts';
 import { scenario2e, type Scene } from './given.ts';
 
-const sentences = (t: Scene): string[] => t.history.map((event) => mecha2e.words.tell(event));
+const sentences = (t: Scene): string[] => t.history.map((event) => mecha2e.words.describe(event));
 
 scenario2e('sentences name cards, links and attached cards, never their numbers', ({ given }) => {
   const t = given({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export type Facing = 'up' | 'down';
 
-/** What a seat can choose. Mechs by id; a Territory by its tile, `t13`. */
+/** The actions of a seat. Mechs by id; a Territory by its tile, `t13`. */
 export type Action =
   | { readonly kind: 'reveal'; readonly tile: string }
   /** `target`: a tile, a Mech, or the pilot (`P2`) whose deployed Mech is meant. */

@@ -3,7 +3,7 @@ import type { Event } from './event.ts';
 import { faceName, mechName } from './names.ts';
 import type { View } from './view.ts';
 
-/** What events did to Mechs, and who won Territories. */
+/** The effects of events on Mechs, and who won Territories. */
 export function deeds(_view: View, events: readonly Event[]): readonly Deed[] {
   const found: Deed[] = [];
   /** By seat: the Mech that it fights. */

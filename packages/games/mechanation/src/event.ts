@@ -18,7 +18,7 @@ interface Card {
   readonly to: number;
 }
 
-/** What distinguishes a face-down Territory from others. All of it is public. */
+/** The facts that distinguish a face-down Territory from others. All of them are public. */
 export interface Spot {
   /** The turn in which it arrived there: of those dealt to the Arena in one turn, one is face-down. */
   readonly since: number;
@@ -50,7 +50,7 @@ interface Fighters extends At {
   readonly power: readonly [number, number];
 }
 
-/** What happened. MN-R-92: declined offers are not events. */
+/** Events. MN-R-92: declined offers are not events. */
 export type Event =
   | (Base<'turn'> & Of & { readonly turn: number })
   | (Base<'revealed'> & Of & Card)
@@ -93,7 +93,7 @@ export type Event =
   | (Base<'disclosed'> & {
       readonly mechs: readonly (readonly string[])[];
       readonly tiles: readonly { readonly tile: string; readonly face: string }[];
-      /** What each pilot has deployed; null for none. */
+      /** The Mech each pilot has deployed; null for none. */
       readonly out: readonly (string | null)[];
     });
 

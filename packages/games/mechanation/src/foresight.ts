@@ -16,9 +16,9 @@ const DEPLOYS = 80;
 const DEFENDS = 75;
 
 /**
- * Plays out what is undecided: the remaining pilots in the Arena, or the pilot under attack, answer by rules of thumb
- * and by chance, drawn from the state's own generator. They use only what they can see. `heeds`: whether they avoid a Mech
- * that they know to be too strong, and pass if they have conceded (MN-R-96); in the first release, they didn't.
+ * Plays out the undecided part: the remaining pilots in the Arena, or the pilot under attack, answer by rules of thumb
+ * and by chance, drawn from the state's own generator. They use only what they can see. `heeds`: whether they avoid a
+ * Mech that they know to be too strong, and pass if they have conceded (MN-R-96); in the first release, they didn't.
  */
 export function foresee(
   s: State,
@@ -56,7 +56,7 @@ function likelyAnswer(s: State, ask: Ask, heeds: boolean): Action {
     case 'arena':
       return likelyDeployment(s, ask.seat, heeds);
     case 'defend':
-      return likelyDefence(s, ask.seat);
+      return likelyDefense(s, ask.seat);
     case 'during':
       return use(s, ask.seat, strongestInHand(s, ask.seat));
     case 'loss':
@@ -132,7 +132,7 @@ function gainOf(row: Tile[], before: number, tile: Tile, seat: Seat): number {
   return gain;
 }
 
-function likelyDefence(s: State, seat: Seat): Action {
+function likelyDefense(s: State, seat: Seat): Action {
   if (below(s.rng, CHANCES) >= DEFENDS) return PASS;
   return { kind: 'defend', mech: MECH_ID[anyMech(s, seat)] };
 }

@@ -30,12 +30,12 @@ import * as arena from './steps/arena.ts';
 import * as battle from './steps/battle.ts';
 import * as scrap from './steps/scrap.ts';
 import * as turn from './steps/turn.ts';
-import { tell } from './telling.ts';
+import { describeEvent } from './telling.ts';
 import { defaultAnswer, timeout } from './time-out.ts';
 import { twin } from './twin.ts';
 import { CURRENT, FIRST } from './versions.ts';
 import { endByAgreement, endByDefault } from './victory.ts';
-import { see, view, type View } from './view.ts';
+import { eventFor, view, type View } from './view.ts';
 import { words } from './words/index.ts';
 
 /** MN-R-84: every question is asked, even if the only answer is to pass. */
@@ -200,7 +200,7 @@ export function mechanationAt(version: number): MechanationGame {
       binding,
       answering,
       view,
-      see,
+      eventFor,
       imagine,
       portable,
       restore,
@@ -210,7 +210,7 @@ export function mechanationAt(version: number): MechanationGame {
     },
     content: { pieces: [...MECHS, ...TERRITORIES] },
     words: {
-      ...{ label, anchors, question, tell, outcome: outcomeWords, sketch, refusals },
+      ...{ label, anchors, question, describe: describeEvent, outcome: outcomeWords, sketch, refusals },
       change: (factor, isMore, isOwn) => changeFrom(words.changes, factor, isMore, isOwn),
       deeds,
     },

@@ -10,7 +10,7 @@ import type { OutView, TileView, View } from './view.ts';
 
 const UNKNOWN = -1;
 
-/** What is imagined of the Mechs, by slot and by seat as in a state. */
+/** The imagined Mechs, by slot and by seat as in a state. */
 interface Mechs {
   readonly mechs: number[];
   readonly places: number[];
@@ -23,7 +23,7 @@ function slotFor(seat: number, mech: number): number {
   return seat * MECHS_EACH + TIER[mech] - 1;
 }
 
-/** What the viewer knows of the Mechs; the other slots are in hand, and hold nothing yet. */
+/** The Mechs the viewer knows; the other slots are in hand, and empty for now. */
 function knownMechs(view: View): Mechs {
   const slots = view.pilots.length * MECHS_EACH;
   const found: Mechs = {
@@ -46,7 +46,7 @@ function knownMechs(view: View): Mechs {
   return found;
 }
 
-/** Which slot is out. MN-R-95: a face-down Mech can't be one that is always deployed face-up. */
+/** The deployed slot. MN-R-95: a face-down Mech can't be one that is always deployed face-up. */
 function imagineOut(out: OutView, seat: number, found: Mechs, rng: Rng): Out {
   const { tile, up, seen } = out;
   const made = { tile: tileNumber(tile), up, seen };
@@ -110,7 +110,9 @@ function isKnown({ face }: Tile): boolean {
   return face !== UNKNOWN;
 }
 
-/** Deals faces to the unknown tiles from `at` on so that no row holds a set that would win (MN-I-7); false if it cannot. */
+/**
+ * Deals faces to the unknown tiles from `at` on so that no row holds a set that would win (MN-I-7); false if it cannot.
+ */
 function fillRows(
   rows: readonly Tile[][],
   unknown: readonly Place[],
@@ -139,7 +141,7 @@ function fillRows(
 interface Place {
   readonly row: number;
   readonly index: number;
-  /** MN-R-98: the row of a pilot who has given up may hold a set while play goes on. */
+  /** MN-R-98: the row of a pilot who has conceded may hold a set while play continues. */
   readonly anyLine: boolean;
 }
 

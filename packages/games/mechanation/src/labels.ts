@@ -82,7 +82,7 @@ export function label(view: View, action: Action, names: Names = BY_SEAT): strin
   }
 }
 
-/** What to click for a target: a card, a Mech, or a pilot's deployed Mech. */
+/** The click for a target: a card, a Mech, or a pilot's deployed Mech. */
 function targetAnchor(target: string): string {
   if (tileNumber(target) >= 0) return `tile:${target}`;
   return seatNumber(target) >= 0 ? `out:${target}` : `mech:${target}`;
@@ -112,7 +112,7 @@ export function anchors(_view: View, action: Action): readonly string[] {
   }
 }
 
-/** What is being asked: a prompt for the pilot who must answer, a statement for everyone else. */
+/** The open question: a prompt for the pilot who must answer, a statement for everyone else. */
 export function question(view: View, names: Names = BY_SEAT): string {
   const ask = openQuestion(view);
   if (ask === null) return view.outcome === null ? words.questions.nothing : outcome(view.outcome, names);

@@ -12,7 +12,7 @@ const NUMBER_LINE: readonly number[] = LINES_OF.map(([, number]) => number);
 
 const counts = new Array<number>(LINES).fill(0);
 
-/** MN-R-61: the highest sum of cards that share a colour or a number and of WILDs. */
+/** MN-R-61: the highest sum of cards that share a color or a number and of WILDs. */
 export function bestLine(row: readonly Tile[]): number {
   counts.fill(0);
   let wilds = 0;

@@ -7,7 +7,7 @@ export interface Options {
   readonly turnCap: number;
 }
 
-/** What stays the same for the whole match: the options, and the rules version it was opened under. */
+/** Constant for the whole match: the options, and the rules version it was opened under. */
 export interface Rules extends Options {
   readonly version: number;
 }

@@ -29,7 +29,7 @@ export interface Position extends Partial<Record<SeatName, PilotGiven>> {
 }
 
 export interface Setting extends Partial<Options> {
-  /** Where chance comes from. Default: always the same shuffles. */
+  /** The source of chance. Default: always the same shuffles. */
   readonly rng?: Rng;
   /** The rules version. Default: the current one. */
   readonly version?: number;
@@ -85,7 +85,7 @@ function ownedBy(given: PilotGiven): Owned[] {
   return [...inHand, ...inHangar];
 }
 
-/** Every pilot's three Mechs: those given, and for the missing tiers the first that nobody has. */
+/** Every pilot's three Mechs: those given, and for missing tiers the first free ones. */
 function dealMechs(owned: readonly Owned[][]): Owned[] {
   const taken = new Set(owned.flat().map(({ mech }) => mech));
   return owned.flatMap((own) =>

@@ -33,7 +33,7 @@ function veil(state: State, seat: Seat, unknown: never): State {
   };
 }
 
-/** Which Mech is out is unknown, but it is one of those that could be in hand: the first, for want of a better one. */
+/** It is unknown which Mech is deployed, but it is one of those that could be in hand. This uses the first. */
 function maskedPlace(s: State, pilot: Seat, slot: number): number {
   const first = s.places.findIndex(
     (place, other) => Math.floor(other / MECHS_EACH) === pilot && (place === HAND || place === OUT),

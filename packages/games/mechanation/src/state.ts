@@ -73,7 +73,7 @@ export type Ask =
   | ({ readonly ask: 'arena' } & Of)
   | ({ readonly ask: 'during' } & Of)
   | ({ readonly ask: 'loss' } & Of)
-  /** `begun`: Veil Mother has turned a card and may go on (MN-R-86). */
+  /** `begun`: Veil Mother has turned a card and may turn more (MN-R-86). */
   | ({ readonly ask: 'claimed'; readonly tile: number; readonly begun: boolean } & Of)
   | ({ readonly ask: 'attack' } & Of)
   | ({ readonly ask: 'defend'; readonly tile: number } & Of)
@@ -104,7 +104,7 @@ export type Do =
 
 export type Step = Ask | Do;
 
-/** Steps hold public facts only, so a view can carry the agenda as it is. */
+/** Steps contain only public facts, so a view can include the agenda unchanged. */
 export interface State {
   readonly rules: Rules;
   readonly rng: Rng;
@@ -129,7 +129,7 @@ export interface State {
   /** Slots whose hand ability has been used this turn (MN-R-50), as bits. */
   used: number;
   battle: Battle | null;
-  /** Seats that have given up (MN-R-96), as bits. */
+  /** Seats that have conceded (MN-R-96), as bits. */
   gone: number;
   readonly agenda: Step[];
   outcome: Outcome | null;

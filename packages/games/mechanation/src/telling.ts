@@ -13,7 +13,7 @@ const nameOf = (face: string | null): string | null => (face === null ? null : f
 const mechNameOf = (mech: string | null): string | null => (mech === null ? null : mechName(mech));
 
 /** An event, as a viewer saw it, in one sentence. */
-export function tell(event: Event, names: Names = BY_SEAT): string {
+export function describeEvent(event: Event, names: Names = BY_SEAT): string {
   switch (event.type) {
     case 'turn':
       return events.turn(names, event.seat, event.turn);

@@ -81,7 +81,7 @@ export function join(s: State, seat: Seat, { id, face, up, seen }: Tile, from: O
   return tile;
 }
 
-/** Turning a card does not move it; what was once face-up stays known to all (MN-R-68). */
+/** Turning a card does not move it; a card that was once face-up stays known to everyone (MN-R-68). */
 export function turn(tiles: Tile[], id: number, up: boolean): Tile {
   const at = indexOfTile(tiles, id);
   const { face, seen, since, from } = tiles[at];

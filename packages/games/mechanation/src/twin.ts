@@ -77,7 +77,7 @@ function swapOut(s: State, mechs: readonly number[], seat: Seat, eyes: number, r
   return [MECH_ID[mechs[out.slot]], MECH_ID[mechs[slot]]];
 }
 
-/** Where the viewer knows these Territories and Mechs to be. */
+/** The places where the viewer knows these Territories and Mechs to be. */
 function whereabouts(s: State, eyes: number, things: ReadonlySet<string>): string[] {
   const facts: string[] = [];
   const note = (thing: string, where: string): void => {
@@ -100,7 +100,7 @@ const THOROUGH = 6;
 const SWAPS = [1, 1, 2, 4, 16];
 const ALL = 40;
 
-/** A world the viewer cannot tell from this one: the hidden Territories and Mechs differ. */
+/** A world that the viewer can't distinguish from this one: the hidden Territories and Mechs differ. */
 export function twin(state: State, viewer: Viewer, rng: Rng): Twin<State> | null {
   const eyes = bitOf(viewer);
   const mechs = state.mechs.slice();

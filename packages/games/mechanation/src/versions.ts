@@ -7,7 +7,7 @@ interface Versioned {
   readonly rules: { readonly version: number };
 }
 
-/** Version 2, MN-R-98: a pilot who has given up cannot win and is ranked behind all others. */
+/** Version 2, MN-R-98: a pilot who has conceded can't win and is ranked behind all others. */
 export function ranksConcededLast({ rules }: Versioned): boolean {
   return rules.version >= 2;
 }

@@ -36,7 +36,7 @@ export function hasConceded(s: State, seat: Seat): boolean {
   return (s.gone & (1 << seat)) !== 0;
 }
 
-/** MN-R-98: a pilot who has given up cannot win any more. */
+/** MN-R-98: a pilot who has conceded can't win anymore. */
 export function isOutOfTheRunning(s: State, seat: Seat): boolean {
   return hasConceded(s, seat) && ranksConcededLast(s);
 }
@@ -58,7 +58,7 @@ export function endByCap(s: State, log: Log): void {
   end(s, { winners: drawn ? [] : first, clause: 'MN-R-65', sentence, capped: true }, log);
 }
 
-/** MN-R-96: only one pilot has not given up. */
+/** MN-R-96: only one pilot has not conceded. */
 export function endByDefault(s: State, winner: Seat, log: Log): void {
   const sentence = words.recorded.othersGone(SEAT_NAMES[winner]);
   end(s, { winners: [winner], clause: 'MN-R-96', sentence, capped: false }, log);

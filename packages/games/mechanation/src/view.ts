@@ -45,7 +45,7 @@ export interface MechView {
   readonly used: boolean;
 }
 
-/** What a pilot has deployed. */
+/** A pilot's deployed Mech. */
 export interface OutView {
   readonly tile: string;
   /** Null if the viewer has not seen it. */
@@ -178,7 +178,7 @@ export function view(s: State, viewer: Viewer): View {
 }
 
 /** An event as a viewer sees it, without a card or Mech that is hidden from them. */
-export function see(event: Event, viewer: Viewer): Event | null {
+export function eventFor(event: Event, viewer: Viewer): Event | null {
   if (!('to' in event) || (event.to & bitOf(viewer)) !== 0) return event;
   return 'face' in event ? { ...event, face: null } : { ...event, mech: null };
 }

@@ -23,7 +23,7 @@ scenario('[MN-R-48] hand abilities work only from the hand, not deployed or in t
   t.P1('deploy Magpie G3').passes(2);
   expect(t.refusal('P0', 'use Harbour Tug P1')).toBe('MN-R-48');
   expect(t.legal('P0', 'use harbour')).toEqual([]);
-  // Nor can another pilot's Mech be used, nor an ability of another timing.
+  // Another pilot's Mech can't be used either, and neither can an ability of another timing.
   expect(t.refusal('P0', { kind: 'use', mech: 'magpie', target: 't0' })).toBe('MN-R-48');
   t.P0('deploy Keyhole Z5');
   expect(t.history.some(({ type }) => type === 'looked')).toBe(false);

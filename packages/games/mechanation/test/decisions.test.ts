@@ -179,7 +179,7 @@ scenario('[MN-R-84] [MN-R-70] an illegal answer changes nothing and reveals noth
 });
 
 scenario(
-  '[MN-R-100] [MN-R-66] time that runs out is answered, and for the third time in a row a bot takes the seat',
+  '[MN-R-100] [MN-R-66] the game answers when time runs out, and a bot takes the seat after the third time in a row',
   ({ given }) => {
     const t = given({ P0: { hand: 'Keyhole' }, arena: 'G3' });
     const pass = { kind: 'move', action: { kind: 'pass' } };

@@ -14,18 +14,18 @@ function exchanged(t: Scene, before: () => void): Scene {
   return t.P0('deploy Horsetrader A1').P0('use Horsetrader G5');
 }
 
-scenario('[MN-R-98] a pilot who has given up can’t win by an exchange', ({ given }) => {
+scenario('[MN-R-98] a pilot who has conceded can’t win by a swap', ({ given }) => {
   const t = given(EXCHANGE, { alpha: 'P1' });
   exchanged(t, () => mechanation.rules.concede(t.state, 1));
   expect([t.row('P1'), t.winner]).toEqual(['A2 A3 A4 A5 A1', null]);
-  // The game goes on, and the next pilot with a set wins.
+  // The game continues, and the next pilot with a set wins.
   expect(t.asked).not.toBe('over');
   const both = given({ ...EXCHANGE, P0: { hand: 'Horsetrader', row: 'G1 G2 G3 G4' } }, { alpha: 'P1' });
   exchanged(both, () => mechanation.rules.concede(both.state, 1));
   expect([both.row('P1'), both.winner]).toEqual(['A2 A3 A4 A5 A1', 'P0']);
 });
 
-scenario('[MN-R-98] a pilot who has given up can’t win by a Mech deployed before', ({ given }) => {
+scenario('[MN-R-98] a pilot who has conceded can’t win with a Mech deployed before', ({ given }) => {
   const t = given({ P0: { hand: 'Redline', row: 'G1 G2 G4 G6' }, arena: 'G3' });
   t.P0('deploy Redline G3');
   mechanation.rules.concede(t.state, 0);
@@ -35,7 +35,7 @@ scenario('[MN-R-98] a pilot who has given up can’t win by a Mech deployed befo
 
 const CAPPED: Position = { P0: { row: 'G1 G2' }, P1: { row: 'C1 C2 C4' }, P2: { row: 'V1' } };
 
-scenario('[MN-R-98] [MN-R-65] at the turn limit, pilots who have given up are ranked last', ({ given }) => {
+scenario('[MN-R-98] [MN-R-65] at the turn limit, pilots who have conceded are ranked last', ({ given }) => {
   const t = given(CAPPED, { turn: 39, at: 'endTurn', turnCap: 40 });
   mechanation.rules.concede(t.state, 1);
   mechanation.rules.concede(t.state, 3);
@@ -45,21 +45,24 @@ scenario('[MN-R-98] [MN-R-65] at the turn limit, pilots who have given up are ra
   expect(t.view('table').ranks).toEqual([1, 3, 2, 4]);
 });
 
-scenario('[MN-R-98] [MN-R-95] the set of a pilot who has given up can be imagined', ({ given }) => {
-  // P1’s face-down cards may be anything now: the set exists already.
-  const hiding = { P1: { row: 'A2 A3 A4 A5 G5 V3*' }, P2: { row: 'C1* C2* V4*' } };
-  const t = given({ ...EXCHANGE, ...hiding }, { alpha: 'P1' });
-  exchanged(t, () => mechanation.rules.concede(t.state, 1));
-  for (const viewer of [0, 1, 2, 3, 'table'] as const) {
-    const view = mechanation.rules.view(t.state, viewer);
-    const world = mechanation.rules.imagine(view, rngFrom(`world ${String(viewer)}`));
-    expect(mechanation.rules.view(world, viewer)).toEqual(view);
-    expect(world.rows.map((row) => bestLine(row) > 4)).toEqual([false, true, false, false]);
-    expect(world.rows.flat().every(({ face }) => face >= 0)).toBe(true);
-  }
-});
+scenario(
+  '[MN-R-98] [MN-R-95] imagined states may complete the set of a pilot who has conceded',
+  ({ given }) => {
+    // P1’s face-down cards may be anything now: the set exists already.
+    const hiding = { P1: { row: 'A2 A3 A4 A5 G5 V3*' }, P2: { row: 'C1* C2* V4*' } };
+    const t = given({ ...EXCHANGE, ...hiding }, { alpha: 'P1' });
+    exchanged(t, () => mechanation.rules.concede(t.state, 1));
+    for (const viewer of [0, 1, 2, 3, 'table'] as const) {
+      const view = mechanation.rules.view(t.state, viewer);
+      const world = mechanation.rules.imagine(view, rngFrom(`world ${String(viewer)}`));
+      expect(mechanation.rules.view(world, viewer)).toEqual(view);
+      expect(world.rows.map((row) => bestLine(row) > 4)).toEqual([false, true, false, false]);
+      expect(world.rows.flat().every(({ face }) => face >= 0)).toBe(true);
+    }
+  },
+);
 
-scenario('version 1: a pilot who has given up can win by an exchange or at the turn limit', ({ given }) => {
+scenario('version 1: a pilot who has conceded can win by a swap or at the turn limit', ({ given }) => {
   const t = given(EXCHANGE, { alpha: 'P1', version: FIRST });
   exchanged(t, () => mechanation.rules.concede(t.state, 1));
   expect(t.winner).toBe('P1');
@@ -69,7 +72,7 @@ scenario('version 1: a pilot who has given up can win by an exchange or at the t
   expect([capped.winner, capped.view('table').ranks?.[1]]).toEqual(['P1', 1]);
 });
 
-scenario('[MN-R-99] [MN-R-71] giving up reveals nothing unless it ends the game', ({ given }) => {
+scenario('[MN-R-99] [MN-R-71] conceding reveals nothing unless it ends the game', ({ given }) => {
   const t = given({ P0: { row: 'G1* C2' }, P1: { row: 'A3*' } }, { pilots: 3 });
   const hidden = (): (string | null)[] =>
     t.view('table').pilots.flatMap(({ row }) => row.map(({ face }) => face));

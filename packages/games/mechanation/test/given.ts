@@ -172,7 +172,7 @@ export class Scene {
     return this.table.view(viewer === 'table' ? viewer : seatNumber(viewer));
   }
 
-  /** What a viewer knows of a pilot. */
+  /** A pilot as a viewer sees them. */
   sees(viewer: SeatName | 'table', name: SeatName): PilotView {
     return this.view(viewer).pilots[seatNumber(name)] as PilotView;
   }

@@ -16,7 +16,7 @@ survivesGrowth(mechanation, {
     },
     {
       file: '/mechanation/src/content/published-territories.ts',
-      before: '  ...COLOURS.flatMap',
+      before: '  ...COLORS.flatMap',
       text: "  { ...WILD_TERRITORY, id: 'X', name: 'Late land', color: 'Crimson', number: 1 },\n",
     },
     {

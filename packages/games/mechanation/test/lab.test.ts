@@ -114,7 +114,7 @@ test('evaluating does not change the state', () => {
 });
 
 /** The Mech that looks best to a pilot on one imagined world, as a bot that looks one move ahead would see it. */
-function favourite(t: Scene, seed: string): string {
+function favorite(t: Scene, seed: string): string {
   const world = mechanation.rules.imagine(t.view('P0'), rngFrom(seed));
   let best = '';
   let most = -Infinity;
@@ -133,7 +133,7 @@ function favourite(t: Scene, seed: string): string {
 
 scenario('which Mech looks best varies between imagined worlds', ({ given }) => {
   const t = given({ P0: { hand: 'Magpie, Seesaw, Sunspear' }, arena: 'G3 Z5*' });
-  const chosen = Array.from({ length: 60 }, (_, i) => favourite(t, `world ${i}`));
+  const chosen = Array.from({ length: 60 }, (_, i) => favorite(t, `world ${i}`));
   const share = (mech: string): number => chosen.filter((other) => other === mech).length / chosen.length;
   for (const mech of ['magpie', 'seesaw', 'sunspear']) {
     expect(share(mech)).toBeGreaterThan(0.01);

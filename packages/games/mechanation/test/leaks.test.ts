@@ -40,8 +40,8 @@ findsLeaks(mechanation, [
       ...mechanation,
       rules: {
         ...mechanation.rules,
-        see: (event: never, viewer) =>
-          (event as { type: string }).type === 'looked' ? event : mechanation.rules.see(event, viewer),
+        eventFor: (event: never, viewer) =>
+          (event as { type: string }).type === 'looked' ? event : mechanation.rules.eventFor(event, viewer),
       },
     },
   },

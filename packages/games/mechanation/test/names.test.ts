@@ -38,7 +38,7 @@ scenario('the log names a face-down Territory in the Arena as buttons do', ({ gi
   const told = (type: string, viewer: Names['viewer']): readonly string[] =>
     t.history
       .filter((event) => event.type === type)
-      .map((event) => words.tell(mechanation.rules.see(event, viewer) ?? event, named(viewer)));
+      .map((event) => words.describe(mechanation.rules.eventFor(event, viewer) ?? event, named(viewer)));
   expect(told('looked', 1)).toEqual(['Nia looks at the face-down Territory from turn 3.']);
   expect(told('looked', 0)).toEqual(['You look at the face-down Territory from turn 3: Green 3.']);
   expect(told('deployed', 1)).toEqual([
@@ -61,7 +61,7 @@ scenario('the log names a face-down Territory of a pilot by its place in the row
     t.P0('attack Nightlatch C1 up').P1(defends);
     return t.history
       .filter(({ type }) => ['attacked', 'battle', 'kept', 'claimed'].includes(type))
-      .map((event) => words.tell(mechanation.rules.see(event, 'table') ?? event, named('table')));
+      .map((event) => words.describe(mechanation.rules.eventFor(event, 'table') ?? event, named('table')));
   };
   const attack = 'Nia attacks Mira’s face-down Territory (2nd in the row) with Nightlatch face-up.';
   const battle = 'Battle at Mira’s face-down Territory (2nd in the row): Nia’s Nightlatch';
@@ -106,13 +106,13 @@ test('verbs agree with their subject', () => {
     to: 0,
     facing: 'up',
   } as const;
-  expect([named(0), named(1), named('table')].map((names) => words.tell(attack, names))).toEqual([
+  expect([named(0), named(1), named('table')].map((names) => words.describe(attack, names))).toEqual([
     'Mira attacks your Green 3 with Magpie face-up.',
     'You attack Nia’s Green 3 with Magpie face-up.',
     'Mira attacks Nia’s Green 3 with Magpie face-up.',
   ]);
   const alpha = { type: 'turn', clause: 'MN-R-1', seat: 0, turn: 3 } as const;
-  expect([named(0), named(1)].map((names) => words.tell(alpha, names))).toEqual([
+  expect([named(0), named(1)].map((names) => words.describe(alpha, names))).toEqual([
     'Turn 3: you are the Alpha Pilot.',
     'Turn 3: Nia is the Alpha Pilot.',
   ]);
@@ -153,5 +153,5 @@ test.each([
   ],
 ])('$sentence', (outcome, own, other) => {
   expect(words.outcome(outcome, named(0))).toBe(own);
-  expect(words.tell({ type: 'ended', clause: outcome.clause, outcome, ranks: [] }, named(1))).toBe(other);
+  expect(words.describe({ type: 'ended', clause: outcome.clause, outcome, ranks: [] }, named(1))).toBe(other);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { mechanation, run } from '../src/game.ts';
 import { position, type Position, type Setting } from './given.ts';
 
-/** Counts the ways to go on from a position: a change here means that `legal` has changed. */
+/** Counts the action sequences from a position: a different number means that `legal` has changed. */
 function ways(pieces: Position, setting: Setting, ...depths: number[]): number[] {
   const state = position(pieces, setting);
   run(state, []);

@@ -216,7 +216,7 @@ test('[MN-R-19] [MN-R-26] events name a hidden card only to those who see it', (
     place: null,
     facing: 'down',
   } as const;
-  expect(([0, 1, 'table'] as const).map((viewer) => mechanation.rules.see(deployed, viewer))).toEqual([
+  expect(([0, 1, 'table'] as const).map((viewer) => mechanation.rules.eventFor(deployed, viewer))).toEqual([
     deployed,
     { ...deployed, mech: null },
     { ...deployed, mech: null },
@@ -232,13 +232,13 @@ test('[MN-R-19] [MN-R-26] events name a hidden card only to those who see it', (
     place: null,
     from: null,
   } as const;
-  expect([0, 1, 2].map((seat) => mechanation.rules.see(claimed, seat))).toEqual([
+  expect([0, 1, 2].map((seat) => mechanation.rules.eventFor(claimed, seat))).toEqual([
     claimed,
     { ...claimed, face: null },
     claimed,
   ]);
   const turn = { type: 'turn', clause: 'MN-TURN-1', seat: 0, turn: 3 } as const;
-  expect(mechanation.rules.see(turn, 3)).toBe(turn);
+  expect(mechanation.rules.eventFor(turn, 3)).toBe(turn);
 });
 
 scenario('[MN-R-95] an imagined hidden Mech is never Leviathan', ({ given }) => {

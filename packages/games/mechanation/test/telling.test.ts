@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Event } from '../src/event.ts';
-import { tell } from '../src/telling.ts';
+import { describeEvent } from '../src/telling.ts';
 
 const IN_ARENA = { since: 4, place: null };
 const IN_ROW = { since: 2, place: 3 };
@@ -181,5 +181,5 @@ const TOLD: readonly (readonly [Event, string])[] = [
 ];
 
 test.each(TOLD.map(([event, sentence]) => [sentence, event] as const))('%s', (sentence, event) => {
-  expect(tell(event)).toBe(sentence);
+  expect(describeEvent(event)).toBe(sentence);
 });

@@ -201,7 +201,7 @@ scenario('[MN-R-71] after the game everything is revealed, including undealt Mec
   });
 });
 
-scenario('[MN-R-96] the game answers for a pilot who gives up, and the others play on', ({ given }) => {
+scenario('[MN-R-96] the game answers for a pilot who concedes, and the others play on', ({ given }) => {
   const t = given({ P0: { hand: 'Keyhole' }, P1: { row: 'C1* C2*' }, arena: 'G3' });
   const log = mechanation.rules.concede(t.state, 1);
   expect(log).toEqual([{ type: 'gaveUp', clause: 'MN-R-96', seat: 1 }]);
@@ -213,7 +213,7 @@ scenario('[MN-R-96] the game answers for a pilot who gives up, and the others pl
   expect([t.state.turn, t.row('P1')]).toEqual([6, 'C1 C2*']);
 });
 
-scenario('[MN-R-96] the last pilot who has not given up wins', ({ given }) => {
+scenario('[MN-R-96] the last pilot who has not conceded wins', ({ given }) => {
   const t = given({ P2: { row: 'C1' } }, { pilots: 3 });
   mechanation.rules.concede(t.state, 0);
   expect([t.asked, t.winner]).toEqual(['P1 arena', null]);

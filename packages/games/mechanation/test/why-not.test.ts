@@ -7,7 +7,7 @@ import { refusals } from '../src/refusals.ts';
 import { seatNumber, type SeatName } from '../src/seats.ts';
 import { scenario, type Hands, type Scene } from './given.ts';
 
-/** Who clicks what, and what they read. Mechs and Territories go by name. */
+/** The viewer, the clicks, and the refusal. Mechs and Territories go by name. */
 type Row = readonly [who: SeatName, clicks: string, reads: string];
 
 const ids = (t: Scene, clicks: string): string =>

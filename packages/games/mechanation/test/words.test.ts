@@ -8,7 +8,7 @@ const { words } = mechanation;
 const labels = (t: Scene, name: SeatName): string[] =>
   mechanation.rules.legal(t.state, seatNumber(name)).map((action) => words.label(t.view(name), action));
 const anchors = (t: Scene, action: Action): readonly string[] => words.anchors(t.view('P0'), action);
-/** What the pilot who must answer reads, and what everyone else reads. */
+/** The texts for the pilot who must answer and for everyone else. */
 const asked = (t: Scene, name: SeatName): readonly [string, string] => [
   words.question(t.view(name)),
   words.question(t.view('table')),

@@ -32,14 +32,14 @@ export function asked(): Check {
   };
 }
 
-/** The real state, and one that the viewer cannot tell from it; null where imagine() misses the view. */
+/** The real state, and one that the viewer can't distinguish from it; null if imagine() misses the view. */
 function worldsFor(moment: CheckedState, viewer: Viewer, purpose: string): readonly unknown[] | null {
   const { game, state } = moment;
   const { view, imagined } = twinsFor(game, state, viewer, diceFor(moment, `asked:${purpose}:${viewer}`));
   return same(game.rules.view(imagined, viewer), view) ? [state, imagined] : null;
 }
 
-/** The same act in worlds that the viewer cannot tell apart. */
+/** The same action in worlds that the viewer can't distinguish. */
 function checkActs(moment: CheckedState, viewer: Viewer, seat: Seat): void {
   const { game } = moment;
   const [real, imagined] = worldsFor(moment, viewer, `act:${seat}`) ?? [];
@@ -66,7 +66,7 @@ function publicAfter(
   { seat, action }: Move,
 ): { events: unknown; open: unknown } {
   const state = game.rules.clone(before);
-  const events = game.rules.apply(state, seat, action).map((event) => game.rules.see(event, 'table'));
+  const events = game.rules.apply(state, seat, action).map((event) => game.rules.eventFor(event, 'table'));
   const view = game.rules.view(state, 'table');
   return {
     events: events.filter((event) => event !== null),
@@ -114,7 +114,7 @@ function checkPass(
     if (!game.rules.judge(before, seat, action).ok)
       breach(`Holding other cards, seat ${seat} cannot pass in the window "${window}".`);
     const events = game.rules.apply(game.rules.clone(before), seat, action);
-    const seen = events.map((event) => game.rules.see(event, viewer)).filter((event) => event !== null);
+    const seen = events.map((event) => game.rules.eventFor(event, viewer)).filter((event) => event !== null);
     // Only the event of the pass itself: what follows may reveal hidden cards or chance.
     return seen.find(({ type }) => passEvents?.includes(type) ?? true) ?? null;
   });

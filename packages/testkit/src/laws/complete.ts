@@ -27,11 +27,11 @@ const tryOf = (action: unknown): Try => ({ action, key: canonical(action) });
 
 /**
  * `judge` and `legal` agree about everything a player might try, and refused actions change nothing. As when a match
- * receives an action, the schema comes first, and `judge` sees only what fits it. The schema doesn't depend on the state,
- * so what it has `accepted` isn't parsed again.
+ * receives an action, the schema comes first, and `judge` sees only what fits it. The schema doesn't depend on the
+ * state, so what it has `accepted` isn't parsed again.
  */
 export function complete(accepted = new Set<string>()): Check {
-  /** Actions of earlier moments: what was right a moment ago is what people really try. */
+  /** Actions of earlier moments, because people really try actions that were legal a moment ago. */
   const memory: Try[] = [];
   return {
     at(moment) {
@@ -66,7 +66,7 @@ export function complete(accepted = new Set<string>()): Check {
   };
 }
 
-/** Looks through the lists of a seat; gives back what it might try. */
+/** Checks the lists of a seat, and returns its attempts. */
 function checkLists({ game, state, legal }: CheckedState, seat: Seat, accepted: Set<string>): Try[] {
   const actions = legal[seat] ?? [];
   const attempts = game.rules.attempts(state, seat).map(tryOf);
@@ -95,7 +95,7 @@ function refusalBySchema(game: AnyGame, move: Move, key: string, accepted: Set<s
   return null;
 }
 
-/** Judges each that the schema lets through; gives back what was refused. */
+/** Judges each action that the schema accepts, and returns the refused ones. */
 function checkVerdicts(
   { game, state, legal, clauses }: CheckedState,
   seat: Seat,

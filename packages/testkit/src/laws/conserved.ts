@@ -25,7 +25,7 @@ export function conserved(): Check {
   };
 }
 
-/** What the one list has and the other has not, counting how often. */
+/** Items that are more frequent in one list than in the other. */
 function missingFrom(list: readonly string[], other: readonly string[]): string[] {
   const rest = [...other];
   return list.filter((item) => {

@@ -9,7 +9,7 @@ const FURTHER = 5;
 
 /** A state is plain data: through JSON and its portable form it plays on identically, and a clone is its own. */
 export function data(): Check {
-  /** What was handed out at the last sampled moment and must not change under its receiver's hands. */
+  /** Values returned at the last sampled moment, which later actions must not change. */
   let given: { readonly what: string; readonly value: unknown; readonly text: string }[] = [];
   const give = (what: string, value: unknown): void => {
     given.push({ what, value, text: JSON.stringify(value) });
@@ -63,7 +63,7 @@ function checkClone(moment: CheckedState): void {
   }
 }
 
-/** What is stored with pieces by id comes back as it was, from a file too. */
+/** A state stored with pieces by id can be restored unchanged, from a file, too. */
 function checkPortable(moment: CheckedState): void {
   const { game, state } = moment;
   const stored = game.rules.portable(state);
@@ -82,16 +82,17 @@ function checkTwin(moment: CheckedState, way: string, twin: unknown): void {
   for (let i = 0; i < FURTHER && game.rules.outcome(self) === null; i++) {
     const moves = movesIn(game, self);
     const choices = difference(moves, movesIn(game, twin));
-    if (choices !== null) breach(`A state that ${way} offers other actions: ${choices}`);
+    if (choices !== null) breach(`A state that ${way} offers different actions: ${choices}`);
     const { seat, action } = pick(rng, moves);
     const events = difference(
       game.rules.apply(self, seat, action),
       game.rules.apply(twin, seat, throughJson(action)),
     );
-    if (events !== null) breach(`Where the state ${way}, "${shorthand(action)}" has other events: ${events}`);
+    if (events !== null)
+      breach(`Where the state ${way}, "${shorthand(action)}" has different events: ${events}`);
     checkPlain('The state', self);
     const states = difference(self, twin);
     if (states !== null)
-      breach(`Where the state ${way}, "${shorthand(action)}" leads to another state: ${states}`);
+      breach(`Where the state ${way}, "${shorthand(action)}" leads to a different state: ${states}`);
   }
 }

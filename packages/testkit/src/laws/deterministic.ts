@@ -31,15 +31,15 @@ export function deterministic(): Check {
       const record = parseRecord(JSON.stringify(recordOf(match, 'always')));
       const first = hashes.get(0);
       if (first !== undefined && hashOf(replay(match.game, record, 0).state) !== first) {
-        breach('The record does not replay: the match begins in another way.');
+        breach('The record does not replay: the match begins differently.');
       }
       replay(match.game, record, undefined, (again, move, caused) => {
         const index = again.moves.length;
         const where = `Replayed, move ${index} (seat ${move.seat})`;
-        if (canonical(caused) !== events[index - 1])
-          breach(`${where} has other events than it had at first.`);
+        if (canonical(caused) !== events[index - 1]) breach(`${where} has different events now.`);
         const hash = hashes.get(index);
-        if (hash !== undefined && hashOf(again.state) !== hash) breach(`${where} leads to another state.`);
+        if (hash !== undefined && hashOf(again.state) !== hash)
+          breach(`${where} leads to a different state.`);
       });
       checkRecord(match, record);
       checkRecord(match, givenUp(match, record));
@@ -52,7 +52,7 @@ function checkRecord({ game }: AnyMatch, record: MatchRecord): void {
   if (problems.length > 0) breach(`The record does not verify: ${problems.join(' ')}`);
 }
 
-/** The same match, ended early by a seat that gives up. */
+/** The same match, ended early by a seat that concedes. */
 function givenUp({ game, seed, moves, head }: AnyMatch, record: MatchRecord): MatchRecord {
   const rng = rngFrom(`${seed}:given up`);
   const cut = replay(game, record, below(rng, Math.max(1, moves.length)));

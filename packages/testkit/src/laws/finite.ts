@@ -21,17 +21,17 @@ function whoIsAsked(moment: CheckedState): void {
   const { asked, legal, outcome } = moment;
   if (new Set(asked).size < asked.length) breach(`toAct() names a seat twice: ${asked.join(', ')}.`);
   for (const seat of asked) {
-    if (legal[seat] === undefined) breach(`toAct() names seat ${seat}, where nobody sits.`);
+    if (legal[seat] === undefined) breach(`toAct() names seat ${seat}, which does not exist.`);
   }
-  if (outcome !== null && asked.length > 0) breach(`The match is over, yet seat ${asked[0]} is asked.`);
-  if (outcome === null && asked.length === 0) breach('The match goes on, yet nobody is asked.');
+  if (outcome !== null && asked.length > 0) breach(`The match is over, but seat ${asked[0]} is asked.`);
+  if (outcome === null && asked.length === 0) breach('The match continues, but nobody is asked.');
   for (const seat of seatsOf(moment)) {
     const actions = legal[seat]?.length ?? 0;
     if (asked.includes(seat) && actions === 0) {
-      breach(`Seat ${seat} is asked, yet no action is legal: end the match, or let the seat pass.`);
+      breach(`Seat ${seat} is asked, but no action is legal: end the match, or let the seat pass.`);
     }
     if (!asked.includes(seat) && actions > 0) {
-      breach(`Seat ${seat} is not asked, yet legal() gives it ${actions} actions.`);
+      breach(`Seat ${seat} is not asked, but legal() gives it ${actions} actions.`);
     }
   }
 }
@@ -43,9 +43,9 @@ function givingUp({ game, state, players }: CheckedState): void {
     const outcome = game.rules.outcome(trial);
     if (game.rules.toAct(trial).includes(seat)) breach(`Seat ${seat} conceded and is still asked.`);
     if (outcome === null && game.rules.toAct(trial).length === 0) {
-      breach(`Seat ${seat} conceded: the match goes on, yet nobody is asked.`);
+      breach(`Seat ${seat} conceded: the match continues, but nobody is asked.`);
     }
-    if (players === 2 && outcome === null) breach(`Seat ${seat} of two conceded, yet the match goes on.`);
+    if (players === 2 && outcome === null) breach(`Seat ${seat} of two conceded, but the match continues.`);
     if (players === 2 && outcome?.winners.includes(seat) === true) {
       breach(`Seat ${seat} conceded and is a winner.`);
     }

@@ -13,7 +13,7 @@ import { assertSameView, twinsFor, type Twins } from './twins.ts';
 const FURTHER = 6;
 const TO_THE_END = 24;
 
-/** What a viewer imagines looks like what it saw, and is a match like any other. */
+/** An imagined state looks like the viewer's view, and can be played like any other. */
 export function imaginable(): Check {
   const accepted = new Set<string>();
   return {
@@ -34,12 +34,12 @@ export function imaginable(): Check {
   };
 }
 
-/** Which pieces there are may be hidden; how many, and that none is there twice, is not. */
+/** The identity of pieces may be hidden, but not their number, and no piece exists twice. */
 function checkPieces({ game }: CheckedState, { viewer, real, imagined }: Twins): void {
   const here = game.lab.census(real);
   const there = game.lab.census(imagined);
   if (here.length !== there.length) {
-    breach(`On the table are ${here.length} pieces; ${nameOf(viewer)} imagines ${there.length}.`);
+    breach(`The table has ${here.length} pieces, but ${nameOf(viewer)} imagines ${there.length}.`);
   }
   const twice = there.find((piece, i) => there.indexOf(piece) < i);
   if (twice !== undefined && new Set(here).size === here.length) {
@@ -63,7 +63,7 @@ function playOn(moment: CheckedState, { viewer }: Twins, accepted: Set<string>):
       for (const check of i === 0 ? all : cheap) check.at?.(now);
       if (now.outcome !== null) break;
       if (now.index >= game.rules.bound)
-        breach(`The imagined match goes on beyond the bound of ${game.rules.bound} actions.`);
+        breach(`The imagined match continues beyond the bound of ${game.rules.bound} actions.`);
       const move = pick(rng, now.moves);
       last = `"${shorthand(move.action)}" of seat ${move.seat}`;
       game.rules.apply(state, move.seat, move.action);

@@ -21,7 +21,7 @@ export const LAWS = [
 
 export type Law = (typeof LAWS)[number];
 
-/** What a law looks at while a match is played. Each match gets its own, so it may keep state. */
+/** A law's observer of one match. Each match gets its own, so it may keep state. */
 export interface Check {
   /** At every state, the first and the last included. */
   at?(moment: CheckedState): void;

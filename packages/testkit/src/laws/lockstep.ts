@@ -24,16 +24,16 @@ interface World extends Twin<unknown> {
   readonly viewer: Viewer;
   /** The last move that is followed. */
   readonly until: number;
-  /** What the viewer knew of the exchanged things before the move that comes next. */
+  /** The viewer's knowledge of the exchanged things before the next move. */
   before: unknown;
 }
 
 /**
  * For every viewer, a second world is played along with the match, in which the game's `lab.twin` has exchanged things
- * that are hidden from that viewer. The same seats make the same moves with the same dice, and after each move the viewer
- * must see the same in both worlds, down to the text of the JSON. A world ends when the move is impossible there or when
- * an exchanged thing is revealed; then another one begins. The viewers take turns getting an extra world, created for a
- * single move, because some secrets last no longer.
+ * that are hidden from that viewer. The same seats make the same moves with the same dice, and after each move the
+ * viewer must see the same in both worlds, down to the text of the JSON. A world ends when the move is impossible there
+ * or when an exchanged thing is revealed; then another one begins. The viewers take turns getting an extra world,
+ * created for a single move, because some secrets last no longer.
  */
 export function lockstep(): Check {
   let worlds: World[] = [];
@@ -87,7 +87,7 @@ function follows(
   if (hasStirred) return false;
   if (hasGlimpse(game, seen, seenThere)) return false;
   return breach(
-    `What is hidden from ${nameOf(viewer)} decides what it sees of "${shorthand(action)}" of seat ${seat}: ` +
+    `Information hidden from ${nameOf(viewer)} affects what it sees of "${shorthand(action)}" of seat ${seat}: ` +
       unlike(seen, seenThere),
   );
 }
@@ -102,7 +102,7 @@ function hasGlimpse(game: AnyGame, seen: readonly GameEvent[], seenThere: readon
 }
 
 function seenBy(game: AnyGame, viewer: Viewer, events: readonly GameEvent[]): GameEvent[] {
-  return events.map((event) => game.rules.see(event, viewer)).filter((event) => event !== null);
+  return events.map((event) => game.rules.eventFor(event, viewer)).filter((event) => event !== null);
 }
 
 /** Whether plain data is the same JSON, down to the order of keys. Quicker than writing it out. */
@@ -128,7 +128,7 @@ function comparePosition(moment: CheckedState, { viewer, state: other }: World, 
   const views: readonly [unknown, unknown] = [game.rules.view(state, viewer), game.rules.view(other, viewer)];
   const compare = (what: string, here: unknown, there: unknown): void => {
     if (isSameText(here, there)) return;
-    breach(`What is hidden from ${nameOf(viewer)} decides ${what}: ${unlike(here, there)}`);
+    breach(`Information hidden from ${nameOf(viewer)} affects ${what}: ${unlike(here, there)}`);
   };
   const both = (what: string, ask: (state: unknown, view: unknown) => unknown): void => {
     compare(what, ask(state, views[0]), ask(other, views[1]));
@@ -163,7 +163,7 @@ function comparePosition(moment: CheckedState, { viewer, state: other }: World, 
   }
 }
 
-/** A seat may give up at any time: what that shows to the viewer is the same, too. */
+/** A seat may concede at any time: the viewer must see the same, too. */
 function compareConcession(moment: CheckedState, world: World): void {
   const { game } = moment;
   const { viewer, state } = world;
@@ -176,11 +176,11 @@ function compareConcession(moment: CheckedState, world: World): void {
   const right = { seen: seenThere, view: game.rules.view(there, viewer) };
   if (isSameText(left, right)) return;
   breach(
-    `What is hidden from ${nameOf(viewer)} decides what it sees when seat ${seat} gives up: ${unlike(left, right)}`,
+    `Information hidden from ${nameOf(viewer)} affects what it sees when seat ${seat} concedes: ${unlike(left, right)}`,
   );
 }
 
-/** What a viewer might try, and what only the others can do, in either world. */
+/** The attempts of a viewer, and the actions that only others can take, in either world. */
 function rulingsFor(moment: CheckedState, viewer: Seat, other: unknown): unknown[] {
   const { game, state, legal } = moment;
   const others = seatsOf(moment).filter((seat) => seat !== viewer);

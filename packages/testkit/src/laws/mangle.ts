@@ -1,6 +1,6 @@
 import { below, pick, type Rng } from '@mechatable/kernel';
 
-/** What is no action of any game, in many ways. */
+/** Values that are not actions of any game. */
 export const NON_ACTIONS: readonly unknown[] = [
   null,
   undefined,
@@ -41,7 +41,7 @@ const GARBAGE: readonly unknown[] = [
   {},
 ];
 
-/** One action spoilt: a field dropped, swapped, or filled with garbage or with a value of another action. */
+/** One action spoiled: a field dropped, swapped, or filled with garbage or with a value of another action. */
 export function mangle(actions: readonly unknown[], rng: Rng): unknown {
   const action = pick(rng, actions);
   if (typeof action !== 'object' || action === null) return pick(rng, GARBAGE);
@@ -65,7 +65,7 @@ export function mangle(actions: readonly unknown[], rng: Rng): unknown {
   }
 }
 
-/** What turns into the same property key, or nearly: where a lookup forgets to check the type. */
+/** Values that become the same property key, or nearly, if a lookup doesn't check the type. */
 function disguised(value: unknown, rng: Rng): unknown {
   switch (below(rng, 3)) {
     case 0:
@@ -77,7 +77,7 @@ function disguised(value: unknown, rng: Rng): unknown {
   }
 }
 
-/** The value under the same key where there is one, else any. */
+/** The value under the same key if there is one, otherwise any. */
 function valueOf(action: unknown, key: string, rng: Rng): unknown {
   if (typeof action !== 'object' || action === null) return action;
   const fields = action as Readonly<Record<string, unknown>>;

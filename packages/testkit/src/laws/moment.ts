@@ -9,7 +9,7 @@ import {
   type Viewer,
 } from '@mechatable/kernel';
 
-/** What stays the same along one match. */
+/** Constants of one match. */
 export interface Setting {
   readonly game: AnyGame;
   readonly players: number;

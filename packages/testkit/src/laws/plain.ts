@@ -1,4 +1,4 @@
-/** What comes back from a file, a worker or the network. */
+/** A value as it returns from a file, a worker or the network. */
 export function throughJson<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
 }
@@ -45,7 +45,7 @@ function firstNotPlain(value: unknown, path: string): string | null {
 }
 
 function notPlainInside(value: object, path: string, here: string): string | null {
-  if (path.length > 2000) return `${here.slice(0, 40)}… goes on without end: it contains itself.`;
+  if (path.length > 2000) return `${here.slice(0, 40)}… never ends: it contains itself.`;
   if (Array.isArray(value)) {
     for (let i = 0; i < value.length; i++) {
       const found = firstNotPlain(value[i], `${path}[${i}]`);

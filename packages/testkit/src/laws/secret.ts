@@ -17,7 +17,7 @@ import { assertSameChoices, twinsFor, type Twins } from './twins.ts';
 const TRIES = 2;
 
 /**
- * Two states that differ only in what is hidden from a viewer give the same choices, and go on to show that
+ * Two states that differ only in hidden information give the viewer the same choices, and continue to show that
  * viewer the same: played in lock-step with a twin that the game has made, and for a move with one that the viewer
  * has imagined.
  */
@@ -31,7 +31,7 @@ export function secret(): Check {
       const { game, state } = moment;
       for (const viewer of viewersOf(moment)) {
         const twins = twinsFor(game, state, viewer, diceFor(moment, `secret:${viewer}`));
-        // Where imagine() misses the view, the law "imaginable" says so; nothing follows from such twins.
+        // If imagine() misses the view, the law "imaginable" reports it; such twins prove nothing.
         if (!same(game.rules.view(twins.imagined, viewer), twins.view)) continue;
         assertSameChoices(game, twins);
         for (const seat of moment.asked) {
@@ -43,7 +43,7 @@ export function secret(): Check {
   };
 }
 
-/** What a viewer has after a move. */
+/** A viewer's knowledge after a move. */
 interface World {
   readonly state: unknown;
   readonly events: readonly GameEvent[];
@@ -57,7 +57,7 @@ interface World {
 function worldAfter({ game }: CheckedState, before: unknown, viewer: Viewer, { seat, action }: Move): World {
   const state = game.rules.clone(before);
   const events = game.rules.apply(state, seat, action);
-  const seen = events.map((event) => game.rules.see(event, viewer)).filter((event) => event !== null);
+  const seen = events.map((event) => game.rules.eventFor(event, viewer)).filter((event) => event !== null);
   const open = [[...game.rules.toAct(state)], game.rules.outcome(state)];
   return { state, events, seen, view: game.rules.view(state, viewer), open };
 }
@@ -121,7 +121,7 @@ function assertSameTable(viewer: Viewer, a: World, b: World, what: string): void
   breach(`After ${what}, who is asked or has won depends on what is hidden from ${nameOf(viewer)}: ${open}`);
 }
 
-/** Which of two things happens first can be the whole choice, and a public one. */
+/** A choice can be just the order of two things, and public. */
 function inAnyOrder(world: World): World {
   const byText = world.seen.map((event) => ({ event, text: canonical(event) }));
   byText.sort((a, b) => (a.text < b.text ? -1 : 1));

@@ -22,7 +22,7 @@ export function timeout(): Check {
   };
 }
 
-/** What the game says, which must be legal. */
+/** The game's answer, which must be legal. */
 function answerOf(game: AnyGame, state: unknown, seat: Seat, inARow: number): Timeout<unknown> {
   const answer = game.rules.timeout(state, seat, inARow);
   if (answer.kind === 'move' && !game.rules.judge(state, seat, answer.action).ok)
@@ -38,7 +38,7 @@ function checkAnswer(moment: CheckedState, seat: Seat, inARow: number): void {
   const outcome = game.rules.outcome(trial);
   if (game.rules.toAct(trial).includes(seat)) breach(`Seat ${seat} lost on time and is still asked.`);
   if (outcome?.winners.includes(seat) === true) breach(`Seat ${seat} lost on time and is a winner.`);
-  if (players === 2 && outcome === null) breach(`Seat ${seat} of two lost on time, yet the match goes on.`);
+  if (players === 2 && outcome === null) breach(`Seat ${seat} of two lost on time, but the match continues.`);
 }
 
 function checkDraw(moment: CheckedState): void {
@@ -47,9 +47,9 @@ function checkDraw(moment: CheckedState): void {
   const trial = game.rules.clone(state);
   checkClauses(moment, game.rules.agreeDraw(trial));
   const outcome = game.rules.outcome(trial);
-  if (outcome === null) breach('Everyone agreed to a draw, yet the match goes on.');
-  if (outcome.winners.length > 0) breach('Everyone agreed to a draw, yet a seat wins.');
-  if (game.rules.toAct(trial).length > 0) breach('Everyone agreed to a draw, yet a seat is asked.');
+  if (outcome === null) breach('Everyone agreed to a draw, but the match continues.');
+  if (outcome.winners.length > 0) breach('Everyone agreed to a draw, but a seat wins.');
+  if (game.rules.toAct(trial).length > 0) breach('Everyone agreed to a draw, but a seat is asked.');
 }
 
 function checkClauses({ clauses }: CheckedState, events: readonly GameEvent[]): void {
@@ -68,10 +68,10 @@ function playOutOfTime(moment: CheckedState): void {
   for (let moves = 0; game.rules.outcome(state) === null; moves++) {
     if (moves > game.rules.bound)
       breach(
-        `If everyone runs out of time, the match goes on beyond its bound of ${game.rules.bound} actions.`,
+        `If everyone runs out of time, the match continues beyond its bound of ${game.rules.bound} actions.`,
       );
     const [seat] = game.rules.toAct(state);
-    if (seat === undefined) breach('Everyone runs out of time: the match goes on, yet nobody is asked.');
+    if (seat === undefined) breach('Everyone runs out of time: the match continues, but nobody is asked.');
     const answer = bots.has(seat)
       ? ({ kind: 'bot' } as const)
       : answerOf(game, state, seat, inARow[seat] ?? 0);

@@ -4,7 +4,7 @@ import { breach } from './law.ts';
 import { nameOf } from './moment.ts';
 import { whyNotPlain, throughJson } from './plain.ts';
 
-/** Two states that the viewer cannot tell apart, and what the viewer sees in both. */
+/** Two states that the viewer can't distinguish, and the view of both. */
 export interface Twins {
   readonly viewer: Viewer;
   readonly view: unknown;
@@ -12,7 +12,7 @@ export interface Twins {
   readonly imagined: unknown;
 }
 
-/** Looks at a state with a viewer's eyes and imagines another one from what was seen, sent as JSON. */
+/** Takes a viewer's view of a state, sends it as JSON, and imagines another state from it. */
 export function twinsFor(game: AnyGame, real: unknown, viewer: Viewer, rng: Rng): Twins {
   const view = game.rules.view(real, viewer);
   const found = whyNotPlain(view);
@@ -20,18 +20,18 @@ export function twinsFor(game: AnyGame, real: unknown, viewer: Viewer, rng: Rng)
   return { viewer, view, real, imagined: game.rules.imagine(throughJson(view), rng) };
 }
 
-/** Law 7: what was imagined looks exactly like what was seen. */
+/** Law 7: the imagined state looks exactly like the view. */
 export function assertSameView(game: AnyGame, { viewer, view, imagined }: Twins): void {
   const unlike = difference(view, game.rules.view(imagined, viewer));
   if (unlike !== null) breach(`What ${nameOf(viewer)} imagines does not look like what it saw: ${unlike}`);
 }
 
-/** Law 6: what the viewer can't see affects neither who is asked, nor what they may do, nor why not. */
+/** Law 6: hidden information affects neither who is asked, nor what they may do, nor why not. */
 export function assertSameChoices(game: AnyGame, twins: Twins): void {
   const { viewer, real, imagined } = twins;
   const compare = (what: string, ask: (state: unknown) => unknown): void => {
     const unlike = difference(ask(real), ask(imagined));
-    if (unlike !== null) breach(`What is hidden from ${nameOf(viewer)} decides ${what}: ${unlike}`);
+    if (unlike !== null) breach(`Information hidden from ${nameOf(viewer)} affects ${what}: ${unlike}`);
   };
   compare('who is asked', (state) => [...game.rules.toAct(state)]);
   compare('the outcome', (state) => game.rules.outcome(state));
@@ -53,5 +53,7 @@ function compareWords(game: AnyGame, { real, imagined }: Twins, viewer: Seat, ac
   };
   const unlike = difference(words(real), words(imagined));
   if (unlike !== null)
-    breach(`What is hidden from ${nameOf(viewer)} decides the words for "${shorthand(action)}": ${unlike}`);
+    breach(
+      `Information hidden from ${nameOf(viewer)} affects the words for "${shorthand(action)}": ${unlike}`,
+    );
 }

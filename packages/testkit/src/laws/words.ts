@@ -27,7 +27,7 @@ export function words(): Check {
     },
     after(moment, _move, events) {
       for (const viewer of viewersOf(moment)) {
-        for (const event of events) checkTold(moment, moment.game.rules.see(event, viewer));
+        for (const event of events) checkTold(moment, moment.game.rules.eventFor(event, viewer));
       }
     },
   };
@@ -50,8 +50,8 @@ function wordsIn(text: string): number {
 }
 
 function checkTold({ game }: CheckedState, event: GameEvent | null): void {
-  if (event !== null && game.words.tell(event).trim() === '')
-    breach(`tell() has no sentence for "${event.type}".`);
+  if (event !== null && game.words.describe(event).trim() === '')
+    breach(`describe() has no sentence for "${event.type}".`);
 }
 
 function checkActions({ game }: CheckedState, view: unknown, actions: readonly unknown[]): void {

@@ -5,7 +5,7 @@ import { yieldToEventLoop, NO_LIMIT } from './patience.ts';
 
 /** A game that gives something away, planted by hand. */
 export interface Leak {
-  /** Where it leaks, and what: `view: …`. */
+  /** The place and content of the leak: `view: …`. */
   readonly what: string;
   readonly game: AnyGame;
   /** A part of what the law says about it. */
@@ -42,7 +42,7 @@ export function findsLeaks(
   });
 }
 
-/** Remembers the state behind every view: for leaks in what is given a view alone. */
+/** Remembers the state behind every view, for leaks in functions that get only a view. */
 export function peeking<State, View extends object>({
   rules,
 }: {

@@ -6,7 +6,7 @@ import { checkMatch, repeatCommand, type LawRun, type Violation } from '../laws.
 import { LAWS, type Law } from '../laws/law.ts';
 import { yieldToEventLoop, NO_LIMIT } from './patience.ts';
 
-/** Which matches `lawsOf` plays, and what they may cite. */
+/** The matches that `lawsOf` plays, and the clauses they may cite. */
 export interface LawsPlan extends Pick<LawRun, 'options' | 'players'> {
   readonly clauses?: Iterable<string>;
   /** How many matches each law is checked on; ten times as many if the environment variable SOAK is 1. */
@@ -28,9 +28,9 @@ export function lawsOf(game: AnyGame, { matches: atLeast = MATCHES, clauses, ...
 }
 
 /**
- * Throws if a law doesn't hold. All laws watch the same matches, so one walk serves them all; only after a breach is each
- * law checked by itself. If matches get stuck, every law throws that same error, which is then reported once: most laws
- * look ahead, and would each describe it differently.
+ * Throws if a law doesn't hold. All laws watch the same matches, so one walk serves them all; only after a breach is
+ * each law checked by itself. If matches get stuck, every law throws that same error, which is then reported once: most
+ * laws look ahead, and would each describe it differently.
  */
 export function lawChecker(
   game: AnyGame,
@@ -74,7 +74,7 @@ export async function holds(
   plan: Omit<LawRun, 'seed'>,
   matches: number,
 ): Promise<void> {
-  // fast-check goes on to smaller examples only, so the last one found is the smallest.
+  // fast-check only moves on to smaller examples, so the last one found is the smallest.
   const found: { readonly run: LawRun; readonly violation: Violation }[] = [];
   const property = fc.asyncProperty(...MATCH, async (seed, choices) => {
     await yieldToEventLoop();

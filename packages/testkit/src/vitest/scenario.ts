@@ -22,7 +22,7 @@ export async function inEveryMode(body: (scene: Scene) => void | Promise<void>):
     try {
       await body({ mode });
     } catch (error) {
-      // The same error goes on, so that the runner still shows where it was thrown and what was expected.
+      // Throw the same error, so the runner still shows where it was thrown and what was expected.
       if (error instanceof Error) error.message = `In the mode "${mode}": ${error.message}`;
       throw error;
     }

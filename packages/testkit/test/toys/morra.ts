@@ -86,7 +86,7 @@ function judge(state: State, seat: Seat, action: Action): Verdict {
   return action.kind === 'fist' || action.fingers <= state.most ? LEGAL : TOO_MANY;
 }
 
-/** Opens the hands once nobody is still choosing. */
+/** Opens the hands once everyone has chosen. */
 function settle(state: State, log: Event[]): void {
   const { chosen, scores } = state;
   if (outcome(state) !== null || toAct(state).length > 0) return;
@@ -153,7 +153,7 @@ export const morra: Game<State, Action, Event, View, { loadouts?: string[] | und
       scores: [...state.scores],
       gone: [...state.gone],
     }),
-    see: (event, viewer) =>
+    eventFor: (event, viewer) =>
       event.type === 'chose' && event.seat !== viewer ? { ...event, fingers: [] } : event,
     imagine: ({ viewer, own, waiting, round, most, scores, gone }, rng) => {
       const free = (seat: Seat): boolean => waiting.includes(seat) || gone[seat] === 1 || round > ROUNDS;
@@ -177,7 +177,7 @@ export const morra: Game<State, Action, Event, View, { loadouts?: string[] | und
       action.kind === 'fist' ? 'Make a fist' : `Show ${String(action.fingers)} fingers`,
     anchors: (_view, action) => (action.kind === 'fist' ? [] : [`fingers:${String(action.fingers)}`]),
     question: ({ waiting }) => `Still choosing: ${waiting.join(', ') || 'nobody'}.`,
-    tell: ({ type, seat, fingers }) => `Seat ${String(seat)}: ${type} ${fingers.join(' ')}.`,
+    describe: ({ type, seat, fingers }) => `Seat ${String(seat)}: ${type} ${fingers.join(' ')}.`,
     sketch: ({ scores }) => `Points: ${scores.join(' ')}`,
   },
   lab: {

@@ -55,6 +55,6 @@ export const nim = defineGame({
   words: {
     label: (_view, { count }) => `Take ${String(count)}`,
     question: ({ pile }: State) => `${String(pile)} stones left. Take 1 to 3.`,
-    tell: ({ type, count }) => (type === 'took' ? `Took ${String(count)}.` : 'Conceded.'),
+    describe: ({ type, count }) => (type === 'took' ? `Took ${String(count)}.` : 'Conceded.'),
   },
 });

@@ -11,7 +11,7 @@ const answering: Answering<Action, View> = {
   matters: () => true,
 };
 
-interface Parts extends Partial<Pick<(typeof highCard)['rules'], 'see'>> {
+interface Parts extends Partial<Pick<(typeof highCard)['rules'], 'eventFor'>> {
   readonly answering?: Partial<Answering<Action, View>>;
   readonly canPass?: (state: State, seat: Seat) => boolean;
 }

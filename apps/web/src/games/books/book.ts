@@ -20,7 +20,7 @@ export interface ClauseBlock {
   readonly kind: 'clause';
   readonly id: ClauseId;
   /** Nothing in it can be tested. */
-  readonly flavour: boolean;
+  readonly flavor: boolean;
   /** How much of it is not implemented yet; its HTML says so where it is. */
   readonly pending: Clause['pending'];
   readonly html: string;

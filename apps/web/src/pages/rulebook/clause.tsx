@@ -40,7 +40,7 @@ export function Clause(props: {
       </div>
       <div class="clause-body">
         <div class="clause-words" dangerouslySetInnerHTML={{ __html: markWords(clause.html, searched) }} />
-        {clause.flavour && (
+        {clause.flavor && (
           <p class="fine">
             <span aria-hidden="true">✎ </span>
             {words.tests.background}

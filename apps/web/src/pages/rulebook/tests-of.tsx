@@ -10,8 +10,8 @@ import { words } from './words.ts';
 /** The scenarios that test a clause, fetched on demand. */
 export function TestsOf({ gameId, clause }: { gameId: string; clause: ClauseBlock }): JSX.Element | null {
   const [open, setOpen] = useState(false);
-  const { id, tested, flavour, pending } = clause;
-  if (tested === 0) return flavour || pending === 'all' ? null : <p class="fine">{words.tests.none}</p>;
+  const { id, tested, flavor, pending } = clause;
+  if (tested === 0) return flavor || pending === 'all' ? null : <p class="fine">{words.tests.none}</p>;
   return (
     <details
       class="tested"

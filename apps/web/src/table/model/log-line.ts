@@ -32,7 +32,7 @@ export function logLine(
   at: number,
   { names, view }: Reader,
 ): LogLine {
-  const words = game.words.tell(event, names, view);
+  const words = game.words.describe(event, names, view);
   return {
     words,
     clause: event.clause,

@@ -45,7 +45,7 @@ function occasionFor(
   if (turns <= 1) return 'greeting';
   if ((turns + seat) % EVERY !== 0) return null;
   const recent = events.slice(events.findLastIndex(isTurn));
-  const seen = recent.map((event) => game.rules.see(event, 'table')).filter((event) => event !== null);
+  const seen = recent.map((event) => game.rules.eventFor(event, 'table')).filter((event) => event !== null);
   let balance = 0;
   for (const { kind, seat: owner } of game.words.deeds(view, seen)) {
     if (kind === 'moved') continue;

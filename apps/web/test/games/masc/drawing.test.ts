@@ -194,7 +194,7 @@ describe('cues', () => {
     const placed = moments().flatMap(({ events }) => events.filter(({ type }) => type === 'placed'));
     expect(placed.length).toBeGreaterThan(0);
     for (const event of placed) {
-      const seen = masc.rules.see(event, 'table');
+      const seen = masc.rules.eventFor(event, 'table');
       expect(seen === null ? [] : drawing.cues(seen, 0, [], { viewer: 0, names: ['Nia', 'Mira'] })).toEqual(
         [],
       );

@@ -95,9 +95,9 @@ test('every step of every Battle is shown in front of the table, with the text o
       expect(cue?.cue, event.type).toBe('interlude');
       if (cue?.cue !== 'interlude' || event.type !== 'ability') continue;
       const texts = [...things(cue.scene)].map(({ text }) => text);
-      expect(texts.some((text) => text !== undefined && mechanation.words.tell(event).endsWith(text))).toBe(
-        true,
-      );
+      expect(
+        texts.some((text) => text !== undefined && mechanation.words.describe(event).endsWith(text)),
+      ).toBe(true);
       abilities++;
     }
   }

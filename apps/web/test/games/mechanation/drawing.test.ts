@@ -73,7 +73,7 @@ test('[MN-R-92] cues name no Mech that is hidden from the viewer', () => {
   for (const moment of moments()) {
     for (const viewer of viewersOf(moment)) {
       const seen = (list: typeof moment.events): typeof moment.events =>
-        list.flatMap((event) => mechanation.rules.see(event, viewer) ?? []);
+        list.flatMap((event) => mechanation.rules.eventFor(event, viewer) ?? []);
       const after = mechanation.rules.view(moment.after, viewer);
       if (after.outcome !== null) continue;
       const so = [...seen(moment.told)];

@@ -27,9 +27,9 @@ export function strayCues({ table, position, screens, fleeting }: Drawn): string
   const isStray = (anchor: string): boolean =>
     !drawn.has(anchor) && !fleeting.some((sort) => anchor.startsWith(`${sort}:`));
   return viewers.flatMap((viewer) => {
-    const so = earlier.flatMap((event) => rules.see(event, viewer) ?? []);
+    const so = earlier.flatMap((event) => rules.eventFor(event, viewer) ?? []);
     return events.flatMap((event) => {
-      const seen = rules.see(event, viewer);
+      const seen = rules.eventFor(event, viewer);
       if (seen === null) return [];
       const stray = drawing
         .cues(seen, nearest(viewer), so, namesFor(viewer))

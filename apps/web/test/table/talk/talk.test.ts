@@ -34,7 +34,7 @@ function heard(game: AnyGame, viewer: Viewer, most: number, seed = 'talk'): read
     if (seat !== undefined) {
       const legal = rules.legal(state, seat);
       const action = bots[seat]?.choose({ seat, seq, legal, view: () => rules.view(state, seat) });
-      const seen = rules.apply(state, seat, action).map((event) => rules.see(event, viewer));
+      const seen = rules.apply(state, seat, action).map((event) => rules.eventFor(event, viewer));
       events.push(...seen.filter((event) => event !== null));
     }
     const match = { game, events, view: rules.view(state, viewer), outcome: rules.outcome(state) };

@@ -63,7 +63,7 @@ export const payTrashLand: Rule<'payTrashLand'> = {
 const GRAVE_BOTTOM = cardActions('payGraveBottom');
 const NOT_IN_GRAVEYARD = illegal('LN-R-14', 'Choose a card in your graveyard.');
 
-/** Public, so everyone knows what is on the bottom of that deck (LN-R-90). */
+/** Public, so everyone knows the bottom of that deck (LN-R-90). */
 export const payGraveBottom: Rule<'payGraveBottom'> = {
   candidates(s, seat, out) {
     eachKind(s.piles[seat].graveyard, GRAVE_BOTTOM, out);

@@ -19,7 +19,7 @@ type Report = (path: Path, sentence: string) => void;
 const TIMINGS: readonly TriggerName[] = ['startOfTurn', 'startOfMain', 'endOfTurn'];
 const COMBAT: readonly TriggerName[] = ['startOfCombat', 'onCombatVictory', 'onCombatLoss', 'endOfCombat'];
 
-/** What the rules can't carry out although it is written in the language of cards. */
+/** Finds effects that fit the card language but that the rules can't carry out. */
 export function cardProblems(card: Card): readonly ContentProblem[] {
   const found: ContentProblem[] = [];
   const report: Report = (path, sentence) => found.push({ path, sentence });
@@ -75,10 +75,10 @@ function checkContinuous(effect: ContinuousEffect, path: Path, report: Report): 
   });
 }
 
-/** Which earlier parts of the effect there were. */
+/** Facts about the earlier parts of the effect. */
 interface Before {
   readonly isTech: boolean;
-  /** What was chosen last. */
+  /** The last choice. */
   chosen: Selector | null;
   hasX: boolean;
 }
@@ -159,7 +159,7 @@ function checkSelector({ lane, n }: Selector, { isTech, hasX }: Before, path: Pa
   if (n === 'X' && !hasX) report([...path, 'n'], words.parts.x);
 }
 
-/** What needs a place on the board. */
+/** Conditions about the place of the card on the board. */
 const PLACED = ['selfRow', 'landHere', 'attacking', 'foeResting'] as const;
 
 function checkConditions(conditions: readonly Condition[], before: Before, path: Path, report: Report): void {

@@ -18,7 +18,10 @@ import {
   type TriggerEffect,
 } from '../content/language.ts';
 
-/** The language of cards as a schema, for cards from files. Each schema has the type of the language, so that they agree. */
+/**
+ * The language of cards as a schema, for cards from files. Each schema has the type of the language, so that they
+ * agree.
+ */
 
 const yes = z.literal(true).exactOptional();
 const count = (most: number): z.ZodInt => z.int().min(1).max(most);
@@ -180,7 +183,7 @@ const continuous: z.ZodType<ContinuousEffect> = z
   })
   .meta({ id: 'continuous' });
 
-/** What units, lands and equips do. */
+/** The effects of units, lands and equips. */
 export const effects = z.array(z.union([trigger, continuous])).max(9);
 
 export const techEffect: z.ZodType<TechEffect> = z

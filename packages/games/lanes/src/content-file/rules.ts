@@ -9,7 +9,7 @@ import { cardChange, cardSchema, deckChange, deckSchema } from './card-schema.ts
 import { cardProblems } from './checks.ts';
 import { words } from './words.ts';
 
-/** What a content file can add to Breachline: cards and ready decks. */
+/** A content file can add cards and starter decks to Breachline. */
 const contentRules: ContentRules = {
   game: manifest.id,
   rulebook: 'lanes',
@@ -45,7 +45,7 @@ const contentRules: ContentRules = {
 
 export const CONTENT_RULES: readonly ContentRules[] = [contentRules];
 
-/** Published effects are known to work, also the few that new cards can't have. */
+/** Published effects are known to work, even the few that new cards can't have. */
 function doesAsPublished({ id, kind, cost, effects }: Card): boolean {
   const former = PUBLISHED_CARDS.find((card) => card.id === id);
   return (

@@ -1,4 +1,4 @@
-/** What is wrong with a card in a content file, for its author. */
+/** Errors in a card of a content file, for its author. */
 export const words = {
   zones: {
     hand: 'Cards from a file can’t act from the hand.',

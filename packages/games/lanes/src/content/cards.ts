@@ -63,7 +63,7 @@ const byTrigger = (table: TriggerTable): ByTrigger =>
 export const PLAY_TRIGGERS = byTrigger(IN_PLAY);
 export const GRAVEYARD_TRIGGERS = byTrigger(IN_GRAVEYARD);
 
-/** Also for -1, where there is no card. */
+/** Includes -1, which is no card. */
 export function triggersInPlay(card: number, name: TriggerName): readonly number[] | null {
   return card < 0 ? null : PLAY_TRIGGERS[name][card];
 }

@@ -17,6 +17,6 @@ export const FIRST_CARDS: readonly string[] = (
   'MD-10'
 ).split(' ');
 
-/** Ready decks. */
+/** Starter decks. */
 export const FIRST_DECKS: readonly string[] =
   'iron-spear standing-wall thunder-row second-life swarm-protocol ghost-knife'.split(' ');

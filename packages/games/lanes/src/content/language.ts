@@ -48,7 +48,7 @@ export interface Reach {
   readonly row: RowRange;
 }
 
-/** What the card of the event, or the card reached, must be (LN-TRIG-2, LN-TRIG-3). */
+/** A description that the card of the event, or the card reached, must fit (LN-TRIG-2, LN-TRIG-3). */
 export interface Match {
   readonly tribe?: Tribe;
   readonly other?: true;
@@ -194,7 +194,7 @@ export interface Card {
   /** Printed power of a unit, or the bonus an equip gives, in the frontline and in the backline. */
   readonly front: number;
   readonly back: number;
-  /** Equips only: whose unit it goes on. */
+  /** Equips only: the side of the unit it goes on. */
   readonly attach: 'own' | 'enemy' | null;
   readonly cost: readonly Cost[];
   readonly text: string;

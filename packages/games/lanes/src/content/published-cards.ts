@@ -10,7 +10,7 @@ import { TECHS } from './techs.ts';
 import { UNALIGNED } from './unaligned.ts';
 import { VANGUARD } from './vanguard.ts';
 
-/** Every card as published. New ones are added in these lists; content files change or extend what is played. */
+/** Every card as published. New ones are added in these lists; content files change or extend the played content. */
 export const PUBLISHED_CARDS: readonly Card[] = [
   ...VANGUARD,
   ...BASTION,

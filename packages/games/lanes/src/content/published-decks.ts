@@ -7,7 +7,7 @@ export interface DeckList {
 
 export type ReadyDeck = Loadout & DeckList;
 
-/** The ready decks: 40 cards and a pool of 10 each, every card of the first release in at least one. */
+/** The starter decks: 40 cards and a pool of 10 each, every card of the first release in at least one. */
 export const PUBLISHED_DECKS: readonly ReadyDeck[] = [
   {
     id: 'iron-spear',

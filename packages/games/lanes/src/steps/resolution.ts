@@ -59,7 +59,7 @@ export function ownTriggers(triggers: readonly Trigger[], seat: Seat): readonly 
   return triggers.filter((trigger) => trigger.seat === seat);
 }
 
-/** LN-R-61, LN-R-62: the trigger to its end, then what it caused, then the rest of the batch. */
+/** LN-R-61, LN-R-62: the whole trigger, then everything it caused, then the rest of the batch. */
 export function resolveNext(s: State, triggers: readonly Trigger[], next: Trigger): void {
   const rest = triggers.filter((trigger) => trigger !== next);
   if (rest.length > 0) s.agenda.push({ do: 'batch', triggers: rest });

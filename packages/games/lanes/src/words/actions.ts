@@ -1,6 +1,6 @@
 import { terms } from './terms.ts';
 
-/** What players can do. A unit or land in play is given as `Pike Lancer (A1f)`. */
+/** Labels of actions. A unit or land in play is given as `Pike Lancer (A1f)`. */
 export const actions = {
   takeFirstTurn: 'Take the first turn',
   takeSecondTurn: 'Take the second turn',

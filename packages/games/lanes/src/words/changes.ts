@@ -1,6 +1,6 @@
 import type { ChangeWords } from '@mechatable/kernel';
 
-/** What a choice changes, for hints: you have more, less; your opponent has more, less. */
+/** Changes that hints mention: you have more, less; your opponent has more, less. */
 export const changes: ChangeWords = {
   protection: [
     'You gain protection',

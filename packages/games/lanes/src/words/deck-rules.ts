@@ -1,4 +1,4 @@
-/** What the deck builder calls things. */
+/** Terms of the deck builder. */
 export const deckRules = {
   deck: 'deck',
   pool: 'pool',

@@ -12,7 +12,7 @@ const UNTIL: Record<Until, string> = {
 
 const some = (card: string | null): string => card ?? 'a card';
 
-/** What happened. A card in play is given with its owner, and with its zone where that matters. */
+/** Sentences about events. A card in play is given with its owner, and with its zone where that matters. */
 export const events = {
   /** `Mira’s Pike Lancer`. */
   owned: (names: Names, seat: Seat, card: string): string => `${whose(names, seat)} ${card}`,

@@ -24,7 +24,7 @@ export const questions = {
   exchange: (asked: Asked): string =>
     ask(asked, 'Exchange a card with your pool?', 'may exchange a card with the pool'),
   exchangeReturn: (asked: Asked): string =>
-    ask(asked, 'Which card goes on the bottom?', 'chooses a card for the bottom of the deck'),
+    ask(asked, 'Which card goes on the bottom?', 'chooses a card to put on the bottom of the deck'),
   takeRevealed: (asked: Asked): string =>
     ask(asked, 'Which pool card do you take?', 'chooses a pool card to take'),
   main: (asked: Asked): string =>
@@ -48,7 +48,11 @@ export const questions = {
   optional: (asked: Asked, trigger: string): string =>
     ask(asked, `Use ${trigger}?`, `decides whether to use ${trigger}`),
   handReaction: (asked: Asked, zone: string): string =>
-    ask(asked, `React from hand to the death in ${zone}?`, `may react from hand to the death in ${zone}`),
+    ask(
+      asked,
+      `A unit died in ${zone}: react from hand?`,
+      `may react from hand to the unit that died in ${zone}`,
+    ),
   target: (asked: Asked, card: string, chosen: number, wanted: number): string =>
     ask(
       asked,

@@ -38,7 +38,7 @@ function needed(condition: Condition): string {
 
 /** Why an action is illegal: the reason, then the numbers, then what to do. */
 export const reasons = {
-  /** What is in an empty zone. */
+  /** The content of an empty zone. */
   nothing: 'nothing',
   resting: (unit: string, rest: number): string =>
     `${unit} is resting: its rest counter is ${rest} and must be 0.`,
@@ -129,7 +129,7 @@ export const reasons = {
     notYours: (card: string): string => `That zone is your opponent’s: ${card} goes into one of yours.`,
     otherKind: (card: string, kind: CardKind): string => `${card} is a ${kind}: it goes into a ${kind} zone.`,
     occupied: (card: string): string => `${card} is in that zone: choose an empty one.`,
-    /** Where a summoning effect lets a unit go, if not everywhere. */
+    /** Limits on the zones of a summoning effect. */
     notAllowed: {
       adjacent: 'Too far: the effect summons to a zone adjacent to its unit.',
       back: 'That is the frontline: the effect summons to the backline.',

@@ -1,6 +1,6 @@
 import type { TriggerName } from '../content/language.ts';
 
-/** What cards, zones and triggers are called inside sentences. */
+/** Names of cards, zones and triggers, for use inside sentences. */
 export const terms = {
   rows: { front: 'frontline', back: 'backline', land: 'land zone' },
   /** As printed on cards. */
@@ -35,7 +35,7 @@ export const terms = {
   someCard: 'the card',
   /** A trigger that no longer waits. */
   someTrigger: 'trigger',
-  handReaction: (zone: string): string => `hand reaction to the death in ${zone}`,
+  handReaction: (zone: string): string => `reaction from hand to the unit that died in ${zone}`,
   /** `Pike Lancer (A1f) [On Death] for Wedge Runner`: `subject` is the card of the event, if it is another one. */
   trigger: (card: string, zone: string | null, name: TriggerName, subject: string | null): string =>
     `${zone === null ? card : terms.cardAt(card, zone)} ${terms.triggers[name]}${subject === null ? '' : ` for ${subject}`}`,

@@ -46,7 +46,7 @@ scenario('[BA-03] Aegis Projector in the frontline gives nothing, to itself or o
 });
 
 scenario(
-  '[BA-04] Undying Sentinel outlives the first combat it loses in a turn, not the second',
+  '[BA-04] Undying Sentinel survives the first combat it loses in a turn, but not the second',
   ({ given }) => {
     const t = given({ A1f: 'VG-01', A1b: 'LB-01', B1f: 'BA-04' });
     t.A('attack A1f');
@@ -59,7 +59,7 @@ scenario(
   },
 );
 
-scenario('[BA-04] Undying Sentinel endures once per turn, in enemy turns too', ({ given }) => {
+scenario('[BA-04] Undying Sentinel endures once per turn, on enemy turns, too', ({ given }) => {
   const t = given({ A1f: 'VG-01', B1f: 'BA-04' });
   t.A('attack A1f').A('pass');
   t.B('attack B1f');
@@ -69,7 +69,7 @@ scenario('[BA-04] Undying Sentinel endures once per turn, in enemy turns too', (
   expect(t.graveyard('B')).toEqual([]);
 });
 
-scenario('[BA-04] Undying Sentinel outlives a tie, which kills the other unit', ({ given }) => {
+scenario('[BA-04] Undying Sentinel survives a tie, which kills the other unit', ({ given }) => {
   const t = given({ A1f: 'BA-04', B1f: 'NT-01' });
   t.A('attack A1f');
   expect(t.graveyard('B')).toEqual(['NT-01']);
@@ -77,13 +77,13 @@ scenario('[BA-04] Undying Sentinel outlives a tie, which kills the other unit', 
   expect(t.rest('A1f')).toBe(2);
 });
 
-scenario('[BA-04] two Undying Sentinels that tie both stay', ({ given }) => {
+scenario('[BA-04] two Undying Sentinels that tie both survive', ({ given }) => {
   const t = given({ A1f: 'BA-04', B1f: 'BA-04' });
   t.A('attack A1f');
   expect([t.at('A1f'), t.at('B1f')]).toEqual(['BA-04', 'BA-04']);
 });
 
-scenario('[BA-04] Undying Sentinel does not outlive effects', ({ given }) => {
+scenario('[BA-04] Undying Sentinel does not survive effects', ({ given }) => {
   const t = given({ A: { hand: 'OP-01' }, B1b: 'BA-04' });
   t.A('playTech OP-01');
   expect(t.graveyard('B')).toEqual(['BA-04']);
@@ -100,7 +100,7 @@ scenario('[BA-04] being saved by Reactive Plating does not use up its endurance'
   expect(t.graveyard('B')).toEqual(['BA-04']);
 });
 
-scenario('[BA-04] with the plating kept for later, endurance is used first', ({ given }) => {
+scenario('[BA-04] if you keep the plating, Sentinel endures instead', ({ given }) => {
   const t = given({ A1f: 'VG-07', A1b: 'LB-07', B1f: 'BA-04 +MD-03' });
   t.A('attack A1f').B('optional no');
   expect(t.equips('B1f')).toEqual(['MD-03']);
@@ -109,7 +109,7 @@ scenario('[BA-04] with the plating kept for later, endurance is used first', ({ 
   expect(t.trash('B')).toEqual(['MD-03']);
 });
 
-scenario('[BA-05] Revenge Keep takes the winner with it for a card', ({ given }) => {
+scenario('[BA-05] Revenge Keep can destroy the winner for a discarded card', ({ given }) => {
   const position = { A1f: 'VG-01', B1f: 'BA-05', B: { hand: 'NT-01 NT-02' } };
   const t = given(position);
   t.A('attack A1f');
@@ -127,7 +127,7 @@ scenario('[BA-05] Revenge Keep takes the winner with it for a card', ({ given })
   expect(refused.hand('B')).toEqual(['NT-01', 'NT-02']);
 });
 
-scenario('[BA-05] Revenge Keep is not asked without a card to discard, nor for a victory', ({ given }) => {
+scenario('[BA-05] Revenge Keep does not ask without a card to discard, or after a victory', ({ given }) => {
   const poor = given({ A1f: 'VG-01', B1f: 'BA-05' });
   poor.A('attack A1f');
   expect(poor.asked).toBe('A main');
@@ -150,7 +150,7 @@ scenario(
   },
 );
 
-scenario('[BA-05] a unit that Revenge Keep destroyed cannot trash its plating any more', ({ given }) => {
+scenario('[BA-05] a unit that Revenge Keep destroyed cannot trash its plating anymore', ({ given }) => {
   const t = given({ A1b: 'BA-05', A: { hand: 'NT-01' }, B1f: 'NT-02 +MD-03' });
   t.A('attack A1b').A('optional yes');
   expect(t.asked).toBe('A main');
@@ -158,13 +158,16 @@ scenario('[BA-05] a unit that Revenge Keep destroyed cannot trash its plating an
   expect(t.graveyard('A')).toEqual(['BA-05']);
 });
 
-scenario('[BA-05] Revenge Keep kills before the verdict: a winner that is gone has no kill', ({ given }) => {
-  const t = given({ A1f: 'VG-08', B1f: 'BA-05', B: { hand: 'NT-01' } });
-  t.A('attack A1f').B('optional yes');
-  expect(t.asked).toBe('A main');
-  expect(t.graveyard('A')).toEqual(['VG-08']);
-  expect(t.hand('A')).toEqual([]);
-});
+scenario(
+  '[BA-05] Revenge Keep kills before combat 6: a winner that is gone has no [On Kill]',
+  ({ given }) => {
+    const t = given({ A1f: 'VG-08', B1f: 'BA-05', B: { hand: 'NT-01' } });
+    t.A('attack A1f').B('optional yes');
+    expect(t.asked).toBe('A main');
+    expect(t.graveyard('A')).toEqual(['VG-08']);
+    expect(t.hand('A')).toEqual([]);
+  },
+);
 
 scenario('[BA-05] Revenge Keep pays in vain against a cloaked winner', ({ given }) => {
   const t = given({ A1f: 'VG-01 +MD-09', B1f: 'BA-05', B: { hand: 'NT-01' } });
@@ -198,7 +201,7 @@ scenario('[BA-06] Groundbreaker draws for the first Base land you place in a tur
   expect(t.hand('A')).toEqual(['OP-01']);
 });
 
-scenario('[BA-06] Groundbreaker does not look at the lands of the enemy', ({ given }) => {
+scenario('[BA-06] Groundbreaker ignores enemy lands', ({ given }) => {
   const t = given({ A1f: 'NT-01', A: { hand: 'LD-01' }, B1f: 'BA-06' });
   t.A('playLand LD-01').A('zone A1L');
   expect(t.hand('B')).toEqual([]);
@@ -215,7 +218,7 @@ scenario('[BA-06] Groundbreaker draws again on your next turn', ({ given }) => {
   expect(t.hand('A')).toEqual(['OP-01', 'OP-02', 'OP-04']);
 });
 
-scenario('[BA-07] Citadel Colossus is paid for with a land of yours', ({ given }) => {
+scenario('[BA-07] Citadel Colossus costs one of your lands', ({ given }) => {
   const t = given({ A1L: 'LD-01', A3L: 'LD-02', A: { hand: 'BA-07' }, B1L: 'LD-09' });
   t.A('playUnit BA-07');
   expect(t.asked).toBe('A payTrashLand');
@@ -233,20 +236,17 @@ scenario('[BA-07] Citadel Colossus cannot be played without a land', ({ given })
   expect(t.refusal('A', 'playUnit BA-07')).toBe('LN-R-73');
 });
 
-scenario(
-  '[BA-07] a Fuel Depot paid for Citadel Colossus gives its cards after it has arrived',
-  ({ given }) => {
-    const t = given({ A1L: 'LD-05', A: { hand: 'BA-07', deck: 'OP-01 OP-02 OP-04' } });
-    t.A('playUnit BA-07');
-    expect(t.asked).toBe('A zone');
-    expect(t.hand('A')).toEqual([]);
-    t.A('zone A1b');
-    expect(t.power('A1b')).toBe(6);
-    expect(t.hand('A')).toEqual(['OP-01', 'OP-02']);
-  },
-);
+scenario('[BA-07] a Fuel Depot trashed for Citadel Colossus draws after it has arrived', ({ given }) => {
+  const t = given({ A1L: 'LD-05', A: { hand: 'BA-07', deck: 'OP-01 OP-02 OP-04' } });
+  t.A('playUnit BA-07');
+  expect(t.asked).toBe('A zone');
+  expect(t.hand('A')).toEqual([]);
+  t.A('zone A1b');
+  expect(t.power('A1b')).toBe(6);
+  expect(t.hand('A')).toEqual(['OP-01', 'OP-02']);
+});
 
-scenario('[BA-08] Last Gate leaves a card of the deck on a protection of 1 or fewer', ({ given }) => {
+scenario('[BA-08] Last Gate adds a deck card to 1 or fewer protection cards', ({ given }) => {
   const after = (protection: string, deck = 'OP-01 OP-02'): string[][] => {
     const t = given({ A1f: 'VG-01', B1f: 'BA-08', B: { protection, deck } });
     t.A('attack A1f');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { READY_DECKS } from '../../src/content/decks.ts';
 import { deckProblems } from '../../src/decks.ts';
 
-/** The ready decks as the rules print them. */
+/** The starter decks as the rules print them. */
 const LISTS = [
   {
     id: 'iron-spear',
@@ -53,13 +53,13 @@ const printed = (counts: Readonly<Record<string, number>>): string =>
     .map(([id, count]) => `${count} ${id}`)
     .join(', ');
 
-test.each(LISTS)('the ready deck $id is the one that the rules print', (list) => {
+test.each(LISTS)('the starter deck $id matches the published list', (list) => {
   const found = READY_DECKS.filter(({ id }) => id === list.id);
   expect(found.map((deck) => ({ ...deck, deck: printed(deck.deck), pool: printed(deck.pool) }))).toEqual([
     list,
   ]);
 });
 
-test('[LN-DECK-1] [LN-DECK-2] [LN-DECK-3] every ready deck keeps the rules for decks', () => {
+test('[LN-DECK-1] [LN-DECK-2] [LN-DECK-3] every starter deck follows the deck rules', () => {
   expect(READY_DECKS.flatMap((deck) => deckProblems(deck))).toEqual([]);
 });

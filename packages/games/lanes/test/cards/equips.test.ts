@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { scenario } from '../given.ts';
 
-scenario('[MD-01] Plasma Saber adds 3 in the frontline and nothing behind', ({ given }) => {
+scenario('[MD-01] Plasma Saber adds 3 in the frontline and nothing in the backline', ({ given }) => {
   const t = given({ A1f: 'NT-01', A: { hand: 'MD-01' }, B1f: 'NT-01' });
   expect(t.refusal('A', 'equip MD-01 B1f')).toBe('LN-R-32');
   t.A('equip MD-01 A1f');
@@ -12,7 +12,7 @@ scenario('[MD-01] Plasma Saber adds 3 in the frontline and nothing behind', ({ g
   expect(t.equips('A1b')).toEqual(['MD-01']);
 });
 
-scenario('[MD-02] Long Barrel adds 3 in the backline and nothing in front', ({ given }) => {
+scenario('[MD-02] Long Barrel adds 3 in the backline and nothing in the frontline', ({ given }) => {
   const t = given({ A1b: 'NT-01', A: { hand: 'MD-02' } });
   t.A('equip MD-02 A1b');
   expect(t.power('A1b')).toBe(6);
@@ -48,7 +48,7 @@ scenario('[MD-03] both sides of a tie may trash their plating, the turn player f
   expect(t.graveyard('B')).toEqual(['NT-01']);
 });
 
-scenario('[MD-03] a saved unit is no kill for the winner', ({ given }) => {
+scenario('[MD-03] a saved unit does not count as a kill', ({ given }) => {
   const t = given({ A1f: 'VG-08', B1f: 'HV-05 +MD-03' });
   t.A('attack A1f').B('optional yes');
   expect(t.asked).toBe('A main');
@@ -129,7 +129,7 @@ scenario('[MD-05] Breach Charge adds 1 power and no check to a combat', ({ given
   expect(t.protection('B')).toHaveLength(3);
 });
 
-scenario('[MD-06] Tracer Clamp goes on an enemy unit only and takes 2 in either row', ({ given }) => {
+scenario('[MD-06] Tracer Clamp goes only on enemy units and takes 2 power in either row', ({ given }) => {
   const t = given({ A1f: 'NT-01', A: { hand: 'MD-06 MD-06' }, B1f: 'NT-01', B2b: 'VG-01' });
   expect(t.refusal('A', 'equip MD-06 A1f')).toBe('LN-R-32');
   t.A('equip MD-06 B1f').A('equip MD-06 B2b');
@@ -139,13 +139,13 @@ scenario('[MD-06] Tracer Clamp goes on an enemy unit only and takes 2 in either 
   expect(t.trash('B')).toEqual([]);
 });
 
-scenario('[MD-06] Tracer Clamp stays on for good', ({ given }) => {
+scenario('[MD-06] Tracer Clamp stays attached', ({ given }) => {
   const t = given({ A: { hand: 'MD-06' }, B1f: 'NT-01' });
   t.A('equip MD-06 B1f').A('pass').B('move B1f B1b').B('pass');
   expect(t.power('B1b')).toBe(1);
 });
 
-scenario('[MD-07] Black Box draws for the player whose unit wore it', ({ given }) => {
+scenario('[MD-07] Black Box draws for the controller of its unit', ({ given }) => {
   const fought = given({ A1f: 'VG-07', B1f: 'NT-01 +MD-07', B: { deck: 'OP-01 OP-02' } });
   fought.A('attack A1f');
   expect(fought.hand('B')).toEqual(['OP-01']);
@@ -156,7 +156,7 @@ scenario('[MD-07] Black Box draws for the player whose unit wore it', ({ given }
   expect(struck.hand('B')).toEqual(['OP-01']);
 });
 
-scenario('[MD-07] Black Box stays silent when its unit returns to the hand or survives', ({ given }) => {
+scenario('[MD-07] Black Box does not trigger if its unit survives or returns to the hand', ({ given }) => {
   const returned = given({ A: { hand: 'OP-02' }, B1f: 'NT-01 +MD-07' });
   returned.A('playTech OP-02');
   expect(returned.hand('B')).toEqual(['NT-01']);
@@ -184,7 +184,7 @@ scenario('[MD-08] Overdrive Core gives +4/+3 and destroys its unit at the end of
   expect(t.trash('A')).toEqual(['MD-08', 'MD-08']);
 });
 
-scenario('[MD-08] Overdrive Core waits through the turn of the enemy', ({ given }) => {
+scenario('[MD-08] Overdrive Core does not trigger on the enemy turn', ({ given }) => {
   const t = given({ A1f: 'NT-01 +MD-08' }, { active: 'B', turn: 6 });
   t.B('pass');
   expect(t.at('A1f')).toBe('NT-01');
@@ -192,7 +192,7 @@ scenario('[MD-08] Overdrive Core waits through the turn of the enemy', ({ given 
   expect(t.graveyard('A')).toEqual(['NT-01']);
 });
 
-scenario('[MD-08] Overdrive Core together with Black Box: the unit dies, a card comes', ({ given }) => {
+scenario('[MD-08] Overdrive Core with Black Box: the unit dies and its player draws', ({ given }) => {
   const t = given({ A1f: 'NT-01 +MD-07 +MD-08', A: { deck: 'OP-01 OP-02' } });
   expect(t.power('A1f')).toBe(9);
   t.A('pass');
@@ -206,14 +206,14 @@ scenario('[MD-08] Overdrive Core kills through Cloak Mantle and endurance', ({ g
   expect(t.graveyard('A')).toEqual(['BA-04']);
 });
 
-scenario('[MD-08] a unit disarmed of its Overdrive Core lives on', ({ given }) => {
+scenario('[MD-08] a unit that loses its Overdrive Core survives', ({ given }) => {
   const t = given({ A1f: 'NT-01 +MD-08', B: { hand: 'OP-16' } }, { active: 'B', turn: 6 });
   t.B('playTech OP-16').B('pass').A('pass');
   expect(t.at('A1f')).toBe('NT-01');
   expect(t.trash('A')).toEqual(['MD-08']);
 });
 
-scenario('[MD-08] a Hive unit burnt by Overdrive Core can be followed by a Sleeper Pod', ({ given }) => {
+scenario('[MD-08] Sleeper Pod can react to a Hive unit destroyed by Overdrive Core', ({ given }) => {
   const t = given({ A1f: 'HV-05 +MD-08', A: { hand: 'HV-06' } });
   t.A('pass');
   expect(t.asked).toBe('A handReaction');

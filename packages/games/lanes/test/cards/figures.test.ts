@@ -109,19 +109,19 @@ const FIGURES: Row[] = [
   ['MD-10', 'Anchor Pylon', 'equip', null, 2, 2],
 ];
 
-test.each(FIGURES)('[%s] %s is a %s of tribe %s with the figures %i/%i', (id, ...printed) => {
+test.each(FIGURES)('[%s] %s is a %s of tribe %s with %i/%i', (id, ...printed) => {
   const found = CARDS.filter((card) => card.id === id);
   expect(found.map(({ name, kind, tribe, front, back }) => [name, kind, tribe, front, back])).toEqual([
     printed,
   ]);
 });
 
-test('the printed cards keep their order, whatever is added between them', () => {
+test('the printed cards keep their order, even if cards are added between them', () => {
   const printed = new Set(FIGURES.map(([id]) => id));
   expect(CARDS.map(({ id }) => id).filter((id) => printed.has(id))).toEqual([...printed]);
 });
 
-test('every printed card is in at least one ready deck', () => {
+test('every printed card is in at least one starter deck', () => {
   const used = new Set(READY_DECKS.flatMap(({ deck, pool }) => [...Object.keys(deck), ...Object.keys(pool)]));
   expect(FIGURES.map(([id]) => id).filter((id) => !used.has(id))).toEqual([]);
 });
@@ -131,7 +131,7 @@ test('of the printed cards, only Tracer Clamp goes on an enemy unit', () => {
   expect(printed.filter((card) => card?.attach === 'enemy').map((card) => card?.id)).toEqual(['MD-06']);
 });
 
-test('every equip goes on a unit, and nothing else does', () => {
+test('only equips can be attached, and all of them to units', () => {
   const misplaced = CARDS.filter(({ kind, attach }) => (kind === 'equip') !== (attach !== null));
   expect(misplaced.map(({ id }) => id)).toEqual([]);
 });

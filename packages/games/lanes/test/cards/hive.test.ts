@@ -17,14 +17,17 @@ scenario('[HV-01] Scout Mite summons a small Hive unit from the top 3 cards', ({
   expect(t.hand('A')).toEqual([]);
 });
 
-scenario('[HV-01] Scout Mite may leave what it sees, which goes under the deck as seen', ({ given }) => {
-  const t = given({ A: { hand: 'HV-01', deck: 'NT-01 HV-05 HV-03 OP-01' } });
-  t.A('playUnit HV-01').A('zone A1f').A('leave');
-  expect(t.deck('A')).toEqual(['OP-01', 'NT-01', 'HV-05', 'HV-03']);
-  expect(t.asked).toBe('A main');
-});
+scenario(
+  '[HV-01] Scout Mite may leave the cards, which go to the bottom of the deck in the same order',
+  ({ given }) => {
+    const t = given({ A: { hand: 'HV-01', deck: 'NT-01 HV-05 HV-03 OP-01' } });
+    t.A('playUnit HV-01').A('zone A1f').A('leave');
+    expect(t.deck('A')).toEqual(['OP-01', 'NT-01', 'HV-05', 'HV-03']);
+    expect(t.asked).toBe('A main');
+  },
+);
 
-scenario('[HV-01] Scout Mite looks at all cards of a short deck', ({ given }) => {
+scenario('[HV-01] Scout Mite looks at all the cards of a short deck', ({ given }) => {
   const two = given({ A: { hand: 'HV-01', deck: 'OP-01 HV-06' } });
   two.A('playUnit HV-01').A('zone A1f').A('look HV-06').A('zone A2f');
   expect(two.at('A2f')).toBe('HV-06');
@@ -34,7 +37,7 @@ scenario('[HV-01] Scout Mite looks at all cards of a short deck', ({ given }) =>
   expect(none.asked).toBe('A main');
 });
 
-scenario('[HV-01] Scout Mite finds no room on a full board', ({ given }) => {
+scenario('[HV-01] Scout Mite summons nothing to a full board', ({ given }) => {
   const t = given({
     A1f: 'NT-01',
     A2f: 'NT-01',
@@ -56,7 +59,7 @@ scenario('[HV-01] Scout Mite does not look when it is summoned', ({ given }) => 
   expect(t.deck('A')).toEqual(['OP-02', 'HV-05', 'OP-01']);
 });
 
-scenario('[HV-02] Brood Carrier rests to summon any Hive unit of the top 2 beside it', ({ given }) => {
+scenario('[HV-02] Brood Carrier rests to summon a Hive unit from the top 2 cards next to it', ({ given }) => {
   const t = given({
     A2b: 'HV-02',
     A1b: 'NT-01',
@@ -85,24 +88,27 @@ scenario('[HV-02] Brood Carrier may leave both cards', ({ given }) => {
   expect(t.at('A1b')).toBe(null);
 });
 
-scenario('[HV-02] Brood Carrier needs room beside it', ({ given }) => {
+scenario('[HV-02] Brood Carrier needs an empty zone next to it', ({ given }) => {
   const t = given({ A1f: 'HV-02', A2f: 'NT-01', A1b: 'NT-01', A: { deck: 'HV-05 OP-01 OP-02' } });
   t.A('activate A1f 0');
   expect(t.legal('A')).toEqual(['leave']);
   expect(t.refusal('A', 'look HV-05')).toBe('LN-R-94');
 });
 
-scenario('[HV-02] Brood Carrier looks in vain at an empty deck, and not at all at rest', ({ given }) => {
-  const empty = given({ A1f: 'HV-02', A: { deck: '' } });
-  empty.A('activate A1f 0');
-  expect(empty.asked).toBe('A main');
-  expect(empty.rest('A1f')).toBe(2);
-  const resting = given({ A1f: 'HV-02 r1' });
-  expect(resting.refusal('A', 'activate A1f 0')).toBe('LN-R-73');
-});
+scenario(
+  '[HV-02] Brood Carrier finds nothing in an empty deck, and can’t look while resting',
+  ({ given }) => {
+    const empty = given({ A1f: 'HV-02', A: { deck: '' } });
+    empty.A('activate A1f 0');
+    expect(empty.asked).toBe('A main');
+    expect(empty.rest('A1f')).toBe(2);
+    const resting = given({ A1f: 'HV-02 r1' });
+    expect(resting.refusal('A', 'activate A1f 0')).toBe('LN-R-73');
+  },
+);
 
 scenario(
-  '[HV-03] Queen Relay gives +2 to every other Hive unit that joins you, for the turn',
+  '[HV-03] Queen Relay gives +2 for the turn to every other Hive unit that arrives on your side',
   ({ given }) => {
     const t = given({ A1b: 'HV-03', A: { hand: 'HV-07 NT-01' } });
     t.A('playUnit HV-07').A('zone A3b').A('playUnit NT-01').A('zone A2b');
@@ -114,7 +120,7 @@ scenario(
 );
 
 scenario(
-  '[HV-03] Queen Relay does nothing for herself, for the enemy or for a unit that moves',
+  '[HV-03] Queen Relay does nothing for itself, for enemy units or for units that move',
   ({ given }) => {
     const t = given({ A2f: 'HV-07', A: { hand: 'HV-03' }, B1f: 'HV-03' });
     t.A('playUnit HV-03').A('zone A1b');
@@ -144,7 +150,7 @@ scenario('[HV-04] Stinger weakens an enemy unit by 2 when played, for the turn',
   expect(t.power('B1f')).toBe(5);
 });
 
-scenario('[HV-04] Stinger stings when summoned, too, and finds nothing on an empty side', ({ given }) => {
+scenario('[HV-04] Stinger weakens when summoned, too, and does nothing without enemy units', ({ given }) => {
   const summoned = given({ A: { hand: 'OP-09', graveyard: 'HV-04' }, B1f: 'VG-01' });
   summoned.A('playTech OP-09').A('zone A1f');
   expect(summoned.power('B1f')).toBe(3);
@@ -174,7 +180,7 @@ scenario('[HV-07] Repair Nest draws at the end of your turn with 4 Hive units', 
   expect(drawn({ A3b: 'HV-05', B1f: 'HV-05', B2f: 'HV-05' })).toEqual([]);
 });
 
-scenario('[HV-07] Repair Nest does not work at the end of the enemy turn', ({ given }) => {
+scenario('[HV-07] Repair Nest does not trigger at the end of the enemy turn', ({ given }) => {
   const t = given(
     { A1b: 'HV-07', A2b: 'HV-05', A3b: 'HV-05', A1f: 'HV-05', A: { deck: 'OP-01 OP-02' } },
     { active: 'B', turn: 6 },
@@ -184,7 +190,7 @@ scenario('[HV-07] Repair Nest does not work at the end of the enemy turn', ({ gi
   expect(t.asked).toBe('A main');
 });
 
-scenario('[HV-08] Hive Matriarch costs a Hive unit and brings up to 2 small ones back', ({ given }) => {
+scenario('[HV-08] Hive Matriarch costs a Hive unit and returns up to 2 small ones', ({ given }) => {
   const t = given({
     A1f: 'HV-07',
     A2f: 'NT-01',
@@ -207,7 +213,7 @@ scenario('[HV-08] Hive Matriarch costs a Hive unit and brings up to 2 small ones
   expect(t.graveyard('A')).toEqual(['HV-04', 'LB-01']);
 });
 
-scenario('[HV-08] Hive Matriarch may bring one or none', ({ given }) => {
+scenario('[HV-08] Hive Matriarch may return one or none', ({ given }) => {
   const position = { A1f: 'HV-05', A: { hand: 'HV-08', graveyard: 'HV-03 HV-03' } };
   const one = given(position);
   one.A('playUnit HV-08').A('zone A2f').A('choose HV-03').A('zone A1b').A('stop');
@@ -219,7 +225,7 @@ scenario('[HV-08] Hive Matriarch may bring one or none', ({ given }) => {
   expect(none.asked).toBe('A main');
 });
 
-scenario('[HV-08] Hive Matriarch brings no third, even if there is one', ({ given }) => {
+scenario('[HV-08] Hive Matriarch never returns a third unit', ({ given }) => {
   const t = given({ A1f: 'HV-07', A: { hand: 'HV-08', graveyard: 'HV-07 HV-07' } });
   t.A('playUnit HV-08').A('zone A1f');
   t.A('choose HV-07').A('zone A2f').A('choose HV-07').A('zone A3f');
@@ -228,7 +234,7 @@ scenario('[HV-08] Hive Matriarch brings no third, even if there is one', ({ give
 });
 
 scenario(
-  '[HV-08] a Queen Relay brought first sees the second arrive, not the other way round',
+  '[HV-08] Queen Relay sees the second arrival if it returns first, but not if it returns second',
   ({ given }) => {
     const position = { A1f: 'HV-02', A: { hand: 'HV-08', graveyard: 'HV-03 HV-07' } };
     const queenFirst = given(position);
@@ -242,7 +248,7 @@ scenario(
   },
 );
 
-scenario('[HV-08] what dies for Hive Matriarch triggers together with her arrival', ({ given }) => {
+scenario('[HV-08] triggers of the sacrificed unit wait for the arrival of Hive Matriarch', ({ given }) => {
   const t = given({ A1f: 'HV-05 +MD-07', A: { hand: 'HV-08', deck: 'OP-01 OP-02' } });
   t.A('playUnit HV-08');
   expect(t.asked).toBe('A zone');

@@ -20,18 +20,21 @@ scenario('[LD-10] Crawler Rails may move another land of yours to an empty land 
   expect(refused.at('A1L')).toBe('LD-01');
 });
 
-scenario('[LD-10] Crawler Rails alone, or with every land zone full, moves nothing', ({ given }) => {
-  const alone = given({ A: { hand: 'LD-10' }, B1L: 'LD-01' });
-  alone.A('playLand LD-10').A('zone A2L');
-  expect([alone.at('A2L'), alone.at('B1L')]).toEqual(['LD-10', 'LD-01']);
-  expect(alone.asked).toBe('A main');
-  const full = given({ A1L: 'LD-01', A2L: 'LD-02', A: { hand: 'LD-10' }, B1L: 'LD-09' });
-  full.A('playLand LD-10');
-  expect([full.at('A1L'), full.at('A2L'), full.at('A3L')]).toEqual(['LD-01', 'LD-02', 'LD-10']);
-  expect(full.asked).toBe('A main');
-});
+scenario(
+  '[LD-10] Crawler Rails moves nothing if it is your only land or all land zones are full',
+  ({ given }) => {
+    const alone = given({ A: { hand: 'LD-10' }, B1L: 'LD-01' });
+    alone.A('playLand LD-10').A('zone A2L');
+    expect([alone.at('A2L'), alone.at('B1L')]).toEqual(['LD-10', 'LD-01']);
+    expect(alone.asked).toBe('A main');
+    const full = given({ A1L: 'LD-01', A2L: 'LD-02', A: { hand: 'LD-10' }, B1L: 'LD-09' });
+    full.A('playLand LD-10');
+    expect([full.at('A1L'), full.at('A2L'), full.at('A3L')]).toEqual(['LD-01', 'LD-02', 'LD-10']);
+    expect(full.asked).toBe('A main');
+  },
+);
 
-scenario('[LD-10] a land moved to a choice of zones: only your own empty ones', ({ given }) => {
+scenario('[LD-10] Crawler Rails moves a land only to your own empty land zones', ({ given }) => {
   const t = given({ A1L: 'LD-10', A2L: 'LD-01', A: { hand: 'OP-07 LD-10' } });
   t.A('playTech OP-07').A('target A1L');
   t.A('playLand LD-10').A('zone A1L').A('optional yes');
@@ -62,13 +65,13 @@ scenario('[LD-11] Beacon Shrine can draw the last card and lose the Draw Phase',
   expect(t.winner).toBe('B');
 });
 
-scenario('[LD-11] Beacon Shrine does not work on the turn of the enemy', ({ given }) => {
+scenario('[LD-11] Beacon Shrine does not trigger on the enemy turn', ({ given }) => {
   const t = given({ A1L: 'LD-11', A: { protection: '' } }, { at: 'turn', active: 'B', turn: 6 });
   expect(t.hand('A')).toEqual([]);
 });
 
 scenario(
-  '[LD-12] Night Market trades a discard for an open pool card at the end of the turn',
+  '[LD-12] Night Market trades a discard for a face-up pool card at the end of the turn',
   ({ given }) => {
     const position = {
       A1L: 'LD-12',
@@ -94,14 +97,17 @@ scenario(
   },
 );
 
-scenario('[LD-12] Night Market is not asked without a hand, or at the end of the enemy turn', ({ given }) => {
-  const poor = given({ A1L: 'LD-12', A: { revealed: 'VG-01' } });
-  expect(poor.A('pass').asked).toBe('B main');
-  const enemy = given({ A1L: 'LD-12', A: { hand: 'OP-01' } }, { active: 'B', turn: 6 });
-  expect(enemy.B('pass').asked).toBe('A main');
-});
+scenario(
+  '[LD-12] Night Market does not ask if your hand is empty, or at the end of the enemy turn',
+  ({ given }) => {
+    const poor = given({ A1L: 'LD-12', A: { revealed: 'VG-01' } });
+    expect(poor.A('pass').asked).toBe('B main');
+    const enemy = given({ A1L: 'LD-12', A: { hand: 'OP-01' } }, { active: 'B', turn: 6 });
+    expect(enemy.B('pass').asked).toBe('A main');
+  },
+);
 
-scenario('[LD-12] Night Market with no open pool card takes the price and gives nothing', ({ given }) => {
+scenario('[LD-12] Night Market without a face-up pool card still takes the discard', ({ given }) => {
   const t = given({ A1L: 'LD-12', A: { hand: 'OP-01', pool: 'VG-01' } });
   t.A('pass').A('optional yes');
   expect(t.hand('A')).toEqual([]);
@@ -109,20 +115,23 @@ scenario('[LD-12] Night Market with no open pool card takes the price and gives 
   expect(t.revealed('A')).toEqual([]);
 });
 
-scenario('[LD-13] Survey Grid draws for the first Terrain land placed in a turn, by anyone', ({ given }) => {
-  const t = given({
-    A1L: 'LD-13',
-    A: { hand: 'LD-01 LD-02 LD-14', deck: 'OP-01 OP-02' },
-    B1L: 'LD-13',
-    B: { deck: 'VG-01 VG-02' },
-  });
-  t.A('playLand LD-02').A('zone A3L');
-  expect(t.hand('A')).toEqual(['LD-01', 'LD-14', 'OP-01']);
-  expect(t.hand('B')).toEqual(['VG-01']);
-  t.A('playLand LD-14');
-  expect(t.hand('A')).toEqual(['LD-01', 'OP-01']);
-  expect(t.hand('B')).toEqual(['VG-01']);
-});
+scenario(
+  '[LD-13] Survey Grid draws for the first Terrain land that either player places in a turn',
+  ({ given }) => {
+    const t = given({
+      A1L: 'LD-13',
+      A: { hand: 'LD-01 LD-02 LD-14', deck: 'OP-01 OP-02' },
+      B1L: 'LD-13',
+      B: { deck: 'VG-01 VG-02' },
+    });
+    t.A('playLand LD-02').A('zone A3L');
+    expect(t.hand('A')).toEqual(['LD-01', 'LD-14', 'OP-01']);
+    expect(t.hand('B')).toEqual(['VG-01']);
+    t.A('playLand LD-14');
+    expect(t.hand('A')).toEqual(['LD-01', 'OP-01']);
+    expect(t.hand('B')).toEqual(['VG-01']);
+  },
+);
 
 scenario('[LD-13] Survey Grid draws nothing for Base lands or its own arrival', ({ given }) => {
   const t = given({ A1L: 'LD-02', A2L: 'LD-13', A: { hand: 'LD-10' } });
@@ -152,7 +161,7 @@ scenario('[LD-13] Survey Grid draws again on the next turn', ({ given }) => {
 });
 
 scenario(
-  '[LD-14] Aftershock Rift takes 2 from the facing lane when another land is destroyed',
+  '[LD-14] Aftershock Rift weakens the facing lane by 2 when another land is destroyed',
   ({ given }) => {
     const t = given({
       A1L: 'LD-14',
@@ -174,7 +183,7 @@ scenario(
   },
 );
 
-scenario('[LD-14] Aftershock Rift does nothing for its own end or for a land that moves', ({ given }) => {
+scenario('[LD-14] Aftershock Rift ignores its own destruction and lands that move', ({ given }) => {
   const own = given({ A1L: 'LD-14', A: { hand: 'OP-07' }, B1f: 'NT-01' });
   own.A('playTech OP-07');
   expect(own.at('A1L')).toBe(null);

@@ -23,7 +23,7 @@ scenario('[LD-03] Drydock Lift exchanges the two rows of its lane, rest and equi
   expect(t.graveyard('A')).toEqual(['LB-01']);
 });
 
-scenario('[LD-03] Drydock Lift moves a single unit either way, once in each turn', ({ given }) => {
+scenario('[LD-03] Drydock Lift moves a single unit either way, once per turn', ({ given }) => {
   const t = given({ A2L: 'LD-03', A2f: 'LB-01' });
   t.A('activate A2L 0');
   expect([t.at('A2f'), t.at('A2b')]).toEqual([null, 'LB-01']);
@@ -31,14 +31,14 @@ scenario('[LD-03] Drydock Lift moves a single unit either way, once in each turn
   expect([t.at('A2f'), t.at('A2b')]).toEqual(['LB-01', null]);
 });
 
-scenario('[LD-03] Drydock Lift in an empty lane does nothing, and is used', ({ given }) => {
+scenario('[LD-03] Drydock Lift does nothing in an empty lane, but its use is spent', ({ given }) => {
   const t = given({ A2L: 'LD-03', A1f: 'NT-01' });
   t.A('activate A2L 0');
   expect(t.at('A1f')).toBe('NT-01');
   expect(t.refusal('A', 'activate A2L 0')).toBe('LN-R-79');
 });
 
-scenario('[LD-03] Drydock Lift is no arrival: nobody watches it', ({ given }) => {
+scenario('[LD-03] an exchange by Drydock Lift is not an arrival', ({ given }) => {
   const t = given({ A1L: 'LD-03', A1f: 'HV-05', A3b: 'HV-03', B1f: 'NT-08' });
   t.A('activate A1L 0');
   expect(t.power('A1b')).toBe(2);
@@ -51,7 +51,7 @@ scenario('[LD-03] only the controller of Drydock Lift can use it', ({ given }) =
   expect(t.refusal('A', { kind: 'activate', zone: 'B1L', effect: 0 })).toBe('LN-MAIN-8');
 });
 
-scenario('[LD-04] Signal Mast shows the top card and may put it under the deck', ({ given }) => {
+scenario('[LD-04] Signal Mast shows the top card and may put it on the bottom', ({ given }) => {
   const position = { A1L: 'LD-04', A: { deck: 'OP-01 OP-02 OP-04' } };
   const t = given(position, { at: 'draw' });
   expect(t.asked).toBe('A look');
@@ -69,14 +69,14 @@ scenario('[LD-04] Signal Mast shows the top card and may put it under the deck',
   expect(left.asked).toBe('A main');
 });
 
-scenario('[LD-04] Signal Mast is not asked about an empty deck or on the turn of the enemy', ({ given }) => {
+scenario('[LD-04] Signal Mast does not ask if the deck is empty, or on the enemy turn', ({ given }) => {
   const empty = given({ A1L: 'LD-04', A: { deck: 'OP-01' } }, { at: 'draw' });
   expect(empty.asked).toBe('A main');
   const enemy = given({ A1L: 'LD-04' }, { at: 'draw', active: 'B', turn: 6 });
   expect(enemy.asked).toBe('B main');
 });
 
-scenario('[LD-05] Fuel Depot gives its controller 2 cards when destroyed', ({ given }) => {
+scenario('[LD-05] Fuel Depot draws 2 cards when destroyed', ({ given }) => {
   const t = given({ A: { hand: 'OP-07' }, B1L: 'LD-05', B: { deck: 'VG-01 VG-02 VG-03' } });
   t.A('playTech OP-07');
   expect(t.hand('B')).toEqual(['VG-01', 'VG-02']);
@@ -84,7 +84,7 @@ scenario('[LD-05] Fuel Depot gives its controller 2 cards when destroyed', ({ gi
   expect(t.hand('A')).toHaveLength(1);
 });
 
-scenario('[LD-05] Fuel Depot gives nothing for moving or for the end of another land', ({ given }) => {
+scenario('[LD-05] Fuel Depot draws nothing when it moves or another land is destroyed', ({ given }) => {
   const moved = given({ A1L: 'LD-05', A: { hand: 'LD-10' } });
   moved.A('playLand LD-10').A('zone A2L').A('optional yes');
   expect(moved.at('A3L')).toBe('LD-05');
@@ -94,7 +94,7 @@ scenario('[LD-05] Fuel Depot gives nothing for moving or for the end of another 
   expect(other.hand('B')).toEqual([]);
 });
 
-scenario('[LD-06] Mine Belt destroys an attacker of power 4 or less and is spent', ({ given }) => {
+scenario('[LD-06] Mine Belt destroys an attacker of power 4 or less and is trashed', ({ given }) => {
   const t = given({ A1f: 'NT-01', B1L: 'LD-06', B1f: 'NT-02' });
   t.A('attack A1f');
   expect(t.graveyard('A')).toEqual(['NT-01']);
@@ -104,7 +104,7 @@ scenario('[LD-06] Mine Belt destroys an attacker of power 4 or less and is spent
   expect(t.asked).toBe('A main');
 });
 
-scenario('[LD-06] Mine Belt is spent on an attacker of power 5, which goes on', ({ given }) => {
+scenario('[LD-06] Mine Belt is also trashed for an attacker of power 5, which continues', ({ given }) => {
   const t = given({ A1f: 'VG-01', B1L: 'LD-06' });
   t.A('attack A1f');
   expect(t.at('A1f')).toBe('VG-01');
@@ -112,7 +112,7 @@ scenario('[LD-06] Mine Belt is spent on an attacker of power 5, which goes on', 
   expect(t.protection('B')).toHaveLength(2);
 });
 
-scenario('[LD-06] Mine Belt reads the power after what happens on attacking', ({ given }) => {
+scenario('[LD-06] Mine Belt uses the attacker’s power after [When Attacking]', ({ given }) => {
   const driven = given({ A1f: 'VG-02', A2f: 'VG-01 r1', B1L: 'LD-06' });
   driven.A('attack A1f');
   expect(driven.at('A1f')).toBe('VG-02');
@@ -121,7 +121,7 @@ scenario('[LD-06] Mine Belt reads the power after what happens on attacking', ({
   expect(plain.graveyard('A')).toEqual(['VG-02']);
 });
 
-scenario('[LD-06] Mine Belt destroys an attacker from the backline by its power there', ({ given }) => {
+scenario('[LD-06] Mine Belt uses the backline power of an attacker in the backline', ({ given }) => {
   const weak = given({ A1b: 'NT-02', B1L: 'LD-06' });
   weak.A('attack A1b');
   expect(weak.graveyard('A')).toEqual(['NT-02']);
@@ -130,14 +130,14 @@ scenario('[LD-06] Mine Belt destroys an attacker from the backline by its power 
   expect(strong.at('A1b')).toBe('LB-01');
 });
 
-scenario('[LD-06] Mine Belt ignores attacks in other lanes and by its own side', ({ given }) => {
+scenario('[LD-06] Mine Belt ignores attacks in other lanes and by friendly units', ({ given }) => {
   const t = given({ A1f: 'NT-01', A1L: 'LD-06', B2L: 'LD-06' });
   t.A('attack A1f');
   expect([t.at('A1f'), t.at('A1L'), t.at('B2L')]).toEqual(['NT-01', 'LD-06', 'LD-06']);
 });
 
 scenario(
-  '[LD-06] Counter Battery first, and Mine Belt destroys a 6; the other way round it lives',
+  '[LD-06] Mine Belt destroys an attacker of power 6 after Counter Battery, but not before it',
   ({ given }) => {
     const position = { A1f: 'NT-07', B1L: 'LD-06', B1b: 'LB-05' };
     const batteryFirst = given(position);
@@ -151,7 +151,7 @@ scenario(
   },
 );
 
-scenario('[LD-06] the end of a Mine Belt counts as a land destroyed, its victim as a death', ({ given }) => {
+scenario('[LD-06] a Mine Belt counts as a land destroyed, and its victim as a death', ({ given }) => {
   const t = given({
     A1f: 'SV-01',
     A: { deck: 'VG-01 VG-02' },
@@ -172,7 +172,7 @@ scenario('[LD-07] Assembly Yard gives +2 for the turn to units that arrive in it
   expect([t.power('A1f'), t.power('A1b')]).toEqual([4, 3]);
 });
 
-scenario('[LD-07] Assembly Yard serves summoned units, not moved ones and not the enemy', ({ given }) => {
+scenario('[LD-07] Assembly Yard helps summoned units, but not moved or enemy units', ({ given }) => {
   const summoned = given({ A2L: 'LD-07', A: { hand: 'OP-09', graveyard: 'NT-01' } });
   summoned.A('playTech OP-09').A('zone A2f');
   expect(summoned.power('A2f')).toBe(6);
@@ -234,7 +234,7 @@ scenario('[LD-08] Wreck Field draws again on the next turn', ({ given }) => {
   expect(t.hand('B')).toEqual(['OP-01', 'OP-02', 'OP-04']);
 });
 
-scenario('[LD-08] Wreck Field ignores other lanes and the units of the enemy', ({ given }) => {
+scenario('[LD-08] Wreck Field ignores other lanes and enemy units', ({ given }) => {
   const enemy = given({ A1f: 'NT-02', B1L: 'LD-08', B1f: 'NT-01' });
   enemy.A('attack A1f');
   expect(enemy.graveyard('A')).toEqual(['NT-02']);
@@ -245,12 +245,15 @@ scenario('[LD-08] Wreck Field ignores other lanes and the units of the enemy', (
   expect(lane.hand('B')).toEqual([]);
 });
 
-scenario('[LD-09] Jamming Tower takes 1 from enemy units of the facing lane, down to 0', ({ given }) => {
-  const t = given({ A1L: 'LD-09', A1f: 'NT-01', B1f: 'NT-01', B1b: 'VG-05', B2f: 'NT-01' });
-  expect([t.power('A1f'), t.power('B1f'), t.power('B1b'), t.power('B2f')]).toEqual([4, 3, 0, 4]);
-});
+scenario(
+  '[LD-09] Jamming Tower takes 1 power from enemy units in the facing lane, down to 0',
+  ({ given }) => {
+    const t = given({ A1L: 'LD-09', A1f: 'NT-01', B1f: 'NT-01', B1b: 'VG-05', B2f: 'NT-01' });
+    expect([t.power('A1f'), t.power('B1f'), t.power('B1b'), t.power('B2f')]).toEqual([4, 3, 0, 4]);
+  },
+);
 
-scenario('[LD-09] Jamming Tower is reckoned into the sum before it is cut off at 0', ({ given }) => {
+scenario('[LD-09] Jamming Tower counts in the sum before the minimum of 0', ({ given }) => {
   const t = given({ A1L: 'LD-09', B1b: 'VG-05 +MD-02' });
   expect(t.power('B1b')).toBe(2);
 });

@@ -15,7 +15,7 @@ scenario('[LB-02] Howitzer Dray shoots over the frontline at the backline', ({ g
   expect(t.protection('B')).toHaveLength(3);
 });
 
-scenario('[LB-02] Howitzer Dray meets the frontline if the backline is empty', ({ given }) => {
+scenario('[LB-02] Howitzer Dray fights the frontline unit if the backline is empty', ({ given }) => {
   const t = given({ A1b: 'LB-02', B1f: 'VG-07' });
   t.A('attack A1b');
   expect(t.graveyard('A')).toEqual(['LB-02']);
@@ -28,14 +28,14 @@ scenario('[LB-02] Howitzer Dray hits the protection of an empty lane, once', ({ 
   expect(t.protection('B')).toHaveLength(2);
 });
 
-scenario('[LB-02] Howitzer Dray is itself attacked in the usual order', ({ given }) => {
+scenario('[LB-02] Howitzer Dray is attacked in the usual order', ({ given }) => {
   const t = given({ A1f: 'VG-01', B1f: 'LB-02', B1b: 'NT-01' });
   t.A('attack A1f');
   expect(t.graveyard('B')).toEqual(['LB-02']);
   expect(t.at('B1b')).toBe('NT-01');
 });
 
-scenario('[LB-03] Spotter Wren gives +1 beside, before and behind it', ({ given }) => {
+scenario('[LB-03] Spotter Wren gives +1 to adjacent units', ({ given }) => {
   const t = given({
     A1f: 'NT-01',
     A2f: 'LB-03',
@@ -50,7 +50,7 @@ scenario('[LB-03] Spotter Wren gives +1 beside, before and behind it', ({ given 
   expect(t.power('B2f')).toBe(4);
 });
 
-scenario('[LB-03] Spotter Wren at the edge reaches two zones, and not the far lane', ({ given }) => {
+scenario('[LB-03] Spotter Wren in an outer lane has two adjacent zones', ({ given }) => {
   const t = given({ A1b: 'LB-03', A1f: 'NT-01', A2b: 'LB-03', A3b: 'NT-01', A2f: 'NT-01', A3f: 'NT-01' });
   expect(t.power('A1b')).toBe(3);
   expect(t.power('A2b')).toBe(3);
@@ -83,14 +83,14 @@ scenario('[LB-04] Rail Sable must choose one enemy unit of the facing lane', ({ 
   expect(t.power('B1b')).toBe(3);
 });
 
-scenario('[LB-04] Rail Sable has nothing to choose in an empty lane and goes on', ({ given }) => {
+scenario('[LB-04] Rail Sable chooses nothing in an empty lane and continues its attack', ({ given }) => {
   const t = given({ A1b: 'LB-04', B2f: 'NT-01' });
   t.A('attack A1b');
   expect(t.power('B2f')).toBe(4);
   expect(t.protection('B')).toHaveLength(2);
 });
 
-scenario('[LB-05] Counter Battery weakens the first attacker of the facing lane by 2', ({ given }) => {
+scenario('[LB-05] Counter Battery weakens the first attacker from the facing lane by 2', ({ given }) => {
   const t = given({ A1f: 'VG-07', A1b: 'LB-01', B1f: 'NT-01', B1b: 'LB-05' });
   t.A('attack A1f');
   expect(t.graveyard('B')).toEqual(['NT-01']);
@@ -109,7 +109,7 @@ scenario('[LB-05] Counter Battery decides a combat: 5 - 2 against 4', ({ given }
   expect(t.at('B1f')).toBe('NT-01');
 });
 
-scenario('[LB-05] Counter Battery answers an attack from the backline, too', ({ given }) => {
+scenario('[LB-05] Counter Battery reacts to an attack from the backline, too', ({ given }) => {
   const t = given({ A1b: 'LB-01', B1f: 'NT-01', B1b: 'LB-05' });
   t.A('attack A1b');
   expect(t.graveyard('A')).toEqual(['LB-01']);
@@ -123,7 +123,7 @@ scenario('[LB-05] Counter Battery ignores other lanes and its own side’s attac
   expect(t.power('A1f')).toBe(5);
 });
 
-scenario('[LB-05] Counter Battery fires again on the next turn', ({ given }) => {
+scenario('[LB-05] Counter Battery triggers again on the next turn', ({ given }) => {
   const t = given({ A1f: 'VG-07', A1b: 'NT-01', B1f: 'LB-05 +MD-01 +MD-01' });
   t.A('attack A1b');
   expect(t.graveyard('A')).toEqual(['NT-01']);
@@ -132,7 +132,7 @@ scenario('[LB-05] Counter Battery fires again on the next turn', ({ given }) => 
   expect(t.at('B1f')).toBe('LB-05');
 });
 
-scenario('[LB-05] two Counter Batteries fire one after the other', ({ given }) => {
+scenario('[LB-05] two Counter Batteries trigger one after the other', ({ given }) => {
   const t = given({ A1f: 'VG-07', B1f: 'LB-05', B1b: 'LB-05' });
   t.A('attack A1f');
   expect(t.asked).toBe('B orderTrigger');
@@ -141,7 +141,7 @@ scenario('[LB-05] two Counter Batteries fire one after the other', ({ given }) =
   expect(t.power('A1f')).toBe(3);
 });
 
-scenario('[LB-05] Counter Battery spends its shot on a cloaked attacker', ({ given }) => {
+scenario('[LB-05] Counter Battery wastes its trigger on an attacker with Cloak Mantle', ({ given }) => {
   const t = given({ A1f: 'VG-01 +MD-09', A1b: 'LB-01', B1b: 'LB-05', B1f: 'VG-07' });
   t.A('attack A1f');
   expect(t.clauses).toContain('LN-R-87');
@@ -175,22 +175,25 @@ scenario('[LB-06] Barrage Walker in the middle reaches all three lanes', ({ give
   expect(t.graveyard('B')).toEqual(['HV-01']);
 });
 
-scenario('[LB-06] Barrage Walker measures effective power', ({ given }) => {
+scenario('[LB-06] Barrage Walker uses effective power', ({ given }) => {
   const t = given({ A1b: 'LB-06', B1f: 'NT-01 +A:MD-06', B2f: 'HV-01 +MD-03' });
   t.A('activate A1b 0');
   expect(t.graveyard('B')).toEqual(['NT-01']);
   expect(t.at('B2f')).toBe('HV-01');
 });
 
-scenario('[LB-06] Barrage Walker may fire at nothing, and rests for it; resting it may not', ({ given }) => {
-  const t = given({ A1b: 'LB-06', A2b: 'LB-06 r1', B1f: 'NT-01', B3f: 'HV-01' }, { turn: 1 });
-  expect(t.refusal('A', 'activate A2b 0')).toBe('LN-R-73');
-  t.A('activate A1b 0');
-  expect(t.rest('A1b')).toBe(2);
-  expect(t.graveyard('B')).toEqual([]);
-});
+scenario(
+  '[LB-06] Barrage Walker can be used without a target and still rests, but not while resting',
+  ({ given }) => {
+    const t = given({ A1b: 'LB-06', A2b: 'LB-06 r1', B1f: 'NT-01', B3f: 'HV-01' }, { turn: 1 });
+    expect(t.refusal('A', 'activate A2b 0')).toBe('LN-R-73');
+    t.A('activate A1b 0');
+    expect(t.rest('A1b')).toBe(2);
+    expect(t.graveyard('B')).toEqual([]);
+  },
+);
 
-scenario('[LB-07] Star Lance Platform is paid for with the rest of a ready unit', ({ given }) => {
+scenario('[LB-07] Star Lance Platform costs the rest of a ready unit', ({ given }) => {
   const t = given({ A1f: 'NT-01', A2f: 'NT-01 r1', A3f: 'NT-02', A: { hand: 'LB-07' }, B1f: 'NT-01' });
   t.A('playUnit LB-07');
   expect(t.asked).toBe('A payRestUnit');
@@ -215,7 +218,7 @@ scenario('[LB-07] Star Lance Platform cannot be played without a ready unit', ({
   expect(one.power('A2f')).toBe(0);
 });
 
-scenario('[LB-08] Smoke Layer may slip away after its attack', ({ given }) => {
+scenario('[LB-08] Smoke Layer may move after its attack', ({ given }) => {
   const position = { A1b: 'LB-08', A2b: 'NT-01' };
   const t = given(position);
   t.A('attack A1b');
@@ -240,7 +243,7 @@ scenario('[LB-08] Smoke Layer chooses among the empty zones next to it', ({ give
   expect(t.power('A2b')).toBe(4);
 });
 
-scenario('[LB-08] Smoke Layer that died or is hemmed in does not move', ({ given }) => {
+scenario('[LB-08] Smoke Layer does not move if it died or has no empty zone next to it', ({ given }) => {
   const dead = given({ A1f: 'LB-08', B1f: 'NT-01' });
   dead.A('attack A1f');
   expect(dead.asked).toBe('A main');

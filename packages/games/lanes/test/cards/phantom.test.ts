@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { scenario } from '../given.ts';
 
-scenario('[PH-01] Shade Runner moves once a turn without rest, and can still attack', ({ given }) => {
+scenario('[PH-01] Shade Runner moves once per turn without resting, and can still attack', ({ given }) => {
   const t = given({ A1f: 'PH-01', B2f: 'NT-01' });
   t.A('move A1f A2f');
   expect(t.rest('A2f')).toBe(0);
@@ -9,7 +9,7 @@ scenario('[PH-01] Shade Runner moves once a turn without rest, and can still att
   expect(t.graveyard('B')).toEqual(['NT-01']);
 });
 
-scenario('[PH-01] the second move of Shade Runner in a turn costs rest', ({ given }) => {
+scenario('[PH-01] Shade Runner’s second move in a turn costs [Rest]', ({ given }) => {
   const t = given({ A1f: 'PH-01' });
   t.A('move A1f A2f').A('move A2f A3f');
   expect(t.rest('A3f')).toBe(2);
@@ -18,14 +18,14 @@ scenario('[PH-01] the second move of Shade Runner in a turn costs rest', ({ give
   expect(t.rest('A3b')).toBe(0);
 });
 
-scenario('[PH-01] a resting Shade Runner cannot move, and other units pay as ever', ({ given }) => {
+scenario('[PH-01] a resting Shade Runner can’t move, and other units pay as usual', ({ given }) => {
   const t = given({ A1f: 'PH-01 r1', A3f: 'NT-01' });
   expect(t.refusal('A', 'move A1f A2f')).toBe('LN-R-18');
   t.A('move A3f A3b');
   expect(t.rest('A3b')).toBe(2);
 });
 
-scenario('[PH-01] being moved by Flank Order does not use the free move of Shade Runner', ({ given }) => {
+scenario('[PH-01] Flank Order does not use up Shade Runner’s free move', ({ given }) => {
   const t = given({ A1f: 'PH-01', A: { hand: 'OP-06' } });
   t.A('playTech OP-06').A('target A1f').A('moveTo A2f').A('move A2f A3f');
   expect(t.rest('A3f')).toBe(0);
@@ -51,7 +51,7 @@ scenario('[PH-02] Null Blade draws nothing for a combat or for the hit that wins
   expect(last.hand('A')).toEqual([]);
 });
 
-scenario('[PH-03] Data Thief makes the enemy discard a card of their choice', ({ given }) => {
+scenario('[PH-03] Data Thief makes the opponent discard a card of their choice', ({ given }) => {
   const t = given({ A1f: 'PH-03', A: { hand: 'OP-02' }, B: { hand: 'OP-01', protection: 'VG-01 VG-02' } });
   t.A('attack A1f');
   expect(t.asked).toBe('B discard');
@@ -65,7 +65,7 @@ scenario('[PH-03] Data Thief makes the enemy discard a card of their choice', ({
 });
 
 scenario(
-  '[PH-03] Data Thief takes the very card it hit from an empty hand, a unit to the trash',
+  '[PH-03] Data Thief against an empty hand takes the protection card, a unit goes to the trash',
   ({ given }) => {
     const t = given({ A1f: 'PH-03', B: { protection: 'SV-01 VG-02' } });
     t.A('attack A1f');
@@ -75,7 +75,7 @@ scenario(
   },
 );
 
-scenario('[PH-03] Data Thief with Breach Charge steals before it checks again', ({ given }) => {
+scenario('[PH-03] Data Thief with Breach Charge triggers before its second check', ({ given }) => {
   const t = given({ A1f: 'PH-03 +MD-05', B: { hand: 'OP-01', protection: 'VG-01 VG-02' } });
   t.A('attack A1f').B('discard OP-01');
   expect(t.asked).toBe('B discard');
@@ -84,7 +84,7 @@ scenario('[PH-03] Data Thief with Breach Charge steals before it checks again', 
   expect(t.trash('B')).toEqual(['OP-01', 'VG-02']);
 });
 
-scenario('[PH-03] Data Thief steals nothing in combat', ({ given }) => {
+scenario('[PH-03] Data Thief does not trigger in combat', ({ given }) => {
   const t = given({ A1f: 'PH-03', B1f: 'HV-05', B: { hand: 'OP-01' } });
   t.A('attack A1f').B('decline');
   expect(t.hand('B')).toEqual(['OP-01']);
@@ -131,7 +131,7 @@ scenario('[PH-05] Static Ghoul rests an enemy unit for its next turn', ({ given 
   expect(t.legal('B')).toContain('attack B1f');
 });
 
-scenario('[PH-05] Static Ghoul without an enemy, or summoned, rests nobody', ({ given }) => {
+scenario('[PH-05] Static Ghoul rests nobody if there is no enemy unit, or if it is summoned', ({ given }) => {
   const alone = given({ A1f: 'NT-01', A: { hand: 'PH-05' } });
   alone.A('playUnit PH-05').A('zone A2f');
   expect([alone.rest('A1f'), alone.rest('A2f')]).toEqual([0, 0]);
@@ -140,7 +140,7 @@ scenario('[PH-05] Static Ghoul without an enemy, or summoned, rests nobody', ({ 
   expect(summoned.rest('B1f')).toBe(0);
 });
 
-scenario('[PH-06] Blink Frame may jump anywhere on your side before you draw', ({ given }) => {
+scenario('[PH-06] Blink Frame may move anywhere on your side before you draw', ({ given }) => {
   const position = { A1f: 'PH-06 r1', A3b: 'NT-01', A: { deck: 'OP-01 OP-02' } };
   const t = given(position, { at: 'turn' });
   expect(t.asked).toBe('A optional');
@@ -160,7 +160,7 @@ scenario('[PH-06] Blink Frame may jump anywhere on your side before you draw', (
   expect(refused.hand('A')).toEqual(['OP-01']);
 });
 
-scenario('[PH-06] Blink Frame does not jump on the turn of the enemy or on a full board', ({ given }) => {
+scenario('[PH-06] Blink Frame does not move on the enemy turn or on a full board', ({ given }) => {
   const enemy = given({ A1f: 'PH-06' }, { at: 'turn', active: 'B', turn: 6 });
   expect(enemy.asked).toBe('B main');
   const full = given(
@@ -172,7 +172,7 @@ scenario('[PH-06] Blink Frame does not jump on the turn of the enemy or on a ful
   expect(full.asked).toBe('A main');
 });
 
-scenario('[PH-06] the jump of Blink Frame is no arrival', ({ given }) => {
+scenario('[PH-06] a move by Blink Frame is not an arrival', ({ given }) => {
   const t = given({ A1f: 'PH-06', A3L: 'LD-07', B3f: 'NT-08' }, { at: 'turn' });
   t.A('optional yes').A('moveTo A3f');
   expect(t.power('A3f')).toBe(5);
@@ -193,7 +193,7 @@ scenario('[PH-07] Veil Assassin has 3 against a ready unit', ({ given }) => {
   expect(t.at('B1f')).toBe('NT-01');
 });
 
-scenario('[PH-07] Veil Assassin profits as the defender: the attacker has just rested', ({ given }) => {
+scenario('[PH-07] Veil Assassin has +4 as the defender, too: the attacker is resting', ({ given }) => {
   const against = (attacker: string): Record<'A' | 'B', string[]> => {
     const t = given({ A1f: attacker, B1f: 'PH-07' });
     t.A('attack A1f');
@@ -203,7 +203,7 @@ scenario('[PH-07] Veil Assassin profits as the defender: the attacker has just r
   expect(against('VG-07')).toEqual({ A: ['VG-07'], B: ['PH-07'] });
 });
 
-scenario('[PH-08] Burnout Frame loses 2 power with every combat it comes out of', ({ given }) => {
+scenario('[PH-08] Burnout Frame loses 2 power with every combat it survives', ({ given }) => {
   const t = given({ A1f: 'PH-08', B1f: 'NT-02', B1b: 'NT-01' });
   t.A('attack A1f');
   expect(t.power('A1f')).toBe(4);
@@ -215,7 +215,7 @@ scenario('[PH-08] Burnout Frame loses 2 power with every combat it comes out of'
 });
 
 scenario(
-  '[PH-08] Burnout Frame burns out after the combat is decided, not for hits or for others',
+  '[PH-08] Burnout Frame loses power after combat, not for protection hits or other units’ combats',
   ({ given }) => {
     const tight = given({ A1f: 'PH-08', B1f: 'BA-01' });
     tight.A('attack A1f');
@@ -226,7 +226,7 @@ scenario(
   },
 );
 
-scenario('[PH-08] Burnout Frame back from the hand is as new', ({ given }) => {
+scenario('[PH-08] Burnout Frame has full power again after a return to the hand', ({ given }) => {
   const t = given({ A1f: 'LB-01', A: { hand: 'OP-02' }, B1f: 'PH-08' });
   t.A('attack A1f');
   expect(t.power('B1f')).toBe(4);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { scenario } from '../given.ts';
 
-scenario('[HV-06] Sleeper Pod comes from the hand to where a Hive unit of yours died', ({ given }) => {
+scenario('[HV-06] Sleeper Pod comes from the hand to the zone where your Hive unit died', ({ given }) => {
   const t = given({ A2f: 'VG-01', B2f: 'HV-04', B: { hand: 'HV-06 OP-01' } });
   t.A('attack A2f');
   expect(t.asked).toBe('B handReaction');
@@ -25,7 +25,7 @@ scenario('[HV-06] Sleeper Pod may stay in the hand', ({ given }) => {
   expect(t.asked).toBe('A main');
 });
 
-scenario('[HV-06] a hand without a Sleeper Pod is asked all the same', ({ given }) => {
+scenario('[HV-06] a player without a Sleeper Pod is asked, too', ({ given }) => {
   const t = given({ A2f: 'VG-01', B2f: 'HV-05', B: { hand: 'OP-01' } });
   t.A('attack A2f');
   expect(t.legal('B')).toEqual(['decline']);
@@ -91,7 +91,7 @@ scenario('[HV-06] the second question is not asked once the hand is empty', ({ g
   expect(t.asked).toBe('A main');
 });
 
-scenario('[HV-06] a Sleeper Pod can follow your own attacker', ({ given }) => {
+scenario('[HV-06] Sleeper Pod can replace your own attacker', ({ given }) => {
   const t = given({ A1f: 'HV-05', A: { hand: 'HV-06' }, B1f: 'NT-01' });
   t.A('attack A1f').A('react HV-06');
   expect(t.at('A1f')).toBe('HV-06');
@@ -99,7 +99,7 @@ scenario('[HV-06] a Sleeper Pod can follow your own attacker', ({ given }) => {
   expect(t.legal('A')).toContain('attack A1f');
 });
 
-scenario('[HV-06] Sleeper Pod and the zone of a unit sacrificed for Hive Matriarch', ({ given }) => {
+scenario('[HV-06] Sleeper Pod can react to a unit sacrificed for Hive Matriarch', ({ given }) => {
   const position = { A1f: 'HV-05', A: { hand: 'HV-08 HV-06' } };
   const taken = given(position);
   taken.A('playUnit HV-08').A('zone A1f').A('stop');
@@ -119,7 +119,7 @@ scenario('[HV-06] the question lapses if the zone is filled before it comes up',
   expect(t.hand('A')).toEqual(['HV-06']);
 });
 
-scenario('[HV-06] Sleeper Pod is summoned: seen by those who watch arrivals', ({ given }) => {
+scenario('[HV-06] Sleeper Pod is summoned, so arrival triggers see it', ({ given }) => {
   const t = given({ A1f: 'VG-01', A1b: 'NT-08', B1f: 'HV-05', B3b: 'HV-03', B: { hand: 'HV-06' } });
   t.A('attack A1f').B('react HV-06');
   expect(t.power('B1f')).toBe(4);

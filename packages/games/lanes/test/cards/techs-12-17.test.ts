@@ -12,14 +12,14 @@ scenario('[OP-12] Second Wind readies one of your resting units', ({ given }) =>
   expect(t.legal('A')).toContain('attack A3b');
 });
 
-scenario('[OP-12] Second Wind finds nobody at rest', ({ given }) => {
+scenario('[OP-12] Second Wind does nothing without a resting unit', ({ given }) => {
   const t = given({ A1f: 'NT-01', A: { hand: 'OP-12' }, B1f: 'NT-01 r1' });
   t.A('playTech OP-12');
   expect(t.rest('B1f')).toBe(1);
   expect(t.trash('A')).toEqual(['OP-12']);
 });
 
-scenario('[OP-13] Wide Scan puts 3 cards under the deck and draws 4', ({ given }) => {
+scenario('[OP-13] Wide Scan puts 3 cards on the bottom of the deck and draws 4', ({ given }) => {
   const t = given({ A: { hand: 'OP-13 VG-01 VG-02 VG-03 VG-04', deck: 'OP-01 OP-02 OP-04 OP-05 OP-06' } });
   t.A('playTech OP-13');
   expect(t.asked).toBe('A chooseCard');
@@ -30,7 +30,7 @@ scenario('[OP-13] Wide Scan puts 3 cards under the deck and draws 4', ({ given }
   expect(t.trash('A')).toEqual(['OP-13']);
 });
 
-scenario('[OP-13] Wide Scan with fewer cards draws exactly as many, with none nothing', ({ given }) => {
+scenario('[OP-13] Wide Scan with 1 or 2 cards draws as many, and with none draws nothing', ({ given }) => {
   const position = { A: { hand: 'OP-13 VG-01 VG-02 VG-03', deck: 'OP-01 OP-02 OP-04 OP-05' } };
   const two = given(position);
   two.A('playTech OP-13').A('choose VG-01').A('choose VG-02').A('stop');
@@ -52,7 +52,7 @@ scenario('[OP-13] Wide Scan with an empty deck draws the cards put there', ({ gi
   expect(t.deck('A')).toEqual([]);
 });
 
-scenario('[OP-14] Suppressive Salvo takes 2 from every enemy frontline unit for the turn', ({ given }) => {
+scenario('[OP-14] Suppressive Salvo weakens every enemy frontline unit by 2 for the turn', ({ given }) => {
   const t = given({
     A1f: 'NT-01',
     A: { hand: 'OP-14' },
@@ -88,7 +88,7 @@ scenario(
   },
 );
 
-scenario('[OP-15] Scrap Drop does what a short deck allows, and nobody loses by it', ({ given }) => {
+scenario('[OP-15] Scrap Drop takes what a short deck has, and nobody loses', ({ given }) => {
   const t = given({ A: { hand: 'OP-15', deck: 'NT-01 OP-01' } });
   t.A('playTech OP-15');
   expect(t.graveyard('A')).toEqual(['NT-01']);
@@ -107,35 +107,41 @@ scenario(
   },
 );
 
-scenario('[OP-16] Disarm Code takes every equip off an enemy unit and 2 power for the turn', ({ given }) => {
-  const t = given({
-    A1f: 'NT-01 +MD-01',
-    A: { hand: 'OP-16' },
-    B1f: 'NT-01 +MD-01 +A:MD-06 +MD-07',
-    B2f: 'NT-01 +MD-01',
-  });
-  t.A('playTech OP-16');
-  expect(t.legal('A')).toEqual(['target B1f', 'target B2f']);
-  t.A('target B1f');
-  expect(t.equips('B1f')).toEqual([]);
-  expect(t.power('B1f')).toBe(2);
-  expect([...t.trash('B')].sort()).toEqual(['MD-01', 'MD-07']);
-  expect(t.trash('A')).toEqual(['MD-06', 'OP-16']);
-  expect(t.equips('A1f')).toEqual(['MD-01']);
-  expect(t.equips('B2f')).toEqual(['MD-01']);
-  expect(t.power('B2f')).toBe(7);
-  t.A('pass');
-  expect(t.power('B1f')).toBe(4);
-});
+scenario(
+  '[OP-16] Disarm Code removes all equips from an enemy unit and weakens it by 2 for the turn',
+  ({ given }) => {
+    const t = given({
+      A1f: 'NT-01 +MD-01',
+      A: { hand: 'OP-16' },
+      B1f: 'NT-01 +MD-01 +A:MD-06 +MD-07',
+      B2f: 'NT-01 +MD-01',
+    });
+    t.A('playTech OP-16');
+    expect(t.legal('A')).toEqual(['target B1f', 'target B2f']);
+    t.A('target B1f');
+    expect(t.equips('B1f')).toEqual([]);
+    expect(t.power('B1f')).toBe(2);
+    expect([...t.trash('B')].sort()).toEqual(['MD-01', 'MD-07']);
+    expect(t.trash('A')).toEqual(['MD-06', 'OP-16']);
+    expect(t.equips('A1f')).toEqual(['MD-01']);
+    expect(t.equips('B2f')).toEqual(['MD-01']);
+    expect(t.power('B2f')).toBe(7);
+    t.A('pass');
+    expect(t.power('B1f')).toBe(4);
+  },
+);
 
-scenario('[OP-16] Disarm Code weakens a unit without equips, and nobody on an empty side', ({ given }) => {
-  const bare = given({ A: { hand: 'OP-16' }, B1f: 'NT-01' });
-  bare.A('playTech OP-16');
-  expect(bare.power('B1f')).toBe(2);
-  const nobody = given({ A1f: 'NT-01 +MD-01', A: { hand: 'OP-16' } });
-  nobody.A('playTech OP-16');
-  expect(nobody.power('A1f')).toBe(7);
-});
+scenario(
+  '[OP-16] Disarm Code weakens a unit without equips, and does nothing without enemy units',
+  ({ given }) => {
+    const bare = given({ A: { hand: 'OP-16' }, B1f: 'NT-01' });
+    bare.A('playTech OP-16');
+    expect(bare.power('B1f')).toBe(2);
+    const nobody = given({ A1f: 'NT-01 +MD-01', A: { hand: 'OP-16' } });
+    nobody.A('playTech OP-16');
+    expect(nobody.power('A1f')).toBe(7);
+  },
+);
 
 scenario('[OP-17] Brace Order gives your frontline +2 until your next turn starts', ({ given }) => {
   const t = given({ A1f: 'NT-01', A2f: 'NT-02', A2b: 'NT-01', A: { hand: 'OP-17 NT-02' }, B1f: 'VG-01' });
@@ -151,7 +157,7 @@ scenario('[OP-17] Brace Order gives your frontline +2 until your next turn start
 });
 
 scenario(
-  '[OP-17] Brace Order stays with a unit that goes back, and ends only on its own turn',
+  '[OP-17] Brace Order stays on a unit that moves to the backline, and ends on its player’s turn',
   ({ given }) => {
     const t = given({ A1f: 'NT-01', A: { hand: 'OP-17' }, B1f: 'NT-01', B: { hand: 'OP-17' } });
     t.A('playTech OP-17').A('move A1f A1b').A('pass');
@@ -162,7 +168,7 @@ scenario(
   },
 );
 
-scenario('[OP-17] what Brace Order gave is gone before [Start of Turn] triggers', ({ given }) => {
+scenario('[OP-17] Brace Order ends before [Start of Turn] triggers', ({ given }) => {
   const t = given({ A1f: 'PH-06', A: { hand: 'OP-17' } });
   t.A('playTech OP-17').A('pass').B('pass');
   expect(t.asked).toBe('A optional');

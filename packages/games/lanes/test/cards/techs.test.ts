@@ -13,7 +13,7 @@ scenario('[OP-01] Precision Strike destroys an enemy unit with power 3 or less',
   expect(t.trash('A')).toEqual(['OP-01']);
 });
 
-scenario('[OP-01] Precision Strike reads effective power and may be wasted', ({ given }) => {
+scenario('[OP-01] Precision Strike uses effective power, and can be played without a target', ({ given }) => {
   const weakened = given({ A1L: 'LD-09', A: { hand: 'OP-01' }, B1f: 'NT-01' });
   weakened.A('playTech OP-01');
   expect(weakened.graveyard('B')).toEqual(['NT-01']);
@@ -37,7 +37,7 @@ scenario('[OP-02] Tractor Recall returns an enemy unit to its hand, its equips t
   expect(t.power('B1f')).toBe(5);
 });
 
-scenario('[OP-02] Tractor Recall finds nobody on an empty side', ({ given }) => {
+scenario('[OP-02] Tractor Recall does nothing without enemy units', ({ given }) => {
   const t = given({ A1f: 'NT-01', A: { hand: 'OP-02' } });
   t.A('playTech OP-02');
   expect(t.at('A1f')).toBe('NT-01');
@@ -73,7 +73,7 @@ scenario('[OP-04] Shutdown Pulse rests up to two enemy units and draws', ({ give
   expect(t.hand('A')).toEqual(['VG-01']);
 });
 
-scenario('[OP-04] Shutdown Pulse may rest one or none, and draws all the same', ({ given }) => {
+scenario('[OP-04] Shutdown Pulse may rest one or none, and still draws', ({ given }) => {
   const position = { A: { hand: 'OP-04', deck: 'VG-01 VG-02' }, B1f: 'NT-01', B2f: 'NT-01', B3f: 'NT-01' };
   const one = given(position);
   one.A('playTech OP-04').A('target B2f').A('stop');
@@ -89,7 +89,7 @@ scenario('[OP-04] Shutdown Pulse may rest one or none, and draws all the same', 
 });
 
 scenario(
-  '[OP-04] Shutdown Pulse leaves a longer rest as it is, and stops the next enemy turn',
+  '[OP-04] Shutdown Pulse does not shorten a longer rest, and lasts through the next enemy turn',
   ({ given }) => {
     const t = given({ A: { hand: 'OP-04' }, B1f: 'VG-05 r3', B2f: 'NT-01' });
     t.A('playTech OP-04').A('target B1f').A('target B2f');
@@ -144,7 +144,7 @@ scenario('[OP-06] Flank Order may move one or none and cannot move the enemy', (
   expect(none.hand('A')).toEqual(['VG-02']);
 });
 
-scenario('[OP-06] Flank Order passes over a unit with no way to go', ({ given }) => {
+scenario('[OP-06] Flank Order skips a unit that has nowhere to go', ({ given }) => {
   const t = given({
     A1f: 'NT-01',
     A2f: 'VG-01',
@@ -156,7 +156,7 @@ scenario('[OP-06] Flank Order passes over a unit with no way to go', ({ given })
   expect(t.hand('A')).toEqual(['VG-02']);
 });
 
-scenario('[OP-07] Scorched Ground destroys a land of either side, then draws', ({ given }) => {
+scenario('[OP-07] Scorched Ground destroys a land on either side, then draws', ({ given }) => {
   const t = given({ A1L: 'LD-01', A1f: 'NT-01', A: { hand: 'OP-07', deck: 'VG-01' }, B3L: 'LD-02' });
   t.A('playTech OP-07');
   expect(t.legal('A')).toEqual(['target A1L', 'target B3L']);
@@ -173,7 +173,7 @@ scenario('[OP-07] Scorched Ground without a land still draws', ({ given }) => {
   expect(t.hand('A')).toEqual(['VG-01']);
 });
 
-scenario('[OP-08] Reactor Breach destroys as many enemy units as you gave up', ({ given }) => {
+scenario('[OP-08] Reactor Breach destroys as many enemy units as you sacrificed', ({ given }) => {
   const t = given({ A1f: 'NT-01', A2b: 'NT-02', A: { hand: 'OP-08' }, B1f: 'VG-07', B2f: 'NT-01' });
   t.A('playTech OP-08');
   expect(t.legal('A')).toEqual(['target A1f', 'target A2b', 'stop']);
@@ -187,37 +187,37 @@ scenario('[OP-08] Reactor Breach destroys as many enemy units as you gave up', (
   expect(t.at('B2f')).toBe('NT-01');
 });
 
-scenario('[OP-08] Reactor Breach takes as many as there are, and two of three by choice', ({ given }) => {
-  const few = given({ A1f: 'NT-01', A2f: 'NT-01', A: { hand: 'OP-08' }, B1f: 'VG-07' });
-  few.A('playTech OP-08').A('target A1f').A('target A2f');
-  expect(few.graveyard('B')).toEqual(['VG-07']);
-  expect(few.graveyard('A')).toEqual(['NT-01', 'NT-01']);
-  const many = given({
-    A1f: 'NT-01',
-    A2f: 'NT-01',
-    A3f: 'NT-01',
-    A: { hand: 'OP-08' },
-    B1f: 'VG-01',
-    B2f: 'VG-02',
-    B3f: 'VG-03',
-  });
-  many.A('playTech OP-08').A('target A1f').A('target A2f').A('target B3f').A('target B1f');
-  expect(many.graveyard('B')).toEqual(['VG-03', 'VG-01']);
-  expect(many.at('A3f')).toBe('NT-01');
-});
-
 scenario(
-  '[OP-08] Reactor Breach with nothing given up, or nothing to give up, destroys nothing',
+  '[OP-08] Reactor Breach destroys at most all enemy units, or the two of three you choose',
   ({ given }) => {
-    const kept = given({ A1f: 'NT-01', A: { hand: 'OP-08' }, B1f: 'VG-07' });
-    kept.A('playTech OP-08').A('stop');
-    expect([kept.at('A1f'), kept.at('B1f')]).toEqual(['NT-01', 'VG-07']);
-    const poor = given({ A: { hand: 'OP-08' }, B1f: 'VG-07' });
-    poor.A('playTech OP-08');
-    expect(poor.at('B1f')).toBe('VG-07');
-    expect(poor.trash('A')).toEqual(['OP-08']);
+    const few = given({ A1f: 'NT-01', A2f: 'NT-01', A: { hand: 'OP-08' }, B1f: 'VG-07' });
+    few.A('playTech OP-08').A('target A1f').A('target A2f');
+    expect(few.graveyard('B')).toEqual(['VG-07']);
+    expect(few.graveyard('A')).toEqual(['NT-01', 'NT-01']);
+    const many = given({
+      A1f: 'NT-01',
+      A2f: 'NT-01',
+      A3f: 'NT-01',
+      A: { hand: 'OP-08' },
+      B1f: 'VG-01',
+      B2f: 'VG-02',
+      B3f: 'VG-03',
+    });
+    many.A('playTech OP-08').A('target A1f').A('target A2f').A('target B3f').A('target B1f');
+    expect(many.graveyard('B')).toEqual(['VG-03', 'VG-01']);
+    expect(many.at('A3f')).toBe('NT-01');
   },
 );
+
+scenario('[OP-08] Reactor Breach destroys nothing without a sacrifice', ({ given }) => {
+  const kept = given({ A1f: 'NT-01', A: { hand: 'OP-08' }, B1f: 'VG-07' });
+  kept.A('playTech OP-08').A('stop');
+  expect([kept.at('A1f'), kept.at('B1f')]).toEqual(['NT-01', 'VG-07']);
+  const poor = given({ A: { hand: 'OP-08' }, B1f: 'VG-07' });
+  poor.A('playTech OP-08');
+  expect(poor.at('B1f')).toBe('VG-07');
+  expect(poor.trash('A')).toEqual(['OP-08']);
+});
 
 scenario('[OP-09] Recall Beacon summons a unit of printed frontline power 4 or less', ({ given }) => {
   const t = given({ A1f: 'NT-01', A: { hand: 'OP-09', graveyard: 'VG-01 NT-01 LB-07' } });
@@ -232,7 +232,7 @@ scenario('[OP-09] Recall Beacon summons a unit of printed frontline power 4 or l
   expect(t.legal('A')).toContain('attack A3b');
 });
 
-scenario('[OP-09] Recall Beacon finds nobody, or no room', ({ given }) => {
+scenario('[OP-09] Recall Beacon does nothing without a fitting unit or an empty zone', ({ given }) => {
   const nobody = given({ A: { hand: 'OP-09', graveyard: 'VG-01' }, B: { graveyard: 'NT-01' } });
   nobody.A('playTech OP-09');
   expect(nobody.graveyard('A')).toEqual(['VG-01']);
@@ -251,7 +251,7 @@ scenario('[OP-09] Recall Beacon finds nobody, or no room', ({ given }) => {
   expect(full.asked).toBe('A main');
 });
 
-scenario('[OP-10] Depot Raid takes an open pool card, and the next one is revealed', ({ given }) => {
+scenario('[OP-10] Depot Raid takes a face-up pool card, and the next one is revealed', ({ given }) => {
   const t = given({ A: { hand: 'OP-10', revealed: 'VG-01 VG-02', pool: 'VG-03 VG-04' } });
   t.A('playTech OP-10');
   expect(t.legal('A')).toEqual(['takeRevealed VG-01', 'takeRevealed VG-02']);
@@ -262,7 +262,7 @@ scenario('[OP-10] Depot Raid takes an open pool card, and the next one is reveal
   expect(t.deck('A')).toHaveLength(20);
 });
 
-scenario('[OP-10] Depot Raid finds an empty depot, or the last card of it', ({ given }) => {
+scenario('[OP-10] Depot Raid does nothing with an empty pool, and can take its last card', ({ given }) => {
   const empty = given({ A: { hand: 'OP-10', pool: 'VG-03' } });
   empty.A('playTech OP-10');
   expect(empty.hand('A')).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CARDS } from '../../src/content/cards.ts';
 
-/** What the rules print on the cards of the first release. New cards stay out. */
+/** The printed texts of the first release. New cards stay out. */
 const TEXTS: Readonly<Record<string, string>> = {
   'VG-01': '',
   'VG-02':
@@ -124,6 +124,6 @@ const TEXTS: Readonly<Record<string, string>> = {
   'MD-10': 'Continuous: This unit cannot change zones inside the unit zones.',
 };
 
-test.each(Object.entries(TEXTS))('[%s] carries the text of the rules', (id, text) => {
+test.each(Object.entries(TEXTS))('[%s] has the published text', (id, text) => {
   expect(CARDS.find((card) => card.id === id)?.text).toBe(text);
 });

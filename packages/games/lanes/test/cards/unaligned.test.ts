@@ -19,7 +19,7 @@ scenario('[NT-03] Sapper Crew may destroy the land of the facing lane', ({ given
   expect(refused.at('B2L')).toBe('LD-02');
 });
 
-scenario('[NT-03] Sapper Crew finds nothing opposite an empty land zone', ({ given }) => {
+scenario('[NT-03] Sapper Crew does nothing if the facing lane has no land', ({ given }) => {
   const t = given({ A: { hand: 'NT-03' }, A1L: 'LD-01', B2L: 'LD-02' });
   t.A('playUnit NT-03').A('zone A1f').A('optional yes');
   expect([t.at('A1L'), t.at('B2L')]).toEqual(['LD-01', 'LD-02']);
@@ -33,7 +33,7 @@ scenario('[NT-03] Sapper Crew destroys nothing when it is summoned', ({ given })
   expect(t.at('B1L')).toBe('LD-01');
 });
 
-scenario('[NT-04] Reserve Ace in the open pool gives the frontline of your lane 2 +1', ({ given }) => {
+scenario('[NT-04] a face-up Reserve Ace in the pool gives the frontline of your lane 2 +1', ({ given }) => {
   const t = given({
     A1f: 'NT-01',
     A2f: 'NT-01',
@@ -51,7 +51,7 @@ scenario('[NT-04] Reserve Ace gives nothing face down, in the hand or in play', 
   expect(t.power('A2f')).toBe(4);
 });
 
-scenario('[NT-04] Reserve Ace stops helping as it is taken, and starts as it is revealed', ({ given }) => {
+scenario('[NT-04] Reserve Ace works from when it is revealed until it is taken', ({ given }) => {
   const t = given({ A2f: 'NT-01', A: { hand: 'OP-10 OP-10', revealed: 'OP-01', pool: 'NT-04 OP-02' } });
   t.A('playTech OP-10');
   expect(t.power('A2f')).toBe(5);
@@ -61,7 +61,7 @@ scenario('[NT-04] Reserve Ace stops helping as it is taken, and starts as it is 
 });
 
 scenario(
-  '[NT-05] Scar Prospector draws for the first land destroyed in a turn, of either side',
+  '[NT-05] Scar Prospector draws for the first land destroyed in a turn on either side',
   ({ given }) => {
     const drawn = (target: string): string[] => {
       const t = given({
@@ -79,7 +79,7 @@ scenario(
   },
 );
 
-scenario('[NT-05] Scar Prospector draws again on the next turn, also of the enemy', ({ given }) => {
+scenario('[NT-05] Scar Prospector draws again on the next turn, even the enemy’s', ({ given }) => {
   const t = given({
     A1L: 'LD-01',
     A: { hand: 'OP-07' },
@@ -109,7 +109,7 @@ scenario('[NT-06] Field Analyst draws if the enemy controls more units', ({ give
   expect(hand({ B1f: 'NT-01', B1L: 'LD-01', B2L: 'LD-01' })).toEqual(['OP-01']);
 });
 
-scenario('[NT-06] Field Analyst does not work on the turn of the enemy', ({ given }) => {
+scenario('[NT-06] Field Analyst does not trigger on the enemy turn', ({ given }) => {
   const t = given({ A1b: 'NT-06', B1f: 'NT-01', B2f: 'NT-01' }, { at: 'draw', active: 'B', turn: 6 });
   expect(t.hand('A')).toEqual([]);
   expect(t.hand('B')).toHaveLength(1);
@@ -126,7 +126,7 @@ scenario('[NT-07] Cold-Start Giant arrives with rest 2 and acts from your next t
 });
 
 scenario(
-  '[NT-07] Cold-Start Giant does not rest again for changing zones or seeing others arrive',
+  '[NT-07] Cold-Start Giant does not rest again when it changes zones or other units arrive',
   ({ given }) => {
     const t = given({ A1f: 'NT-07', A: { hand: 'OP-06 NT-01' } });
     t.A('playUnit NT-01').A('zone A3f');
@@ -136,7 +136,7 @@ scenario(
   },
 );
 
-scenario('[NT-08] Picket Sensor rests what arrives in the facing lane for this turn', ({ given }) => {
+scenario('[NT-08] Picket Sensor rests units that arrive in the facing lane for the turn', ({ given }) => {
   const t = given({ A: { hand: 'NT-01 NT-02' }, B2b: 'NT-08' });
   t.A('playUnit NT-01').A('zone A2f').A('playUnit NT-02').A('zone A1f');
   expect([t.rest('A2f'), t.rest('A1f')]).toEqual([1, 0]);

@@ -16,7 +16,7 @@ scenario('[VG-02] Wedge Runner attacks with +2 while another Vanguard of yours r
 });
 
 scenario(
-  '[VG-02] Wedge Runner gets nothing from its own rest, from ready, foreign or enemy units',
+  '[VG-02] Wedge Runner gets nothing for its own rest, or for ready, non-Vanguard or enemy units',
   ({ given }) => {
     const powerAfter = (others: Position): number =>
       given({ A1f: 'VG-02', ...others })
@@ -37,7 +37,7 @@ scenario('[VG-02] Wedge Runner gets nothing for being attacked', ({ given }) => 
   expect(t.graveyard('A')).toEqual([]);
 });
 
-scenario('[VG-03] Gate Hammer has +2 in a combat it began, and 5 again after it', ({ given }) => {
+scenario('[VG-03] Gate Hammer has +2 in a combat it started, and 5 again after it', ({ given }) => {
   const t = given({ A1f: 'VG-03', B1f: 'NT-07' });
   t.A('attack A1f');
   expect(t.graveyard('B')).toEqual(['NT-07']);
@@ -109,7 +109,7 @@ scenario('[VG-04] a Duelist Kite that died and came back in this turn has a fres
   expect(t.rest('A2f')).toBe(0);
 });
 
-scenario('[VG-05] Siege Ram rests 4 for an attack: it misses your next turn', ({ given }) => {
+scenario('[VG-05] Siege Ram rests for 4 after an attack and misses your next turn', ({ given }) => {
   const t = given({ A1f: 'VG-05' });
   t.A('attack A1f');
   expect(t.rest('A1f')).toBe(4);
@@ -121,7 +121,7 @@ scenario('[VG-05] Siege Ram rests 4 for an attack: it misses your next turn', ({
   expect(t.legal('A')).toContain('attack A1f');
 });
 
-scenario('[VG-05] Siege Ram rests 2 for a move, and not at all for being attacked', ({ given }) => {
+scenario('[VG-05] Siege Ram rests for 2 after a move, and not at all when attacked', ({ given }) => {
   const t = given({ A1f: 'VG-05' });
   t.A('move A1f A1b');
   expect(t.rest('A1b')).toBe(2);
@@ -141,7 +141,7 @@ scenario('[VG-06] Standard Bearer gives +1 to your other Vanguard units in the f
 });
 
 scenario(
-  '[VG-06] two Standard Bearers, one of them behind, strengthen each other and add up',
+  '[VG-06] two Standard Bearers, one in the backline, strengthen each other and add up',
   ({ given }) => {
     const t = given({ A1f: 'VG-06', A1b: 'VG-06', A2f: 'VG-01' });
     expect(t.power('A1f')).toBe(4);
@@ -152,7 +152,7 @@ scenario(
   },
 );
 
-scenario('[VG-07] Overlord Titan is paid for with a card of the hand', ({ given }) => {
+scenario('[VG-07] Overlord Titan costs a card from the hand', ({ given }) => {
   const t = given({ A: { hand: 'VG-07 NT-01 OP-01' } });
   t.A('playUnit VG-07');
   expect(t.asked).toBe('A payDiscard');

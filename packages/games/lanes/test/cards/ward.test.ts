@@ -17,7 +17,7 @@ scenario('[MD-09] Cloak Mantle: enemy effects cannot destroy the unit', ({ given
   expect(breach.graveyard('B')).toEqual(['VG-07']);
 });
 
-scenario('[MD-09] Cloak Mantle: Mine Belt is spent, the attacker goes on', ({ given }) => {
+scenario('[MD-09] Cloak Mantle: Mine Belt is trashed, and the attack continues', ({ given }) => {
   const t = given({ A1f: CLOAKED, B1L: 'LD-06' });
   expect(t.power('A1f')).toBe(4);
   t.A('attack A1f');
@@ -35,15 +35,18 @@ scenario('[MD-09] Cloak Mantle: enemy effects cannot return the unit', ({ given 
   expect(t.trash('A')).toEqual(['OP-02']);
 });
 
-scenario('[MD-09] Cloak Mantle: enemy effects cannot rest the unit, other parts go on', ({ given }) => {
-  const pulse = given({ A: { hand: 'OP-04', deck: 'VG-01' }, B1f: CLOAKED, B2f: 'NT-01' });
-  pulse.A('playTech OP-04').A('target B1f').A('target B2f');
-  expect([pulse.rest('B1f'), pulse.rest('B2f')]).toEqual([0, 2]);
-  expect(pulse.hand('A')).toEqual(['VG-01']);
-  const ghoul = given({ A: { hand: 'PH-05' }, B1f: CLOAKED });
-  ghoul.A('playUnit PH-05').A('zone A1f');
-  expect(ghoul.rest('B1f')).toBe(0);
-});
+scenario(
+  '[MD-09] Cloak Mantle: enemy effects cannot rest the unit, but their other parts happen',
+  ({ given }) => {
+    const pulse = given({ A: { hand: 'OP-04', deck: 'VG-01' }, B1f: CLOAKED, B2f: 'NT-01' });
+    pulse.A('playTech OP-04').A('target B1f').A('target B2f');
+    expect([pulse.rest('B1f'), pulse.rest('B2f')]).toEqual([0, 2]);
+    expect(pulse.hand('A')).toEqual(['VG-01']);
+    const ghoul = given({ A: { hand: 'PH-05' }, B1f: CLOAKED });
+    ghoul.A('playUnit PH-05').A('zone A1f');
+    expect(ghoul.rest('B1f')).toBe(0);
+  },
+);
 
 scenario('[MD-09] Cloak Mantle: enemy effects cannot weaken the unit', ({ given }) => {
   const stung = given({ A: { hand: 'HV-04' }, B1f: CLOAKED });
@@ -92,19 +95,22 @@ scenario('[MD-09] Cloak Mantle does not cover combat, costs and its own side’s
   expect(rest.rest('A1f')).toBe(2);
 });
 
-scenario('[MD-09] Cloak Mantle lets its own side rest, ready, weaken and give up the unit', ({ given }) => {
-  const ram = given({ A1f: 'VG-05 +MD-09' });
-  ram.A('attack A1f');
-  expect(ram.rest('A1f')).toBe(4);
-  const burnout = given({ A1f: 'PH-08 +MD-09', A: { hand: 'OP-12' }, B1f: 'NT-02' });
-  burnout.A('attack A1f');
-  expect(burnout.power('A1f')).toBe(5);
-  burnout.A('playTech OP-12');
-  expect(burnout.rest('A1f')).toBe(0);
-  const breach = given({ A1f: CLOAKED, A: { hand: 'OP-08' }, B1f: 'VG-07' });
-  breach.A('playTech OP-08').A('target A1f');
-  expect(breach.graveyard('A')).toEqual(['NT-02']);
-});
+scenario(
+  '[MD-09] Cloak Mantle does not stop its own side from resting, readying, weakening or sacrificing the unit',
+  ({ given }) => {
+    const ram = given({ A1f: 'VG-05 +MD-09' });
+    ram.A('attack A1f');
+    expect(ram.rest('A1f')).toBe(4);
+    const burnout = given({ A1f: 'PH-08 +MD-09', A: { hand: 'OP-12' }, B1f: 'NT-02' });
+    burnout.A('attack A1f');
+    expect(burnout.power('A1f')).toBe(5);
+    burnout.A('playTech OP-12');
+    expect(burnout.rest('A1f')).toBe(0);
+    const breach = given({ A1f: CLOAKED, A: { hand: 'OP-08' }, B1f: 'VG-07' });
+    breach.A('playTech OP-08').A('target A1f');
+    expect(breach.graveyard('A')).toEqual(['NT-02']);
+  },
+);
 
 scenario('[MD-09] Cloak Mantle covers only its wearer', ({ given }) => {
   const t = given({ A: { hand: 'OP-02' }, B1f: 'NT-02', B2f: 'NT-01 +MD-09' });

@@ -11,7 +11,7 @@ import type { Rule } from './rule.ts';
 const NO_UNIT = illegal('MASC-MOVE-1', 'Choose one of your units, by its lowest-numbered mecha.');
 const UNIT_DONE = illegal('MASC-R-22', 'No mecha in this unit can still move: choose another unit, or pass.');
 
-/** Names by colour and number, so that actions can be made once. */
+/** Names by color and number, so that actions can be made once. */
 const ACTIVATE = MECHA_NAMES.map((names) =>
   names.map((unit): ActionOf<'activate'> => ({ kind: 'activate', unit })),
 );

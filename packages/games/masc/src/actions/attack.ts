@@ -17,7 +17,7 @@ const NOBODY_CAN = illegal(
   'No member of this unit has range and line of fire to the target: choose another target.',
 );
 
-/** By colour, unit and target. */
+/** By color, unit and target. */
 const ATTACKS = MECHA_NAMES.map((names, colour) =>
   names.map((unit) =>
     MECHA_NAMES[otherColor(colour)].map((target): ActionOf<'attack'> => ({ kind: 'attack', unit, target })),

@@ -63,7 +63,7 @@ const PLACEMENTS = TYPE_IDS.map((type) =>
   SQUARE_NAME.map((square): ActionOf<'placeMecha'> => ({ kind: 'placeMecha', type, square })),
 );
 
-/** How many of each type a colour still has in hand. */
+/** How many of each type a color still has in hand. */
 export function inHand(s: Pick<State, 'forces' | 'type' | 'at' | 'terrain'>, colour: number): number[] {
   const left = s.forces[colour].slice();
   const first = firstOf(s, colour);

@@ -76,7 +76,7 @@ export function tilesLaid(s: State): number {
 
 const CENTRE_SHARE = 3;
 
-/** How many tiles a seat has laid in the centre: all it has laid but those in its own row (MASC-TILE-4). */
+/** How many tiles a seat has laid in the center: all it has laid but those in its own row (MASC-TILE-4). */
 function laidInCenter(s: State, seat: Seat): number {
   const turns = tilesLaid(s);
   const laid = seat === s.opener ? Math.ceil(turns / 2) : Math.floor(turns / 2);

@@ -24,7 +24,7 @@ export const chooseFirst: Rule<'chooseFirst', 'first'> = {
 const OWES_RALLY = illegal('MASC-R-38', 'You can’t pass yet: one of your stragglers can still move.');
 const PASS: ActionOf<'pass'> = { kind: 'pass' };
 
-/** MASC-PASS-1. It is the only action of a player who has nothing to do, and then happens by itself (MASC-R-37). */
+/** MASC-PASS-1. It is the only action of a player who has nothing to do, and is then automatic (MASC-R-37). */
 export const pass: Rule<'pass', 'activate' | 'attack'> = {
   candidates(_s, _seat, out) {
     out.push(PASS);

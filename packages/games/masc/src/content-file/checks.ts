@@ -37,14 +37,14 @@ function sizeProblems(force: PublishedForce): readonly Problem[] {
   return [...tooMany, ...sizes];
 }
 
-/** MASC-R-74: the most even mix, what is left over going to the types named first. */
+/** MASC-R-74: the most even mix, with leftovers going to the types listed first. */
 const EVEN = PUBLISHED_TYPES.map(({ id, kind }) => {
   const ids = PUBLISHED_TYPES.filter((type) => type.kind === kind).map((type) => type.id);
   const share = Math.floor(STANDARD[kind] / ids.length);
   return share + (ids.indexOf(id) < STANDARD[kind] % ids.length ? 1 : 0);
 });
 
-/** Also what is wrong with all forces together, which goes by their counts in play. */
+/** Includes errors of all forces together, by their counts in play. */
 export function forceProblems(forces: readonly PublishedForce[]): readonly ContentProblem[] {
   const changed = new Set(forces.map(({ id }) => id));
   const names = new Map(

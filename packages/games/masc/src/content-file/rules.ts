@@ -6,7 +6,7 @@ import { manifest } from '../manifest.ts';
 import { forceProblems, tileProblems, typeProblems } from './checks.ts';
 import { forceChange, forceSchema, tileChange, tileSchema, typeChange, typeSchema } from './schema.ts';
 
-/** What a content file can add to M.A.S.C.: starter forces and tiles. Of the six types it can change the stats. */
+/** A content file can add starter forces and tiles to M.A.S.C. It can also change the six types' stats. */
 const contentRules: ContentRules = {
   game: manifest.id,
   rulebook: 'masc',

@@ -36,7 +36,7 @@ const force = z.strictObject({
     .min(FORCE_SIZE)
     .max(FORCE_SIZE)
     .describe(
-      '8 Light and 8 Mid, in the order of the ready layout: A3 A2 F3 G3 F2 G2 F1 G1 L3 M3 L2 M2 L1 M1 R3 R2',
+      '8 Light and 8 Mid, in the order of the ready-made layout: A3 A2 F3 G3 F2 G2 F1 G1 L3 M3 L2 M2 L1 M1 R3 R2',
     ),
 });
 

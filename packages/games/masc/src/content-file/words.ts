@@ -1,4 +1,4 @@
-/** What is wrong with a piece in a content file, for its author. */
+/** Errors in a piece of a content file, for its author. */
 export const words = {
   fixed: (field: string, type: string, value: string): string =>
     `"${field}" of "${type}" can’t be changed: it is "${value}".`,

@@ -12,7 +12,7 @@ export interface StarterForce extends PublishedForce {
 }
 
 /**
- * Red's places in the ready layout, open on any board: squads of 2, 6, 6 and 2. Blue's are the same after half
+ * Red's places in the ready-made layout, open on any board: squads of 2, 6, 6 and 2. Blue's are the same after half
  * a turn of the board. In Long Web and Leapfrog, Spiders start nearer to the front than published: at the edge they
  * came too late to shoot (docs/decisions/0023).
  */
@@ -23,7 +23,7 @@ function countTypes(types: readonly number[]): Counts {
   return TYPE_IDS.map((_, type) => types.filter((other) => other === type).length);
 }
 
-/** The starter forces, as they are played. */
+/** The starter forces in play: the published ones, or those with a content file's changes. */
 export const FORCES: readonly StarterForce[] = contentFromFile('masc', 'forces', PUBLISHED_FORCES).map(
   (force) => {
     const types = force.mecha.map((type) => {

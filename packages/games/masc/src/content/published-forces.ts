@@ -1,7 +1,7 @@
 import type { Loadout } from '@mechatable/kernel';
 import type { TypeId } from './published-types.ts';
 
-/** A starter force as it is published; its mecha take the places of the ready layout in this order (MASC-R-68). */
+/** A starter force as it is published; its mecha take the places of the ready-made layout in this order (MASC-R-68). */
 export interface PublishedForce extends Loadout {
   readonly mecha: readonly TypeId[];
 }

@@ -40,7 +40,7 @@ export const PUBLISHED_TYPES: readonly MechaType[] = TYPE_IDS.map((id) => {
   return { id, name, kind, text, move, range, attack, armor, body };
 });
 
-/** MASC-COMP-1: counters of one type in one colour. */
+/** MASC-COMP-1: counters of one type in one color. */
 export const COUNTERS = 6;
 
 const NUMBER = new Map<unknown, number>(TYPE_IDS.map((id, number) => [id, number]));

@@ -3,7 +3,7 @@ import { PUBLISHED_TILES, TILE_SIZE, type Tile } from './published-tiles.ts';
 
 export { TILE_SIZE, type Tile } from './published-tiles.ts';
 
-/** The tiles, as they are played. With tiles from a content file there are more than slots: some stay in the box. */
+/** The tiles in play. With tiles from a content file there are more tiles than slots, so some stay unused. */
 export const TILES: readonly Tile[] = contentFromFile('masc', 'tiles', PUBLISHED_TILES);
 
 export const ROTATIONS = 4;

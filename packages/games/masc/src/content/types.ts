@@ -10,7 +10,7 @@ export {
   type TypeId,
 } from './published-types.ts';
 
-/** The stat card as it is played, in the order of `TYPE_IDS`: both number the types. */
+/** The stat card in play, in the order of `TYPE_IDS`: both number the types. */
 export const TYPES: readonly MechaType[] = playedContent('masc', 'types', PUBLISHED_TYPES);
 
 /** The figures by the number of a type: its place on the stat card. */

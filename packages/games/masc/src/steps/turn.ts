@@ -74,7 +74,7 @@ export function act(s: State, { phase, colour, passes }: DoOf<'act'>, log: Log):
   s.agenda.push({ ask: phase === 'movement' ? 'activate' : 'attack', seat: seatOf(s, colour), passes });
 }
 
-/** MASC-CTRL-1, MASC-R-60: both score at once what they control now. */
+/** MASC-CTRL-1, MASC-R-60: both score the regions they control now, at the same time. */
 export function score(s: State, _step: Do, log: Log): void {
   const counts = standing(s).presence;
   const held: [number[], number[]] = [[], []];

@@ -31,7 +31,7 @@ export interface Attack {
   readonly eligible: readonly string[];
 }
 
-/** What happened. */
+/** Sentences about events. */
 export const events = {
   choosesColours: (players: Names, seat: Seat, other: Seat): string =>
     sentence(`${does(players, seat, 'chooses the colors')}; ${does(players, other, 'lays the first tile')}.`),

@@ -18,7 +18,7 @@ export const words = {
   recorded,
   refusals,
   sketch,
-  /** What the builder calls a force and its parts. */
+  /** Terms of the builder. */
   deckRules: {
     what: 'force',
     piece: 'counter',

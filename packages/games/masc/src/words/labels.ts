@@ -9,7 +9,7 @@ export interface Attack {
   readonly pins: number;
 }
 
-/** Actions. */
+/** Labels of actions. */
 export const labels = {
   chooseColours: 'Choose the colors',
   layFirstTile: 'Lay the first tile',

@@ -11,7 +11,7 @@ export const recorded = {
   wipedOut: (winner: string, loser: string): string => `${winner} wins: ${loser} has lost its last mecha.`,
   byPoints: (winner: string, points: number, other: number): string =>
     `${winner} wins with ${points} points to ${other}.`,
-  /** What decides a match after the last turn. */
+  /** The measures that decide a match after the last turn. */
   measures: { points: 'points', mecha: 'mecha', body: 'Body' },
   byCap: (turn: number, winner: string, measure: string, more: number, less: number): string =>
     `After turn ${turn}, the last, ${winner} wins by ${measure}: ${more} to ${less}.`,

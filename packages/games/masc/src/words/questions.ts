@@ -1,6 +1,6 @@
 import { doTogether, sentence, type Names, type Seat } from '@mechatable/kernel';
 
-/** Who has to decide. */
+/** The players who must decide. */
 export interface Asked {
   readonly names: Names;
   readonly seats: readonly Seat[];

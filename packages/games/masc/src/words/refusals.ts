@@ -77,7 +77,7 @@ const setup = {
     `Choose ${size} ${kind} mecha: you have ${count}.`,
 };
 
-/** What comes earlier or later in the turn. */
+/** Refusals for actions of another phase. */
 const phase = {
   noAttackInMovement: 'You can’t attack now: this is Movement.',
   noMoveInCombat: 'You can’t move now: this is Combat.',

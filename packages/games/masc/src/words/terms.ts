@@ -11,7 +11,7 @@ export function withArticle(name: string): string {
   return `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;
 }
 
-/** `, rotated 90°`; nothing for a tile as it is printed. */
+/** `, rotated 90°`; empty for an unrotated tile. */
 export function rotatedBy(rotation: number): string {
   return rotation === 0 ? '' : `, rotated ${rotation * 90}°`;
 }

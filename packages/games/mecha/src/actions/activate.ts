@@ -73,7 +73,7 @@ function payFor(s: State, u: Unit, pay: string, log: Log): Paid {
     case 'namesake':
       discard(s, u.controller, cardNumber(pay), log);
       return { paid: 0, pilots: NO_PILOTS };
-    case 'neighbour': {
+    case 'neighbor': {
       const victim = namedUnit(s, pay);
       // 1e moves the counters that are left; 2e looks at the durability, whatever the damage (card Mod Bot).
       const paid =
@@ -81,7 +81,7 @@ function payFor(s: State, u: Unit, pay: string, log: Log): Paid {
       sacrifice(s, victim, 'MG-R-60', log);
       return { paid, pilots: NO_PILOTS };
     }
-    case 'selfAndNeighbour': {
+    case 'selfAndNeighbor': {
       const both = [u, namedUnit(s, pay)];
       const pilots = both.flatMap(({ attached }) =>
         attached.filter(({ card, controller }) => IS_PILOT[card] && controller === u.controller),

@@ -16,7 +16,7 @@ import { STOP } from './take.ts';
 const TOO_DEAR = illegal('MG-R-41', 'Not enough bandwidth for the total cost of your Mechas.');
 const LOOK: ActionOf<'look'> = { kind: 'look' };
 
-/** MG-R-110: the player sees the deck from here on, and it is shuffled afterwards. */
+/** MG-R-110: the player sees the deck from here on, and it is shuffled afterward. */
 export const look: Rule<'look', 'look'> = {
   candidates(_s, _seat, out) {
     out.push(LOOK);

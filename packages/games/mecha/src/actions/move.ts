@@ -27,7 +27,7 @@ const ROUNDABOUT = illegal('MG-R-119', 'A path of more than four steps can’t e
 const STEP = byPlaces(CELL_NAME, CELL_NAME, (unit, path): ActionOf<'move'> => ({ kind: 'move', unit, path }));
 const SEPARATOR = '-';
 
-/** What keeps a unit from moving. */
+/** The refusal that keeps a unit from moving. */
 function moveBan(s: State, u: Unit): Illegal {
   if (!isMecha(u)) return PLAIN_TOWER;
   const { edition } = s.rules;

@@ -69,7 +69,7 @@ function problem(s: State, seat: Seat, card: number, name: string): Illegal | nu
   return isAffordable(s, seat, card, cell) ? null : TOO_DEAR;
 }
 
-/** MG-R-22: an announced Tower counts as the Tower of the turn, even if it is cancelled. */
+/** MG-R-22: an announced Tower counts as the Tower of the turn, even if it is canceled. */
 function come(s: State, seat: Seat, card: number, name: string, ask: Ask, log: Log): void {
   const cell = cellNumber(name);
   if (IS_TOWER[card]) s.towerPlayed = true;

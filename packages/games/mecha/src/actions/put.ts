@@ -17,7 +17,7 @@ import { NOT_FOUND } from './take.ts';
 
 const NO_SPACE = illegal('MG-R-38', 'Choose a space where the card can arrive.');
 
-/** What a question about placing allows: which cards, from where, and where to. */
+/** The answers to a question about placing: which cards, from where, and where to. */
 export interface Placing {
   readonly from: readonly Zone[];
   readonly which: CardFilter;

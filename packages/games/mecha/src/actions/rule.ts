@@ -72,7 +72,7 @@ function couldAttack(s: State, u: Unit): boolean {
   return s.board.some((other) => other?.controller === u.controller && HAS_ABILITY[other.card]);
 }
 
-/** MG-R-48: a unit that has moved gives up its attacks as soon as its controller does something else. */
+/** MG-R-48: a unit that has moved gives up its attacks as soon as its controller takes another action. */
 export function forfeitExcept(s: State, unit: UnitId | None, log: Log): void {
   if (s.mover < 0 || s.mover === unit) return;
   const u = unitById(s, s.mover);

@@ -27,7 +27,7 @@ export const take: Rule<'take', 'take'> = {
     const op = partNamed(progress, 'take');
     const card = cardNumber(action.card);
     intoOwnHand(s, seat, card, op.from, op.open, log);
-    // What was taken is public only where names must differ, and then it has been shown.
+    // The card taken is public only if names must differ, and then it has been shown.
     const taken = op.distinct === true ? [...ask.taken, card] : ask.taken;
     if (left > 1 && canTake(s, op, seat, taken))
       s.agenda.push({ ask: 'take', seat, progress, left: left - 1, taken });

@@ -10,7 +10,7 @@ import { eachTarget, targetsOf } from '../targets.ts';
 import { attachedById, isMecha, nameOf } from '../values.ts';
 import type { Rule } from './rule.ts';
 
-/** What a question about a target allows: the part's own rule, or that of the card. */
+/** The targets a question allows: the part's own rule, or the card's. */
 export function targetRuleOf(progress: Progress): TargetRule {
   if (progress.of !== 'zone') return partNamed(progress, 'aim').at;
   const { target: rule } = CARDS[progress.card];

@@ -8,7 +8,7 @@ import { firstEdition, secondEdition } from '../manifest.ts';
 import { cardProblems, deckProblems } from './checks.ts';
 import { cardChange, cardSchema, deckChange, deckSchema } from './schema.ts';
 
-/** What a content file can add to an edition: Mechas without effects, and decks. Of other cards it can change the figures. */
+/** A content file can add Mechas without effects and decks to an edition. It can also change other cards' figures. */
 function rulesOf(game: string, edition: Edition, cards: readonly Card[]): ContentRules {
   const decks = PUBLISHED_DECKS[edition];
   return {

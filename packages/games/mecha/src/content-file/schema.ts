@@ -17,7 +17,7 @@ const keywords = z.strictObject({
   haste: yes,
 });
 
-/** What a file can say about a card. Text is for people; play follows figures and keywords. */
+/** A card in a content file. The text is for people; play follows figures and keywords. */
 const figures = {
   id,
   name: pieceNameSchema,
@@ -28,7 +28,7 @@ const figures = {
   keywords: keywords.default({}),
 };
 
-/** What decides how a card works, and so is the same as published, or as of a Mecha without effects. */
+/** Fields that decide how a card works: the same as published, or as in a Mecha without effects. */
 const { text: _text, cost: _cost, power: _power, durability: _durability, keywords: _none, ...rest } = PLAIN;
 const PLAIN_MECHA = { kind: 'Mecha', types: ['mecha'], ...rest };
 export const FIXED: Readonly<Record<string, unknown>> = PLAIN_MECHA;

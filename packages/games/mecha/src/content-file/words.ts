@@ -1,4 +1,4 @@
-/** What is wrong with a card or a deck in a content file, for its author. */
+/** Errors in a card or a deck of a content file, for its author. */
 export const words = {
   fixed: (field: string): string =>
     `"${field}" can’t be set: files can change numbers, keywords and texts, and add Mechas without effects.`,

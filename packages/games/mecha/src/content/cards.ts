@@ -95,7 +95,7 @@ export function hasWord(name: number, word: Word): boolean {
   return (WORDS[name] & WORD_BIT[word]) !== 0;
 }
 
-/** Cards off the battlefield, by what is printed on them. */
+/** Cards off the battlefield, by their printed properties. */
 export function fits(card: number, { type, word, name, maxCost }: CardFilter): boolean {
   if (type !== undefined && !CARDS[card].types.includes(type)) return false;
   if (word !== undefined && !hasWord(card, word)) return false;

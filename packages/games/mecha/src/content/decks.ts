@@ -5,7 +5,7 @@ import type { Edition } from './traits.ts';
 
 export type { DeckList, ReadyDeck } from './published-decks.ts';
 
-/** The starter decks of each edition, as they are played. */
+/** The starter decks of each edition in play. */
 export const READY_DECKS: Readonly<Record<Edition, readonly ReadyDeck[]>> = {
   '1e': playedContent('mecha', '1e decks', PUBLISHED_DECKS['1e']),
   '2e': playedContent('mecha', '2e decks', PUBLISHED_DECKS['2e']),

@@ -1,6 +1,6 @@
 import type { Keyword, Place, Side, CardFilter, Word, Zone } from './traits.ts';
 
-/** What is chosen as a card is announced, or as a trigger resolves (MG-R-17, MG-R-19). */
+/** The choice when a card is announced, or when a trigger resolves (MG-R-17, MG-R-19). */
 export type TargetRule =
   /** `free`, here and for a Pilot: the card does not call it a target, so nothing protects it (MG-R-71). */
   | { readonly pick: 'mecha'; readonly side: Side; readonly in?: 'entry'; readonly free?: true }
@@ -15,7 +15,7 @@ export type TargetRule =
   | { readonly pick: 'command' }
   /** A card that is being played: a link of the chain. */
   | { readonly pick: 'played' }
-  /** The player's Mecha that is being attacked; there is no choice. */
+  /** The player's Mecha under attack, without a choice. */
   | { readonly pick: 'attacked' }
   /** Up to two Mechas in the player's own discard pile. */
   | { readonly pick: 'discarded' };
@@ -149,15 +149,15 @@ export interface TriggerEffect {
 }
 
 /**
- * What an activated ability costs (MG-R-17). `neighbour`: an adjacent Mecha of the same player; `self`: the unit
- * itself; `selfAndNeighbour`: both, the neighbour by name; `namesake`: a Mecha from hand with the unit's name.
+ * The cost of an activated ability (MG-R-17). `neighbor`: an adjacent Mecha of the same player; `self`: the unit
+ * itself; `selfAndNeighbor`: both, the neighbor by name; `namesake`: a Mecha from hand with the unit's name.
  */
-export type Payment = 'neighbour' | 'self' | 'selfAndNeighbour' | 'namesake';
+export type Payment = 'neighbor' | 'self' | 'selfAndNeighbor' | 'namesake';
 
 /** An ability that is used by paying for it (MG-R-21). */
 export interface Ability {
   readonly pay: Payment;
-  /** The name the neighbour must have. */
+  /** The name the neighbor must have. */
   readonly named?: string;
   /** It answers a Mecha that is being played, and nothing else. */
   readonly answersMecha?: true;

@@ -50,7 +50,7 @@ export const FIRST_EDITION: readonly Card[] = [
   mecha('MG1-004', 'Mega Bot', [2, 3, 2]),
   mecha('MG1-005', 'Class Ganon', [3, 4, 1]),
   mecha('MG1-006', 'Mod Bot', [2, 1, 2], {
-    ability: { pay: 'neighbour', do: [{ op: 'growBySacrificed' }] },
+    ability: { pay: 'neighbor', do: [{ op: 'growBySacrificed' }] },
     text: 'Sacrifice an adjacent Mecha you control: Mod Bot gets the durability counters that Mecha had.',
     note: 'It may end up with more than 2 counters. Armour counters are not transferred. A Mecha Tower counts as a Mecha.',
     rulings: ['MG-R-21', 'MG-R-39', 'MG-R-61'],
@@ -68,7 +68,7 @@ export const FIRST_EDITION: readonly Card[] = [
   }),
   mecha('MG1-010', 'Bot-a-pult', [2, 2, 2], {
     keywords: { reach: true },
-    ability: { pay: 'neighbour', do: [range(3)] },
+    ability: { pay: 'neighbor', do: [range(3)] },
     text: 'Sacrifice an adjacent Mecha you control: Bot-a-pult gets Range 3 until end of turn.',
     note: 'Using it twice has no further effect.',
     rulings: ['MG-R-21', 'MG-R-54'],

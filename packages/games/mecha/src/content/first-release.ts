@@ -26,7 +26,7 @@ export const FIRST_CARDS: readonly string[] = (
   'MG2-127 MG2-128 MG2-129 MG2-130'
 ).split(' ');
 
-/** Ready decks. */
+/** Starter decks. */
 export const FIRST_DECKS: Readonly<Record<Edition, readonly string[]>> = {
   '1e': 'signal-rush sky-patrol iron-wall long-guns'.split(' '),
   '2e': 'graces-command donnas-search wind-up-parade bull-run iron-bastion pack-hunt'.split(' '),

@@ -45,11 +45,11 @@ export interface Card extends Piece {
   readonly attaches: boolean;
   /** A Command that becomes a Mecha with these figures (MG-R-80). */
   readonly becomes: Figures | null;
-  /** MG-R-81: only in the window DESTROYED, by a seat that lost a Mecha. */
+  /** MG-R-81: only in the DESTROYED window, by a seat that lost a Mecha. */
   readonly afterLoss: boolean;
-  /** What a Command does when it resolves; an attaching one, once it is attached. */
+  /** The effect of a Command when it resolves; of an attaching one, once it is attached. */
   readonly effect: readonly Op[];
-  /** What it does from the damage zone, where that is something else. */
+  /** Its effect from the damage zone, if different. */
   readonly zoneEffect: readonly Op[] | null;
   /** Used from the damage zone, once a turn: discard two cards for it (card Rumour Mill). */
   readonly zoneAbility: readonly Op[] | null;
@@ -58,7 +58,7 @@ export interface Card extends Piece {
   readonly ability: Ability | null;
   readonly skip: Skip | null;
   readonly triggers: readonly TriggerEffect[];
-  /** What was settled about the card, in our words, and the rulings that say how it works. */
+  /** A note about the card in our words, and the rulings that say how it works. */
   readonly note: string;
   readonly rulings: readonly string[];
 }

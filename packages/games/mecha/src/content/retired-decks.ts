@@ -1,7 +1,7 @@
 import type { ReadyDeck } from './published-decks.ts';
 import type { Edition } from './traits.ts';
 
-/** Starter decks that are no longer offered. Records name them, so they stay as they were. */
+/** Starter decks that are no longer offered. Records name them, so they never change. */
 export const RETIRED_DECKS: Readonly<Record<Edition, readonly ReadyDeck[]>> = {
   '1e': [
     {

@@ -1,6 +1,6 @@
 import type { Word } from './traits.ts';
 
-/** What a card changes as long as it is there (MG-R-87 says in which order it counts). */
+/** The changes a card makes while it is there (MG-R-87 says in which order they count). */
 export type Static =
   /** Its own power, and with `durability` that too: this much for each. */
   | {

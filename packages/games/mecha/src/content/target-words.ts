@@ -18,7 +18,7 @@ const PILOT: Readonly<Record<Side, string>> = {
   any: 'a Pilot',
 };
 
-/** What a rule lets its player choose as a target; null for a choice that no card calls a target. */
+/** The targets of a rule in words; null for a choice that no card calls a target. */
 function wordsFor(rule: TargetRule): string | null {
   switch (rule.pick) {
     case 'mecha':

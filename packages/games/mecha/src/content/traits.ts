@@ -17,13 +17,13 @@ export type Keyword = 'pierce' | 'flight' | 'reach' | 'haste';
 /** MG-R-70: the words that cards look for in names. */
 export type Word = 'Drone' | 'Bull' | 'Pack' | 'Wind-Up' | 'Cat' | 'Dog';
 
-/** What a unit can't do, without a time limit. `both`: move and attack in one turn. */
+/** Bans without a time limit. `both`: moving and attacking in one turn. */
 export type Ban = 'move' | 'attack' | 'both';
 
-/** Who is meant, seen from the player of the card or the controller of the ability. */
+/** The side meant, seen from the player of the card or the controller of the ability. */
 export type Side = 'you' | 'enemy' | 'any';
 
-/** Cards in a hand, a deck or a discard pile, by what is printed on them (MG-R-70). */
+/** Cards in a hand, a deck or a discard pile, by their printed properties (MG-R-70). */
 export interface CardFilter {
   readonly type?: CardType;
   readonly word?: Word;
@@ -34,7 +34,7 @@ export interface CardFilter {
 export type Zone = 'hand' | 'deck' | 'discard';
 
 /**
- * Where a card is put: where a Tower may stand (MG-R-38), an empty space of the entry zone, or the space
+ * Where a card is put: a legal space for a Tower (MG-R-38), an empty space of the entry zone, or the space
  * that the source of the ability held.
  */
 export type Place = 'tower' | 'entry' | 'here';

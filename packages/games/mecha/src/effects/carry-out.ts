@@ -41,14 +41,14 @@ function withNextPart(progress: Progress, paid = progress.paid): Progress {
   return { ...progress, part: progress.part + 1, paid };
 }
 
-/** The effect goes on with its next part. */
+/** The effect continues with its next part. */
 export function goOn(s: State, progress: Progress, paid = progress.paid): void {
   s.agenda.push({ do: 'effect', progress: withNextPart(progress, paid) });
 }
 
 /**
  * Does one part after the other. A part that must wait for an answer has put the question on the agenda, and
- * the answer goes on; a part that fails where the rest depends on it ends the effect (MG-R-17).
+ * the answer continues; a part that fails ends the effect if the rest depends on it (MG-R-17).
  */
 export function carryOut(s: State, progress: Progress, log: Log): void {
   const ops = opsOf(CARDS[progress.card], progress.of);
@@ -57,7 +57,7 @@ export function carryOut(s: State, progress: Progress, log: Log): void {
   }
 }
 
-/** Whether the effect goes on at once. */
+/** Whether the effect continues at once. */
 function perform(s: State, op: Op, progress: Progress, log: Log): boolean {
   const done = onCards(s, op, progress, log) ?? onTable(s, op, progress, log);
   if (done !== null) return done;

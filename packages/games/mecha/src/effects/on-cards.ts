@@ -11,7 +11,7 @@ import { discard, discardHand, draw, handShown, intoHand, mill, shuffleDeck, tak
 
 const BOTH: readonly Seat[] = [0, 1];
 
-/** Parts about hands, decks and discard piles. True if the effect goes on, null for any other part. */
+/** Parts about hands, decks and discard piles. True if the effect continues, null for any other part. */
 export function onCards(s: State, op: Op, progress: Progress, log: Log): boolean | null {
   const { seat, card } = progress;
   const { hand, deck } = s.piles[seat];
@@ -143,7 +143,7 @@ function discardWholeHand(s: State, progress: Progress, log: Log): void {
   s.agenda.push({ do: 'effect', progress: { ...progress, part: progress.part + 1, paid } });
 }
 
-/** MG-R-24: those who have a card choose in secret, then all discard together and the effect goes on. */
+/** MG-R-24: players with a card choose in secret, then everyone discards together and the effect continues. */
 function askBoth(s: State, progress: Progress): void {
   s.agenda.push({ do: 'effect', progress: { ...progress, part: progress.part + 1 } });
   const seats = BOTH.filter((seat) => s.piles[seat].hand.length > 0);

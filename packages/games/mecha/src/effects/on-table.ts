@@ -14,7 +14,7 @@ import { attachedById, has, isMecha, isTower, nameOf, unitById } from '../values
 import { destroyAll, returnToHand } from '../zones.ts';
 import { granted, heal, logChange } from './on-unit.ts';
 
-/** Parts about many units at once, the turn, the chain. True if the effect goes on, null for any other part. */
+/** Parts about many units at once, the turn, the chain. True if the effect continues, null for any other part. */
 export function onTable(s: State, op: Op, progress: Progress, log: Log): boolean | null {
   const { seat, card, target } = progress;
   switch (op.op) {
@@ -91,7 +91,7 @@ function around(s: State, cell: number, here: boolean): Unit[] {
   });
 }
 
-/** MG-R-17: if it cannot be done any more, what depends on it does not happen. */
+/** MG-R-17: if it can no longer be done, the parts that depend on it don't happen. */
 function askForSacrifice(s: State, op: Extract<Op, { op: 'sacrifice' }>, progress: Progress): boolean {
   const who =
     op.who === 'you'
@@ -128,8 +128,8 @@ function claim(s: State, what: 'owned' | 'beside', { seat, source }: Progress, l
 /** MG-R-22: the card goes to its owner's discard pile at once; its link stays and does nothing. */
 function cancel(s: State, at: LinkIndex, log: Log): void {
   const link = s.chain[at];
-  invariant(link.kind === 'card', 'only a card can be cancelled');
-  if (link.gone) return; // another effect has cancelled it
+  invariant(link.kind === 'card', 'only a card can be canceled');
+  if (link.gone) return; // another effect has canceled it
   s.chain[at] = { ...link, gone: true };
   s.piles[link.seat].discard.push(link.card);
   log.push({ type: 'cancelled', clause: 'MG-R-22', seat: link.seat, card: ID[link.card] });

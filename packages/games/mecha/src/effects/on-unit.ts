@@ -26,7 +26,7 @@ export function granted(s: State, before: number, n: number): number {
   return s.rules.speedRangeStack === 'sum' ? before + n : Math.max(before, n);
 }
 
-/** What a part does to the unit that it is about. */
+/** The effects that parts have on their unit. */
 export function onUnit(s: State, u: Unit, op: Op, { card, paid }: Progress, log: Log): void {
   switch (op.op) {
     case 'extraAttack':

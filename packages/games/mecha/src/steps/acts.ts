@@ -48,7 +48,7 @@ export function resolveMove(s: State, { unit, path, extra }: LinkOf<'move'>, log
   trigger(s, u, 'moved', u.id);
 }
 
-/** MG-R-57, steps 3 to 6: the hit, what it destroys, then the triggers about the attack. */
+/** MG-R-57, steps 3 to 6: the hit, the destruction, then the triggers about the attack. */
 export function resolveAttack(s: State, { unit, target, fixed }: LinkOf<'attack'>, log: Log): void {
   const u = unitById(s, unit);
   const victim = unitById(s, target);
@@ -69,7 +69,7 @@ export function resolveAttack(s: State, { unit, target, fixed }: LinkOf<'attack'
   trigger(s, u, 'attacked', u.id);
 }
 
-/** MG-R-18: the attacker may not attack any more, or not this target. */
+/** MG-R-18: the attacker can no longer attack, or not this target. */
 function isCalledOff(s: State, u: Unit, victim: Unit | null, target: UnitId | None, fixed: boolean): boolean {
   if (isFresh(s, u)) return true;
   if (target === NONE) return directAttackProblem(s, u) !== null;

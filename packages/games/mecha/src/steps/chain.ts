@@ -233,7 +233,7 @@ function ofTrigger(s: State, { seat, card, effect: of, source, subject, second }
 
 const DESTROYED = REOPEN.destroyed;
 
-/** The chain is over: first the cards that triggers play (MG-R-19), then window DESTROYED (MG-R-81). */
+/** The chain is over: first the cards that triggers play (MG-R-19), then the DESTROYED window (MG-R-81). */
 function afterChain(s: State, log: Log): void {
   while (s.held.length > 0) {
     const next = nextTrigger(s, s.held, 0);

@@ -44,7 +44,7 @@ export function mulligans(s: State, _step: Do, log: Log): void {
   }
 }
 
-/** The cards set aside can't be drawn again: they are shuffled in afterwards. */
+/** The cards set aside can't be drawn again: they are shuffled in afterward. */
 function redraw(s: State, seat: Seat, log: Log): void {
   const pile = s.piles[seat];
   const aside = pile.hand;
@@ -78,7 +78,7 @@ export function startTurn(s: State, _step: Do, log: Log): void {
   s.agenda.push(DRAW_PHASE, AT_START, SETTLE);
 }
 
-/** What lasted for a turn is over; what was to come in its controller's next turn is here (MG-R-25). */
+/** "This turn" effects end, and "next turn" effects of this turn's player begin (MG-R-25). */
 function freshen(s: State, u: Unit): void {
   u.steps = 0;
   u.attacks = 0;
@@ -117,7 +117,7 @@ export function drawPhase(s: State): void {
   else s.agenda.push(DRAW_STEP);
 }
 
-/** What happens as the Draw Phase begins, then the card. */
+/** The triggers at the beginning of the Draw Phase, then the card. */
 export function drawStep(s: State): void {
   triggerLying(s, 'drawBegins', s.active);
   s.agenda.push(DRAW_CARD);

@@ -69,7 +69,7 @@ export function stepsLeft(s: State, u: Unit): number {
   return Math.max(0, allowance(s, u) - u.steps);
 }
 
-/** What is left of the attacks that it has without extra ones. */
+/** The attacks it has left, without extra ones. */
 function ownAttacksLeft(s: State, u: Unit): number {
   const own = ATTACKS[u.card] > 1 && isSilenced(s, u) ? 1 : ATTACKS[u.card];
   return Math.max(0, own - u.attacks - u.forfeited);

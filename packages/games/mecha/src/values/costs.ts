@@ -34,7 +34,7 @@ export function totalCost(s: State, seat: Seat): number {
   return sum;
 }
 
-/** MG-R-41: the sum as if the card stood there already and what it replaces were gone. */
+/** MG-R-41: the total as if the card were already there and the unit it replaces were gone. */
 export function totalCostWith(s: State, seat: Seat, card: number, cell: number): number {
   const replaced = s.board[cell];
   s.board[cell] = null;

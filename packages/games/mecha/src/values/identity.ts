@@ -57,7 +57,7 @@ export function isPilotSilenced(u: Unit, pilot: Attached): boolean {
   return false;
 }
 
-/** MG-R-72: a Pilot card is attached, no matter who controls it and what it can still do. */
+/** MG-R-72: a Pilot card is attached, whoever controls it and even without its abilities. */
 export function pilotsOn(u: Unit): number {
   let count = 0;
   for (let i = 0; i < u.attached.length; i++) if (IS_PILOT[u.attached[i].card]) count++;

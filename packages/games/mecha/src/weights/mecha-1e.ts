@@ -1,4 +1,4 @@
-/** What each factor of the evaluation is worth. Chosen by hand. */
+/** The weights of the evaluation's factors. Chosen by hand. */
 export const WEIGHTS = {
   hit1: 60,
   hit2: 80,

@@ -2,7 +2,7 @@ import { does, sentence, whom, type Names, type Seat } from '@mechatable/kernel'
 import type { WindowName } from '../agenda.ts';
 import { along, type Way } from './things.ts';
 
-/** What a window is for. */
+/** The occasions of the windows. */
 export const OCCASIONS: Readonly<Record<WindowName, string>> = {
   start: 'the turn begins',
   draw: 'the Draw Phase ends',

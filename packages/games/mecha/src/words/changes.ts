@@ -1,6 +1,6 @@
 import type { ChangeWords } from '@mechatable/kernel';
 
-/** What a choice changes, for hints: you have more, less; your opponent has more, less. */
+/** Changes that hints mention: you have more, less; your opponent has more, less. */
 export const changes: ChangeWords = {
   hit: ['You hit your opponent', null, 'Your opponent hits you', null],
   card: [
@@ -23,10 +23,10 @@ export const changes: ChangeWords = {
     'Your opponent’s units take damage',
   ],
   armor: [
-    'You have more armor',
-    'You lose armor',
-    'Your opponent has more armor',
-    'Your opponent loses armor',
+    'You have more Armour',
+    'You lose Armour',
+    'Your opponent has more Armour',
+    'Your opponent loses Armour',
   ],
   power: [
     'You have more power',

@@ -1,4 +1,4 @@
-/** Building decks, and what is wrong with the decks of a match. */
+/** Terms of the deck builder, and errors in the decks of a match. */
 export const deck = {
   what: 'deck',
   piece: 'card',

@@ -41,7 +41,7 @@ export interface Damage {
 const toDamageZone = ({ card, total, lethal }: Damage): string =>
   `${card ?? 'a marker'} goes to the damage zone (${total} of ${lethal})`;
 
-/** What happened. `card` and `unit` are names, `cell` is a space. */
+/** Sentences about events. `card` and `unit` are names, `cell` is a space. */
 export const events = {
   decided: (names: Names, seat: Seat) => player(names, seat, 'has decided whether to mulligan'),
   mulligan: (names: Names, seat: Seat) => player(names, seat, 'takes a mulligan'),

@@ -3,7 +3,7 @@ import { along, type Way } from './things.ts';
 
 const PILE: Readonly<Record<Zone, string>> = { hand: 'hand', deck: 'deck', discard: 'discard pile' };
 
-/** Actions. */
+/** Labels of actions. */
 export const labels = {
   keep: 'Keep hand',
   mulligan: 'Mulligan: draw five new cards',

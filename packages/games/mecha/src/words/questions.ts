@@ -63,7 +63,7 @@ function theirs(names: Names, seat: Seat): Prompts {
   };
 }
 
-/** What is being asked: a prompt of at most eight words for those who answer, a statement about them for everyone else. */
+/** The open question: a prompt of at most eight words for those who answer, a statement for everyone else. */
 export const questions = {
   nothing: 'Nothing to decide.',
   yourMain: 'Your Main Phase: play, move, attack, or end.',

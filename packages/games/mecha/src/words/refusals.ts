@@ -3,13 +3,13 @@ import type { Side } from '../content/traits.ts';
 
 type Act = 'move' | 'attack';
 
-/** What an order to a unit begins with: `attack with one of your units`. */
+/** The beginnings of advice about units: `attack with one of your units`. */
 const ORDER: Readonly<Record<Act, string>> = { move: 'move', attack: 'attack with' };
 
 const spaces = (count: number): string => `${count} ${count === 1 ? 'space' : 'spaces'}`;
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** What is wrong with a target: what is on the clicked space instead, if anything. */
+/** A wrong target: the thing on the clicked space, if any. */
 export type WrongTarget =
   | { readonly is: 'noneAtAll' | 'unknown' }
   | { readonly is: 'empty'; readonly cell: string }
@@ -41,7 +41,7 @@ function bySide(side: Side, what: string): string {
   return side === 'you' ? `a ${what} you control` : side === 'any' ? `a ${what}` : `an enemy ${what}`;
 }
 
-/** What a Command is played on; `row` is the player's entry zone. */
+/** The target of a Command in words; `row` is the player's entry zone. */
 function wanted(rule: TargetRule | null, row: number): string {
   switch (rule?.pick) {
     case undefined:

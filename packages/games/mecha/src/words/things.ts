@@ -14,7 +14,7 @@ export function along({ to, via }: Way): string {
 
 type Numbered = Exclude<keyof Keywords, Keyword>;
 
-/** What sentences call the things on the table. */
+/** Names of things on the table, for use inside sentences. */
 export const things = {
   onSpace: (name: string, cell: string) => `${name} (${cell})`,
   mechaWithFigures: (name: string, power: number, durability: number, cost: number) =>

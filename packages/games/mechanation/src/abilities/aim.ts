@@ -5,9 +5,9 @@ import type { Log } from '../event.ts';
 import { MECHS_EACH, type Ask, type State } from '../state.ts';
 import { TILE_NAME, controlled, tileNumber } from '../tiles.ts';
 
-/** How one operation is targeted: its targets, why a target is refused, and what it does. */
+/** How one operation is targeted: its targets, the refusal of a target, and its effect. */
 export interface Aim<Op> {
-  /** What a person might try as a target, legal or not. */
+  /** Attempted targets, legal or not. */
   readonly tries: readonly ('tiles' | 'pilots' | 'mechs')[];
   /** Adds the name of every legal target. */
   targets(s: State, seat: Seat, out: string[]): void;

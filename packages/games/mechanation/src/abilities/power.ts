@@ -51,7 +51,7 @@ export function setPower(s: State, side: number, value: number, log: Log): void 
   log.push({ type: 'power', clause: 'MN-R-42', seat: battle.seats[side], mech, was, now: value });
 }
 
-/** What a During-Battle ability does to current Power. */
+/** The current Power after a During-Battle ability. */
 export function changePower(s: State, battle: Battle, side: Side, op: Op, log: Log): void {
   const [own, other] = [battle.power[side], battle.power[1 - side]];
   switch (op.op) {

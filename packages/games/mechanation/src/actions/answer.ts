@@ -48,7 +48,7 @@ export const scrap: Rule<'scrap'> = {
   },
 };
 
-/** A pass, and what it does besides answering the question. */
+/** A pass, and its side effects. */
 function passing<Name extends Ask['ask']>(apply: Rule<'pass', Name>['apply']): Rule<'pass', Name> {
   return {
     candidates(_s, _seat, out) {

@@ -71,7 +71,7 @@ function addMechs<A>(
   }
 }
 
-/** Every Mech of the seat, wherever it is, with either facing. */
+/** Every Mech of the seat, in any place, with either facing. */
 function addAll<A>(s: State, seat: Seat, tile: number, make: Made<A>, out: A[]): void {
   for (let slot = seat * MECHS_EACH; slot < (seat + 1) * MECHS_EACH; slot++)
     for (const face of FACINGS) out.push(make(s.mechs[slot], tile, face));

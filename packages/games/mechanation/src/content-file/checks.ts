@@ -29,7 +29,7 @@ function useOf({ optional, show }: Ability): Use {
   return show ? 'show' : optional ? 'may' : 'must';
 }
 
-/** What the rules can't carry out although it is written in the language of Mechs. */
+/** Finds abilities that fit the language of Mechs but that the rules can't carry out. */
 export function mechProblems({ abilities }: Mech): readonly ContentProblem[] {
   const timings = abilities.map(({ timing }) => timing);
   const found = abilities.flatMap((ability, i) => {

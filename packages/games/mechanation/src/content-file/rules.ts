@@ -7,7 +7,7 @@ import { mechProblems } from './checks.ts';
 import { mechChange, mechSchema } from './mech-schema.ts';
 import { territoryChange, territoryProblems, territorySchema } from './territories.ts';
 
-/** What a content file can add to Mechanation: Mechs and Territories. */
+/** A content file can add Mechs and Territories to Mechanation. */
 const contentRules: ContentRules = {
   game: manifest.id,
   rulebook: 'mechanation',

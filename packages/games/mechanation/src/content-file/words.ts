@@ -1,4 +1,4 @@
-/** What is wrong with a Mech or a Territory in a content file, for its author. */
+/** Errors in a Mech or a Territory of a content file, for its author. */
 export const words = {
   twice: (timing: string): string => `Only one ability at "${timing}".`,
   timing: (op: string, timing: string, ops: readonly string[]): string =>

@@ -43,7 +43,7 @@ export type AimedOp =
   /** Both this Mech and the one that beat it get this Stage. */
   | { readonly op: 'dragDown'; readonly stage: Stage };
 
-/** What changes current Power during a Battle. */
+/** Operations that change current Power during a Battle. */
 export type PowerOp =
   | { readonly op: 'add'; readonly n: number }
   /** For every pilot whose hangar is not empty. */
@@ -55,12 +55,12 @@ export type PowerOp =
   /** Ignores all of the opponent's abilities from the reveal on. */
   | { readonly op: 'blank' };
 
-/** What happens to a Mech. */
+/** Operations on a Mech. */
 export type FateOp =
   | { readonly op: 'stage'; readonly of: 'self' | 'loser'; readonly stage: Stage }
   | { readonly op: 'toHand' };
 
-/** How a Mech may be deployed (MN-R-83), and what it does from the hangar. */
+/** How a Mech may be deployed (MN-R-83), and its effect from the hangar. */
 export type StandingOp =
   | { readonly op: 'faceUp' }
   /** Face-up against a face-down Territory. */

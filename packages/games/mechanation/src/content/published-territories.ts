@@ -3,7 +3,7 @@ export const LETTERS = ['C', 'A', 'G', 'Z', 'V'] as const;
 export const NUMBERS = 6;
 export const COPIES = 2;
 
-/** A Territory as it is published, and as content files have it. */
+/** A Territory as published, and as in content files. */
 export interface PublishedTerritory {
   readonly id: string;
   readonly name: string;

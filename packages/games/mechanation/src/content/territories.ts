@@ -23,7 +23,7 @@ function printed({ id, name, color, number, copies }: PublishedTerritory): Terri
   return { id, name, kind, text, colour: COLORS.indexOf(color), number, copies };
 }
 
-/** Each face once, as it is played. */
+/** Each face in play, once. */
 export const TERRITORIES: readonly Territory[] = contentFromFile(
   'mechanation',
   'territories',
@@ -33,7 +33,7 @@ export const TERRITORIES: readonly Territory[] = contentFromFile(
 export const FACE_ID: readonly string[] = TERRITORIES.map(({ id }) => id);
 export const WILD = FACE_ID.indexOf('W');
 
-/** MN-OBJ-2, MN-OBJ-3: how many lines a set can follow. Lines are numbered from 0: colours, then numbers. */
+/** MN-OBJ-2, MN-OBJ-3: how many lines a set can follow. Lines are numbered from 0: colors, then numbers. */
 export const LINES = COLORS.length + NUMBERS;
 
 const INDEX = new Map(FACE_ID.map((id, face) => [id, face]));

@@ -46,7 +46,7 @@ function dealOne(s: State, up: boolean, log: Log): void {
   log.push({ type: 'dealt', clause: up ? 'MN-ARENA-1' : 'MN-R-17', ...cardOf(tile), up });
 }
 
-/** MN-SCRAP-4: nobody knows these cards any longer. */
+/** MN-SCRAP-4: nobody knows these cards anymore. */
 function recycle(s: State, log: Log): void {
   s.deck = s.pile.map(({ face }) => face);
   s.pile = [];

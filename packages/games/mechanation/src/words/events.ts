@@ -27,7 +27,7 @@ const says = (names: Names, seat: Seat, verb: string): string => sentence(`${doe
 /** `Your Wolf returns.`, `Mira’s Wolf returns.` */
 const owns = (names: Names, seat: Seat, rest: string): string => sentence(`${whose(names, seat)} ${rest}.`);
 
-/** What happened. */
+/** Sentences about events. */
 export const events = {
   turn: (names: Names, seat: Seat, turn: number): string =>
     `Turn ${turn}: ${does(names, seat, 'is the Alpha Pilot')}.`,

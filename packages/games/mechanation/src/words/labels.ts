@@ -1,6 +1,6 @@
 import { whose, type Names, type Seat } from '@mechatable/kernel';
 
-/** Actions. */
+/** Labels of actions. */
 export const labels = {
   reveal: (territory: string): string => `Reveal ${territory}`,
   deploy: (mech: string, territory: string): string => `Deploy ${mech} to ${territory}`,
@@ -9,7 +9,7 @@ export const labels = {
   attackUp: (mech: string, territory: string): string => `Attack ${territory} with ${mech} face-up`,
   defend: (mech: string): string => `Defend with ${mech}`,
   scrap: (territory: string): string => `Scrap ${territory}`,
-  /** The ability of a Mech, by what it does. */
+  /** The ability of a Mech, by its operation. */
   use: {
     repair: (mech: string, target: string): string => `${mech}: repair ${target} by 1 Stage`,
     turnUp: (mech: string, territory: string): string => `${mech}: reveal ${territory}`,

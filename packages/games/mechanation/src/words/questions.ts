@@ -2,7 +2,7 @@ import { does, sentence, type Names, type Seat } from '@mechatable/kernel';
 
 const waiting = (names: Names, seat: Seat, verb: string): string => sentence(`${does(names, seat, verb)}.`);
 
-/** What is being asked. */
+/** The open question. */
 export const questions = {
   nothing: 'Nothing to decide.',
   /** For the pilot who must answer. */

@@ -20,19 +20,19 @@ export interface Card {
 
 /** Names of things, for use inside sentences. */
 export const terms = {
-  /** What a Mech at this Stage is. */
+  /** How sentences describe a Mech at this Stage. */
   stages: { STB: 'on Stand-By', DIS: 'Disabled', MALF: 'Malfunctioned' },
-  /** `since`: the turn it was dealt in, if that is needed to tell it from another. */
+  /** `since`: the turn it was dealt in, if needed to distinguish it from another. */
   arenaTerritory: ({ face, up }: Card, since: number | null): string => {
     const name = since === null ? card(face, up) : `${card(face, up)} from turn ${since}`;
     return up ? name : `the ${name}`;
   },
-  /** `place`: which of the row it is, counted from 1, if that is needed to tell it from another. */
+  /** `place`: its place in the row, counted from 1, if needed to distinguish it from another. */
   pilotsTerritory: (names: Names, seat: Seat, { face, up }: Card, place: number | null): string => {
     const name = place === null ? card(face, up) : `${card(face, up)} (${ordinal(place)} in the row)`;
     return `${whose(names, seat)} ${name}`;
   },
-  /** Where it is clear whose row it is. */
+  /** For sentences in which it is clear whose row it is. */
   rowTerritory: ({ face, up }: Card, place: number): string =>
     `the ${card(face, up)} (${ordinal(place)} in the row)`,
   topOfPile: 'the top of the scrap pile',

@@ -30,7 +30,7 @@ scenario('[MN-M-02] [MN-R-82] Horsetrader swaps the Territory it claimed', ({ gi
   expect(t.refusal('P0', 'use Horsetrader A3')).toBe('MN-M-02');
   expect(t.refusal('P0', 'use Horsetrader V1')).toBe('MN-M-02');
   t.P0('use Horsetrader A2');
-  // Neither card is turned, both go to the end of their rows, and the swap is no claim.
+  // Neither card is turned, both go to the end of their rows, and the swap is not a claim.
   expect([t.row('P0'), t.row('P1')]).toEqual(['V1 A2', 'A3* A4 G3*']);
   expect(t.happened.slice(0, 4)).toEqual(['shown', 'ability', 'exchanged', 'returned']);
   // Old and new owner know the hidden card, the others do not.

@@ -114,7 +114,7 @@ scenario('[MN-M-14] a Mech beaten by Wrecking Saint becomes Malfunctioned', (han
 scenario('[MN-M-15] Seesaw swaps current Power at its place in the order', (hands) => {
   expect(meet(hands, 'Seesaw', 'Leviathan').powers).toEqual([14, 10]);
   expect(meet(hands, 'Seesaw', 'Keyhole').powers).toEqual([3, 10]);
-  // What the Emperor changes later is not swapped: here there is nothing to change, Seesaw is Tier 2.
+  // A later change by the Emperor is not swapped; here it changes nothing, because Seesaw is Tier 2.
   expect(meet(hands, 'Seesaw', 'Glass Emperor').powers).toEqual([12, 10]);
   expect(meet(hands, 'Seesaw', 'Grudge Engine').powers).toEqual([7, 10]);
 });

@@ -2,7 +2,7 @@ import type { AnyGame } from '@mechatable/kernel';
 import { highCard } from '../high-card/game.ts';
 import { other, type View } from '../high-card/state.ts';
 import { passing } from '../passing.ts';
-import { alsoDoing, holdsTen, spoilt, type Broken } from './spoil.ts';
+import { alsoDoing, holdsTen, spoiled, type Broken } from './spoil.ts';
 
 interface KnowingView extends View {
   readonly knows: boolean;
@@ -10,7 +10,7 @@ interface KnowingView extends View {
 
 /** The question that everybody reads has another word in it while seat 1 holds the ten. */
 function asksWithAWink(): AnyGame {
-  return spoilt({
+  return spoiled({
     rules: {
       view: (state, viewer): KnowingView => ({
         ...highCard.rules.view(state, viewer),
@@ -64,6 +64,6 @@ export const asked: readonly Broken[] = [
     'asked',
     'reveals by a pass what a seat holds',
     'sees of a pass depends on what seat',
-    passing({ see: (event) => event }),
+    passing({ eventFor: (event) => event }),
   ],
 ];

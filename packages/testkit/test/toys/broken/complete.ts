@@ -1,14 +1,14 @@
 import { illegal, LEGAL } from '@mechatable/kernel';
 import { z } from 'zod';
 import { highCard } from '../high-card/game.ts';
-import { alsoDoing, spoilt, telling, type Broken } from './spoil.ts';
+import { alsoDoing, spoiled, telling, type Broken } from './spoil.ts';
 
 const NO_SENTENCE = illegal('HC-PLAY-1', ' ');
 const NO_CLAUSE = illegal('', 'Play a card.');
 const FOREIGN = illegal('HC-NONE-1', 'Play a card.');
 
 function refusingWith(refusal: typeof FOREIGN) {
-  return spoilt({
+  return spoiled({
     rules: {
       judge: (state, seat, action) => (highCard.rules.judge(state, seat, action).ok ? LEGAL : refusal),
     },
@@ -20,7 +20,7 @@ export const complete: readonly Broken[] = [
     'complete',
     'allows cards that are not held',
     'which legal() does not list',
-    spoilt({
+    spoiled({
       rules: {
         judge(state, seat, action) {
           const verdict = highCard.rules.judge(state, seat, action);
@@ -33,25 +33,25 @@ export const complete: readonly Broken[] = [
     'complete',
     'forgets a legal action',
     'which legal() does not list',
-    spoilt({ rules: { legal: (state, seat) => highCard.rules.legal(state, seat).slice(0, 1) } }),
+    spoiled({ rules: { legal: (state, seat) => highCard.rules.legal(state, seat).slice(0, 1) } }),
   ],
   [
     'complete',
     'lists an action twice',
     'twice',
-    spoilt({ rules: { legal: (state, seat) => [0, 1].flatMap(() => highCard.rules.legal(state, seat)) } }),
+    spoiled({ rules: { legal: (state, seat) => [0, 1].flatMap(() => highCard.rules.legal(state, seat)) } }),
   ],
   [
     'complete',
-    'does not expect what is legal to be tried',
+    'leaves legal actions out of the attempts',
     'attempts() leaves out',
-    spoilt({ rules: { attempts: () => [] } }),
+    spoiled({ rules: { attempts: () => [] } }),
   ],
   [
     'complete',
     'takes a text for a number',
     'The schema of actions alters',
-    spoilt({
+    spoiled({
       rules: { actions: z.strictObject({ kind: z.enum(['play', 'fold']), card: z.coerce.number() }) },
     }),
   ],
@@ -59,7 +59,7 @@ export const complete: readonly Broken[] = [
     'complete',
     'stumbles over a card that does not exist',
     'judge() throws',
-    spoilt({
+    spoiled({
       rules: {
         judge(state, seat, action) {
           if (action.card < 0) throw new RangeError('no such card');
@@ -70,9 +70,9 @@ export const complete: readonly Broken[] = [
   ],
   [
     'complete',
-    'lets strangers play',
+    'lets nonexistent seats play',
     'of seat -1',
-    spoilt({
+    spoiled({
       rules: { judge: (state, seat, action) => highCard.rules.judge(state, seat < 0 ? 0 : seat, action) },
     }),
   ],
@@ -81,15 +81,15 @@ export const complete: readonly Broken[] = [
   ['complete', 'refuses by a clause that no book has', 'cites HC-NONE-1', refusingWith(FOREIGN)],
   [
     'complete',
-    'has events by such a clause',
+    'has events with an unknown clause',
     'The event "',
     telling((event) => ({ ...event, clause: 'HC-NONE-1' })),
   ],
   [
     'complete',
-    'ends by such a clause',
+    'ends with an unknown clause',
     'The outcome cites HC-NONE-1',
-    spoilt({
+    spoiled({
       rules: {
         outcome(state) {
           const outcome = highCard.rules.outcome(state);
@@ -102,7 +102,7 @@ export const complete: readonly Broken[] = [
     'complete',
     'changes the state before it refuses',
     'has changed the state before',
-    spoilt({
+    spoiled({
       rules: {
         apply(state, seat, action) {
           state.lastRoll = 0;
@@ -118,7 +118,7 @@ export const complete: readonly Broken[] = [
     'complete',
     'carries out what it refuses',
     'apply() carries out',
-    spoilt({
+    spoiled({
       rules: {
         apply: (state, seat, action) =>
           highCard.rules.judge(state, seat, action).ok ? highCard.rules.apply(state, seat, action) : [],
@@ -137,7 +137,7 @@ export const complete: readonly Broken[] = [
     'complete',
     'changes the state by being asked',
     'legal, attempts and judge has changed the state',
-    spoilt({
+    spoiled({
       rules: {
         attempts(state, seat) {
           state.lastRoll++;
@@ -148,8 +148,8 @@ export const complete: readonly Broken[] = [
   ],
   [
     'complete',
-    'has a door too narrow for its own actions',
+    'has a schema that rejects its own actions',
     'The schema of actions refuses "play 5"',
-    spoilt({ rules: { actions: highCard.rules.actions.refine(({ card }) => card !== 5) } }),
+    spoiled({ rules: { actions: highCard.rules.actions.refine(({ card }) => card !== 5) } }),
   ],
 ];

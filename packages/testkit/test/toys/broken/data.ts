@@ -1,7 +1,7 @@
 import type { AnyGame } from '@mechatable/kernel';
 import { highCard } from '../high-card/game.ts';
 import type { State } from '../high-card/state.ts';
-import { alsoDoing, spoilt, telling, type Broken } from './spoil.ts';
+import { alsoDoing, spoiled, telling, type Broken } from './spoil.ts';
 
 function keeping(extra: unknown): AnyGame {
   return alsoDoing((state) => {
@@ -20,7 +20,7 @@ function knowsByIdentity(): AnyGame {
     known.add(state);
     return state;
   };
-  return spoilt({
+  return spoiled({
     rules: {
       setup: (options, seats, rng) => remembered(highCard.rules.setup(options, seats, rng)),
       clone: (state) =>
@@ -34,13 +34,13 @@ function knowsByIdentity(): AnyGame {
 }
 
 function storing(portable: (state: State) => unknown): AnyGame {
-  return spoilt({ rules: { portable, restore: (stored) => stored as State } });
+  return spoiled({ rules: { portable, restore: (stored) => stored as State } });
 }
 
 /** Remembers outside of its states which of them were stored. */
 function mistrustsStored(): AnyGame {
   const stored = new WeakSet<State>();
-  return spoilt({
+  return spoiled({
     rules: {
       portable: (state) => state,
       restore(portable) {
@@ -66,21 +66,21 @@ export const data: readonly Broken[] = [
     'data',
     'shares the deck with its clones',
     'on a clone has changed the original',
-    spoilt({ rules: { clone: (state) => ({ ...highCard.rules.clone(state), deck: state.deck }) } }),
+    spoiled({ rules: { clone: (state) => ({ ...highCard.rules.clone(state), deck: state.deck }) } }),
   ],
   [
     'data',
     'shares the hands with its clones',
     'on a clone has changed the original',
-    spoilt({ rules: { clone: (state) => ({ ...highCard.rules.clone(state), hands: state.hands }) } }),
+    spoiled({ rules: { clone: (state) => ({ ...highCard.rules.clone(state), hands: state.hands }) } }),
   ],
   [
     'data',
     'forgets a field when it clones',
     'A clone differs from its original: .scores',
-    spoilt({ rules: { clone: (state) => ({ ...highCard.rules.clone(state), scores: [0, 0] }) } }),
+    spoiled({ rules: { clone: (state) => ({ ...highCard.rules.clone(state), scores: [0, 0] }) } }),
   ],
-  ['data', 'knows its states by their identity', 'offers other actions', knowsByIdentity()],
+  ['data', 'knows its states by their identity', 'offers different actions', knowsByIdentity()],
   [
     'data',
     'forgets a field in its portable form',
@@ -90,15 +90,15 @@ export const data: readonly Broken[] = [
   ['data', 'stores a Map', 'The portable form of the state is not plain data', storing(() => new Map())],
   [
     'data',
-    'plays on otherwise from its portable form',
-    'A state that was stored in its portable form offers other actions',
+    'plays differently from its portable form',
+    'A state that was stored in its portable form offers different actions',
     mistrustsStored(),
   ],
   [
     'data',
     'returns a view that changes',
     'The view of seat 0 changed',
-    spoilt({
+    spoiled({
       rules: { view: (state, viewer) => ({ ...highCard.rules.view(state, viewer), scores: state.scores }) },
     }),
   ],
@@ -112,7 +112,7 @@ export const data: readonly Broken[] = [
     'data',
     'returns events that change',
     'The events of the last action changed',
-    spoilt({
+    spoiled({
       rules: {
         apply: (state, seat, action) =>
           highCard.rules.apply(state, seat, action).map((event) => ({ ...event, scores: state.scores })),

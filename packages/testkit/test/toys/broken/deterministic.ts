@@ -1,12 +1,12 @@
 import { rngFrom } from '@mechatable/kernel';
 import { highCard } from '../high-card/game.ts';
-import { alsoDoing, counter, spoilt, telling, type Broken } from './spoil.ts';
+import { alsoDoing, counter, spoiled, telling, type Broken } from './spoil.ts';
 
 export const deterministic: readonly Broken[] = [
   [
     'deterministic',
     'throws its own dice',
-    'leads to another state',
+    'leads to a different state',
     alsoDoing((state) => {
       state.lastRoll = Math.random();
     }),
@@ -14,7 +14,7 @@ export const deterministic: readonly Broken[] = [
   [
     'deterministic',
     'counts across matches',
-    'leads to another state',
+    'leads to a different state',
     alsoDoing((state) => {
       state.lastRoll = counter();
     }),
@@ -22,14 +22,14 @@ export const deterministic: readonly Broken[] = [
   [
     'deterministic',
     'has different events each time',
-    'has other events',
+    'has different events',
     telling((event) => ({ ...event, face: counter() })),
   ],
   [
     'deterministic',
-    'gives up in another way each time',
+    'concedes differently each time',
     'does not verify',
-    spoilt({
+    spoiled({
       rules: {
         concede(state, seat) {
           state.lastRoll = counter();
@@ -42,7 +42,7 @@ export const deterministic: readonly Broken[] = [
     'deterministic',
     'deals differently each time',
     'does not replay',
-    spoilt({
+    spoiled({
       rules: {
         setup: (options, seats) => highCard.rules.setup(options, seats, rngFrom(`another ${counter()}`)),
       },

@@ -1,59 +1,64 @@
 import { highCard } from '../high-card/game.ts';
-import { spoilt, type Broken } from './spoil.ts';
+import { spoiled, type Broken } from './spoil.ts';
 
 export const finite: readonly Broken[] = [
-  ['finite', 'promises a shorter match than it is', 'beyond its bound of 6', spoilt({ rules: { bound: 6 } })],
+  ['finite', 'promises too short a match', 'beyond its bound of 6', spoiled({ rules: { bound: 6 } })],
   [
     'finite',
     'asks a seat after the end',
-    'The match is over, yet seat 0 is asked',
-    spoilt({
+    'The match is over, but seat 0 is asked',
+    spoiled({
       rules: { toAct: (state) => (state.hands[0].length === 0 ? [0] : highCard.rules.toAct(state)) },
     }),
   ],
   [
     'finite',
     'asks nobody',
-    'yet nobody is asked',
-    spoilt({ rules: { toAct: (state) => (state.turn === 2 ? [] : highCard.rules.toAct(state)) } }),
+    'but nobody is asked',
+    spoiled({ rules: { toAct: (state) => (state.turn === 2 ? [] : highCard.rules.toAct(state)) } }),
   ],
   [
     'finite',
     'asks a seat twice',
     'names a seat twice',
-    spoilt({ rules: { toAct: (state) => [0, 1].flatMap(() => highCard.rules.toAct(state)) } }),
+    spoiled({ rules: { toAct: (state) => [0, 1].flatMap(() => highCard.rules.toAct(state)) } }),
   ],
-  ['finite', 'asks a seat that is not there', 'where nobody sits', spoilt({ rules: { toAct: () => [2] } })],
+  [
+    'finite',
+    'asks a seat that does not exist',
+    'which does not exist',
+    spoiled({ rules: { toAct: () => [2] } }),
+  ],
   [
     'finite',
     'leaves a seat without an action',
-    'is asked, yet no action is legal',
-    spoilt({
+    'is asked, but no action is legal',
+    spoiled({
       rules: { legal: (state, seat) => (state.turn === 2 ? [] : highCard.rules.legal(state, seat)) },
     }),
   ],
   [
     'finite',
     'offers actions out of turn',
-    'is not asked, yet legal() gives it',
-    spoilt({ rules: { legal: (state) => [0, 1].flatMap((seat) => highCard.rules.legal(state, seat)) } }),
+    'is not asked, but legal() gives it',
+    spoiled({ rules: { legal: (state) => [0, 1].flatMap((seat) => highCard.rules.legal(state, seat)) } }),
   ],
   [
     'finite',
-    'plays on when a seat has given up',
+    'continues after a seat conceded',
     'conceded and is still asked',
-    spoilt({ rules: { concede: () => [] } }),
+    spoiled({ rules: { concede: () => [] } }),
   ],
   [
     'finite',
     'lets the seat win that conceded',
     'conceded and is a winner',
-    spoilt({ rules: { concede: (state, seat) => highCard.rules.concede(state, 1 - seat) } }),
+    spoiled({ rules: { concede: (state, seat) => highCard.rules.concede(state, 1 - seat) } }),
   ],
   [
     'finite',
     'counts turns backwards',
     'turn() went from 9 to 8',
-    spoilt({ rules: { turn: (state) => 10 - state.turn } }),
+    spoiled({ rules: { turn: (state) => 10 - state.turn } }),
   ],
 ];

@@ -1,10 +1,10 @@
 import type { AnyGame } from '@mechatable/kernel';
 import { highCard } from '../high-card/game.ts';
 import type { State, View } from '../high-card/state.ts';
-import { counter, spoilt, type Broken } from './spoil.ts';
+import { counter, spoiled, type Broken } from './spoil.ts';
 
 function imagining(change: (state: State, view: View) => Partial<State>): AnyGame {
-  return spoilt({
+  return spoiled({
     rules: {
       imagine(view, rng) {
         const state = highCard.rules.imagine(view, rng);
@@ -47,7 +47,7 @@ export const imaginable: readonly Broken[] = [
   ],
   [
     'imaginable',
-    'breaks when it is played on',
+    'breaks in later moves',
     'does not play on',
     imagining(({ agenda }) => ({ agenda: [{ do: 'trick' }, ...agenda], rng: undefined as never })),
   ],

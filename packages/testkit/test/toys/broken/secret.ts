@@ -2,7 +2,7 @@ import { illegal, type AnyGame } from '@mechatable/kernel';
 import { highCard } from '../high-card/game.ts';
 import { morra, type State as MorraState, type View as MorraView } from '../morra.ts';
 import { other, type State, type View } from '../high-card/state.ts';
-import { alsoDoing, holdsTen, spoilt, type Broken } from './spoil.ts';
+import { alsoDoing, holdsTen, spoiled, type Broken } from './spoil.ts';
 
 interface LeakyView extends View {
   readonly leaked: number;
@@ -10,7 +10,7 @@ interface LeakyView extends View {
 
 /** The card that seat 1 folded last is in every view, and imagine() agrees; only no event says so. */
 function showsWithoutEvent(): AnyGame {
-  return spoilt({
+  return spoiled({
     rules: {
       view: (state, viewer): LeakyView => ({
         ...highCard.rules.view(state, viewer),
@@ -35,7 +35,7 @@ function showsWithoutEvent(): AnyGame {
 /** Over as soon as the ten is on top of the deck, where nobody can see it. */
 function endsByHiddenCards(): AnyGame {
   const ends = (state: State): boolean => state.deck.at(-1) === 10;
-  return spoilt({
+  return spoiled({
     rules: {
       outcome: (state) =>
         ends(state)
@@ -68,14 +68,14 @@ const openHands: AnyGame = {
 };
 
 /** Everyone sees what each seat chooses, immediately. */
-const loudHands: AnyGame = { ...morra, rules: { ...morra.rules, see: (event) => event } };
+const loudHands: AnyGame = { ...morra, rules: { ...morra.rules, eventFor: (event) => event } };
 
 export const secret: readonly Broken[] = [
   [
     'secret',
     'lets the other hand decide what is legal',
-    'decides its legal actions',
-    spoilt({
+    'affects its legal actions',
+    spoiled({
       rules: {
         legal: (state, seat) =>
           highCard.rules
@@ -87,8 +87,8 @@ export const secret: readonly Broken[] = [
   [
     'secret',
     'lets the other hand decide the reason',
-    'decides the ruling',
-    spoilt({
+    'affects the ruling',
+    spoiled({
       rules: {
         judge(state, seat, action) {
           const verdict = highCard.rules.judge(state, seat, action);
@@ -102,8 +102,8 @@ export const secret: readonly Broken[] = [
   [
     'secret',
     'lets one try the cards of the other hand',
-    'decides what it may try',
-    spoilt({
+    'affects what it may try',
+    spoiled({
       rules: {
         attempts: (state, seat) => [
           ...highCard.rules.legal(state, seat),
@@ -116,17 +116,20 @@ export const secret: readonly Broken[] = [
     'secret',
     'shows everyone what is drawn',
     '.face',
-    spoilt({
-      rules: { see: (event, viewer) => (event.type === 'drew' ? event : highCard.rules.see(event, viewer)) },
+    spoiled({
+      rules: {
+        eventFor: (event, viewer) => (event.type === 'drew' ? event : highCard.rules.eventFor(event, viewer)),
+      },
     }),
   ],
   [
     'secret',
     'shows everyone what is folded',
     '.face',
-    spoilt({
+    spoiled({
       rules: {
-        see: (event, viewer) => (event.type === 'folded' ? event : highCard.rules.see(event, viewer)),
+        eventFor: (event, viewer) =>
+          event.type === 'folded' ? event : highCard.rules.eventFor(event, viewer),
       },
     }),
   ],
@@ -139,12 +142,12 @@ export const secret: readonly Broken[] = [
       if (state.agenda.length > 0 && holdsTen(state, 0)) state.agenda = [{ ask: 'turn', seat: 0 }];
     }),
   ],
-  ['secret', 'ends by hidden cards', 'decides who is asked', endsByHiddenCards()],
+  ['secret', 'ends by hidden cards', 'affects who is asked', endsByHiddenCards()],
   [
     'secret',
     'has undefined in a view',
     '.extra is undefined',
-    spoilt({
+    spoiled({
       rules: { view: (state, viewer) => ({ ...highCard.rules.view(state, viewer), extra: undefined }) },
     }),
   ],

@@ -1,18 +1,18 @@
 import { highCard } from '../high-card/game.ts';
-import { spoilt, type Broken } from './spoil.ts';
+import { spoiled, type Broken } from './spoil.ts';
 
 export const shortcuts: readonly Broken[] = [
   [
     'shortcuts',
     'lists more actions than it was asked for',
     'one more than it was asked for',
-    spoilt({ rules: { fewLegal: (state, seat) => highCard.rules.legal(state, seat) } }),
+    spoiled({ rules: { fewLegal: (state, seat) => highCard.rules.legal(state, seat) } }),
   ],
   [
     'shortcuts',
     'forgets an action in the short list',
     'the list of legal()',
-    spoilt({
+    spoiled({
       rules: {
         fewLegal(state, seat, most) {
           const all = highCard.rules.legal(state, seat);
@@ -21,12 +21,12 @@ export const shortcuts: readonly Broken[] = [
       },
     }),
   ],
-  ['shortcuts', 'peeks at the wrong state', 'gives 1 instead of', spoilt({ lab: { peek: () => 1 } })],
+  ['shortcuts', 'peeks at the wrong state', 'gives 1 instead of', spoiled({ lab: { peek: () => 1 } })],
   [
     'shortcuts',
     'leaves the state changed after peeking',
     'has changed the state',
-    spoilt({
+    spoiled({
       lab: {
         peek(state) {
           state.turn++;
@@ -39,6 +39,6 @@ export const shortcuts: readonly Broken[] = [
     'shortcuts',
     'peeks past a question with few answers',
     'hides a question with few answers',
-    spoilt({ lab: { peek: () => 0, evaluate: () => 0 }, rules: { toAct: () => [0, 1] } }),
+    spoiled({ lab: { peek: () => 0, evaluate: () => 0 }, rules: { toAct: () => [0, 1] } }),
   ],
 ];

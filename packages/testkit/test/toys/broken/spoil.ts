@@ -15,7 +15,7 @@ interface Parts {
 }
 
 /** High Card with some members replaced. */
-export function spoilt({ rules, words, lab }: Parts): AnyGame {
+export function spoiled({ rules, words, lab }: Parts): AnyGame {
   return {
     ...highCard,
     rules: { ...highCard.rules, ...rules },
@@ -26,7 +26,7 @@ export function spoilt({ rules, words, lab }: Parts): AnyGame {
 
 /** High Card where something more happens after every action. */
 export function alsoDoing(more: (state: State, seat: Seat, action: Action) => void): AnyGame {
-  return spoilt({
+  return spoiled({
     rules: {
       apply(state, seat, action) {
         const events = highCard.rules.apply(state, seat, action);
@@ -39,7 +39,7 @@ export function alsoDoing(more: (state: State, seat: Seat, action: Action) => vo
 
 /** High Card with other events. */
 export function telling(change: (event: Event) => Event): AnyGame {
-  return spoilt({
+  return spoiled({
     rules: { apply: (state, seat, action) => highCard.rules.apply(state, seat, action).map(change) },
   });
 }

@@ -1,6 +1,6 @@
 import { highCard } from '../high-card/game.ts';
 import { of } from '../high-card/state.ts';
-import { spoilt, type Broken } from './spoil.ts';
+import { spoiled, type Broken } from './spoil.ts';
 
 const never = (): never => {
   throw new Error('not asked here');
@@ -11,13 +11,13 @@ export const timeout: readonly Broken[] = [
     'timeout',
     'plays a card that is not there when time runs out',
     'plays the illegal "play 99"',
-    spoilt({ rules: { timeout: () => ({ kind: 'move', action: { kind: 'play', card: 99 } }) } }),
+    spoiled({ rules: { timeout: () => ({ kind: 'move', action: { kind: 'play', card: 99 } }) } }),
   ],
   [
     'timeout',
     'lets the seat win that lost on time',
     'lost on time and is a winner',
-    spoilt({
+    spoiled({
       rules: {
         timeout: () => ({ kind: 'loss' }),
         concede: (state, seat, by) => highCard.rules.concede(state, by === 'clock' ? 1 - seat : seat),
@@ -26,9 +26,9 @@ export const timeout: readonly Broken[] = [
   ],
   [
     'timeout',
-    'plays on when a seat has lost on time',
+    'continues after a seat lost on time',
     'lost on time and is still asked',
-    spoilt({
+    spoiled({
       rules: {
         timeout: (_state, _seat, inARow) => (inARow > 2 ? { kind: 'loss' } : { kind: 'bot' }),
         concede: () => [],
@@ -39,7 +39,7 @@ export const timeout: readonly Broken[] = [
     'timeout',
     'cites no rule for a loss on time',
     'which is not in the rule book',
-    spoilt({
+    spoiled({
       rules: {
         timeout: () => ({ kind: 'loss' }),
         concede: (state, seat) =>
@@ -51,7 +51,7 @@ export const timeout: readonly Broken[] = [
     'timeout',
     'fails when everyone runs out of time',
     'The game throws: Error: not asked here',
-    spoilt({
+    spoiled({
       rules: {
         timeout: (state, seat, inARow) =>
           inARow === 3 ? never() : highCard.rules.timeout(state, seat, inARow),
@@ -60,21 +60,21 @@ export const timeout: readonly Broken[] = [
   ],
   [
     'timeout',
-    'plays on after a draw by agreement',
-    'Everyone agreed to a draw, yet the match goes on',
-    spoilt({ rules: { agreeDraw: () => [] } }),
+    'continues after a draw by agreement',
+    'Everyone agreed to a draw, but the match continues',
+    spoiled({ rules: { agreeDraw: () => [] } }),
   ],
   [
     'timeout',
     'has a winner of a draw',
-    'Everyone agreed to a draw, yet a seat wins',
-    spoilt({ rules: { agreeDraw: (state) => highCard.rules.concede(state, 0) } }),
+    'Everyone agreed to a draw, but a seat wins',
+    spoiled({ rules: { agreeDraw: (state) => highCard.rules.concede(state, 0) } }),
   ],
   [
     'secret',
     'looks into the other hand when time runs out',
-    'decides what happens when its time runs out',
-    spoilt({
+    'affects what happens when its time runs out',
+    spoiled({
       rules: {
         timeout(state, seat, inARow) {
           const first = highCard.rules.timeout(state, seat, inARow);

@@ -1,9 +1,9 @@
 import type { AnyGame } from '@mechatable/kernel';
 import { highCard } from '../high-card/game.ts';
-import { spoilt, type Broken } from './spoil.ts';
+import { spoiled, type Broken } from './spoil.ts';
 
 function saying(words: Partial<typeof highCard.words>): AnyGame {
-  return spoilt({ words: { ...highCard.words, ...words } });
+  return spoiled({ words: { ...highCard.words, ...words } });
 }
 
 export const words: readonly Broken[] = [
@@ -25,7 +25,7 @@ export const words: readonly Broken[] = [
     'words',
     'has no sentence for an event',
     'no sentence for "took"',
-    saying({ tell: (event) => (event.type === 'took' ? '' : highCard.words.tell(event)) }),
+    saying({ describe: (event) => (event.type === 'took' ? '' : highCard.words.describe(event)) }),
   ],
   ['words', 'asks nothing', 'question() has nothing to say', saying({ question: () => ' ' })],
   [

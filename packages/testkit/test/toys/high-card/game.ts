@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { outcome, rules } from './rules.ts';
 import { CARDS, clone, NOBODY, of, other, type Action, type Event, type State, type View } from './state.ts';
 import { twin } from './twin.ts';
-import { imagine, see, view } from './view.ts';
+import { imagine, eventFor, view } from './view.ts';
 
 interface Options {
   readonly first: number;
 }
 
-function tell({ type, seat, face }: Event): string {
+function describeEvent({ type, seat, face }: Event): string {
   const who = `Seat ${String(seat)}`;
   const card = face === 0 ? 'a card' : `the ${String(face)}`;
   switch (type) {
@@ -71,7 +71,7 @@ export const highCard: Game<State, Action, Event, View, Options> = defineGame({
       return [{ type: 'gaveUp', clause: 'HC-END-1', seat, face: 0 }];
     },
     view,
-    see,
+    eventFor,
     imagine,
     outcome,
     turn: (state) => state.turn,
@@ -81,7 +81,7 @@ export const highCard: Game<State, Action, Event, View, Options> = defineGame({
     anchors: (_view, { kind, card }) => [`card:${String(card)}`, `zone:${kind}`],
     question: ({ asked }) =>
       asked === NOBODY ? 'The match is over.' : `Seat ${String(asked)}, play or fold a card.`,
-    tell,
+    describe: describeEvent,
     sketch: ({ hand, trick }) => `Trick: ${trick.map(({ card }) => card).join(' ')}\nHand: ${hand.join(' ')}`,
   },
   lab: {
@@ -97,7 +97,7 @@ export const highCard: Game<State, Action, Event, View, Options> = defineGame({
   },
 });
 
-/** Its rule book, as far as it is cited. */
+/** The cited part of its rule book. */
 export const CLAUSES: readonly string[] = [
   'HC-DRAW-1',
   'HC-END-1',

@@ -3,7 +3,7 @@ import { CARDS, NOBODY, of, other, type Action, type Ask, type Do, type Event, t
 
 const NOT_HELD = illegal('HC-PLAY-1', 'Choose a card of your own hand.');
 
-/** What is common to playing and folding a card. */
+/** The part shared by playing and folding a card. */
 function cardRule(
   kind: Action['kind'],
   apply: ActionRule<State, Action, Event>['apply'],

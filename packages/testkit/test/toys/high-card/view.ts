@@ -46,7 +46,7 @@ export function imagine(seen: View, rng: Rng): State {
 }
 
 /** Only the owner sees which card was drawn or folded. */
-export function see(event: Event, viewer: Viewer): Event {
+export function eventFor(event: Event, viewer: Viewer): Event {
   const secret = event.type === 'drew' || event.type === 'folded';
   return secret && event.seat !== viewer ? { ...event, face: 0 } : event;
 }

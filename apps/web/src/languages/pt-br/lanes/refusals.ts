@@ -60,7 +60,7 @@ export const refusals = translated(all, {
   'Set your protection cards first.': 'Coloque antes suas cartas de proteção.',
   'Finish your Draw Phase first: exchange a card, or keep your cards.':
     'Conclua antes sua Fase de Compra: troque uma carta ou mantenha as suas.',
-  'Finish the exchange first: choose a card for the bottom of your deck.':
+  'Finish the exchange first: choose a card to put on the bottom of your deck.':
     'Conclua a troca antes: escolha uma carta para o fundo do baralho.',
   'Take a pool card first: choose a face-up one.': 'Pegue antes uma carta da reserva: escolha uma aberta.',
   'You can’t do that now: take a main action, or end your turn.':

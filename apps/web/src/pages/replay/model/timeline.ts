@@ -72,7 +72,7 @@ export class Timeline {
     const all = this.#events[n - 1] ?? [];
     const eyes = this.#allowed(wanted);
     if (eyes === 'open') return all;
-    return all.flatMap((event) => this.game.rules.see(event, eyes) ?? []);
+    return all.flatMap((event) => this.game.rules.eventFor(event, eyes) ?? []);
   }
 
   /** The events of the first moves. */

@@ -41,7 +41,7 @@ export const MECHAS: readonly Card[] = [
   }),
   mecha('MG2-014', 'Bot-a-pult', [2, 2, 2], {
     keywords: { reach: true },
-    ability: { pay: 'neighbour', do: [range(3)] },
+    ability: { pay: 'neighbor', do: [range(3)] },
     text: 'Sacrifice an adjacent Mecha you control: Bot-a-pult gets Range 3 until end of turn.',
     note: 'It may move first, then use this, then attack. Using it twice has no further effect.',
     rulings: ['MG-R-11', 'MG-R-21', 'MG-R-48', 'MG-R-54'],
@@ -130,7 +130,7 @@ export const MECHAS: readonly Card[] = [
   }),
   mecha('MG2-059', 'Kamin', [2, 2, 3], {
     ability: {
-      pay: 'selfAndNeighbour',
+      pay: 'selfAndNeighbor',
       named: 'Autonomous Cockpit',
       do: [
         {
@@ -175,7 +175,7 @@ export const MECHAS: readonly Card[] = [
     rulings: ['MG-R-19', 'MG-R-70'],
   }),
   mecha('MG2-068', 'Mod Bot', [3, 1, 3], {
-    ability: { pay: 'neighbour', do: [{ op: 'healBySacrificed' }] },
+    ability: { pay: 'neighbor', do: [{ op: 'healBySacrificed' }] },
     text: 'Sacrifice an adjacent Mecha you control: Mod Bot repairs damage equal to that Mecha’s durability.',
     note: 'Its full durability counts, no matter how much damage it had.',
     rulings: ['MG-R-21', 'MG-R-84'],
