@@ -49,7 +49,7 @@ findsLeaks(lanes, [
   },
   {
     what: 'events: all cards dealt after the decks were shuffled are shown to all',
-    said: 'decides what it sees of "tossChoice',
+    said: 'affects what it sees of "tossChoice',
     game: {
       ...lanes,
       rules: {
@@ -66,7 +66,7 @@ findsLeaks(lanes, [
   },
   {
     what: 'legal actions: their order depends on the opponent’s hand',
-    said: 'decides its legal actions',
+    said: 'affects its legal actions',
     game: {
       ...lanes,
       rules: {
@@ -80,7 +80,7 @@ findsLeaks(lanes, [
   },
   {
     what: 'refusals: the sentence depends on the next card of the deck',
-    said: 'decides the ruling on',
+    said: 'affects the ruling on',
     game: {
       ...lanes,
       rules: {
@@ -96,7 +96,7 @@ findsLeaks(lanes, [
   },
   {
     what: 'labels: their length depends on the opponent’s protection',
-    said: 'decides the words for',
+    said: 'affects the words for',
     game: {
       ...lanes,
       rules: { ...lanes.rules, view },

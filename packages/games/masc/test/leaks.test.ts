@@ -77,7 +77,7 @@ findsLeaks(
     },
     {
       what: 'legal actions: the order of squares depends on a type that is face down',
-      said: 'decides its legal actions',
+      said: 'affects its legal actions',
       game: {
         ...masc,
         rules: {
@@ -91,7 +91,7 @@ findsLeaks(
     },
     {
       what: 'labels: their length depends on a type that is face down',
-      said: 'decides the words for',
+      said: 'affects the words for',
       game: {
         ...masc,
         rules: { ...masc.rules, view },

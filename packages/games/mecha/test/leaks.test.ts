@@ -32,7 +32,7 @@ findsLeaks(
     },
     {
       what: 'imagine: the real hands are dealt',
-      said: 'decides what it imagines',
+      said: 'affects what it imagines',
       game: {
         ...mecha1e,
         rules: {
@@ -77,7 +77,7 @@ findsLeaks(
     },
     {
       what: 'sketch: it shows whether the opponent holds a Tower',
-      said: 'decides the sketch',
+      said: 'affects the sketch',
       game: {
         ...mecha1e,
         rules: { ...mecha1e.rules, view: first.view },
@@ -126,7 +126,7 @@ findsLeaks(
     },
     {
       what: 'attempts: the opponent’s cards can be tried',
-      said: 'decides what it may try',
+      said: 'affects what it may try',
       game: {
         ...mecha2e,
         rules: {

@@ -47,7 +47,7 @@ findsLeaks(mechanation, [
   },
   {
     what: 'refusals: the sentence depends on the next card of the deck',
-    said: 'decides the ruling on',
+    said: 'affects the ruling on',
     game: {
       ...mechanation,
       rules: {
@@ -73,7 +73,7 @@ findsLeaks(mechanation, [
   },
   {
     what: 'question: it is longer the stronger another pilot’s Mech is',
-    said: 'decides the question',
+    said: 'affects the question',
     game: {
       ...mechanation,
       rules: { ...mechanation.rules, view },
