@@ -6,6 +6,7 @@ import {
   addJob,
   clockJob,
   JOB_KINDS,
+  jobKindName,
   repositories,
   type Db,
   type JobKind,
@@ -115,6 +116,13 @@ export async function openCore(
         retryMs,
         onError: (job, error) => {
           log.error({ job, err: error }, 'a job has failed and will be tried again');
+        },
+        elsewhere: JOB_KINDS.filter((kind) => !kinds.includes(kind)),
+        onNeglected: (kind) => {
+          log.warn(
+            { kind },
+            `jobs have waited for a minute: is "npx mechatable work --kinds ${jobKindName(kind)}" running, and fast enough?`,
+          );
         },
       }),
   };
