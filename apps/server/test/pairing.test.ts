@@ -1,4 +1,4 @@
-import { ROUTES, type TableInfo } from '@mechatable/protocol';
+import { ROUTES, type TableInfo, type TableTerms } from '@mechatable/protocol';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { MAX_BETWEEN_TWO } from '../src/ratings/fair-play.ts';
 import { FakeTime } from './harness/fake-time.ts';
@@ -36,6 +36,15 @@ describe('Play now', () => {
     return { visitor, id, page };
   }
 
+  /** Someone sits down at as many tables as they may, and is gone. */
+  async function leave20(at: TestServer, terms: Partial<TableTerms>): Promise<void> {
+    const visitor = await TestVisitor.arrive(at.url);
+    for (let i = 0; i < 20; i++) {
+      const { id } = await setUpTable(visitor, { visibility: 'open', terms });
+      await visitor.join(id);
+    }
+  }
+
   async function rate(at: TestServer, { me }: TestVisitor, mu: number): Promise<void> {
     const row = { player_id: me.id, game: 'lanes', mu, sigma: 3, matches: 20, updated: 0 };
     await at.db.write(async (tx) => {
@@ -62,6 +71,32 @@ describe('Play now', () => {
     const other = await TestVisitor.arrive(server.url);
     await rate(server, other, 37);
     expect((await pair(other, false)).id).toBe(strong.id);
+  });
+
+  test('finds who waits longest, behind many newer tables that nobody has open', async () => {
+    server = await startServer();
+    const patient = await waiting(server, 25, false);
+    for (const terms of [{}, RATED, {}]) await leave20(server, terms);
+    const visitor = await TestVisitor.arrive(server.url);
+    expect((await pair(visitor, false)).id).toBe(patient.id);
+  });
+
+  test('looks behind older tables that nobody has open', async () => {
+    const time = new FakeTime();
+    server = await startServer({ clock: time.clock, after: time.after });
+    for (let i = 0; i < 3; i++) await leave20(server, {});
+    time.pass(1000);
+    const { id } = await waiting(server, 25, false);
+    const visitor = await TestVisitor.arrive(server.url);
+    expect((await pair(visitor, false)).id).toBe(id);
+  });
+
+  test('returns to the player’s own table, behind many newer ones', async () => {
+    server = await startServer();
+    const visitor = await TestVisitor.arrive(server.url);
+    const { id } = await pair(visitor, false);
+    for (let i = 0; i < 3; i++) await leave20(server, {});
+    expect((await pair(visitor, false)).id).toBe(id);
   });
 
   test('accepts more difference with time, and then brings two together who wait for each other', async () => {
