@@ -23,6 +23,7 @@ export class TableHubs {
   /** Whether other servers may change tables, too. */
   readonly #hasPeers: boolean;
   #isClosed = false;
+  #onPoll: (hubs: readonly TableHub[]) => Promise<void> = () => Promise.resolve();
 
   constructor(services: MatchServices, hasPeers: boolean) {
     this.#services = services;
@@ -42,6 +43,11 @@ export class TableHubs {
     };
     every(SWEEP_MS, () => this.sweep());
     if (this.#hasPeers) every(POLL_MS, () => this.poll());
+  }
+
+  /** Called with tables in memory when notifications about anything else may have been lost: of chat, or of the lobby. */
+  set onPoll(listener: (hubs: readonly TableHub[]) => Promise<void>) {
+    this.#onPoll = listener;
   }
 
   get size(): number {
@@ -114,19 +120,28 @@ export class TableHubs {
 
   /** Another server has changed a table; null: perhaps all of them. */
   async catchUp(table: string | null): Promise<void> {
-    const ids = table === null ? [...this.#hubs.keys()] : [table];
-    for (const id of ids) await (await this.peek(id))?.reload();
+    const hubs = await this.#inMemory(table === null ? [...this.#hubs.keys()] : [table]);
+    for (const hub of hubs) await hub.reload();
+    if (table === null) await this.#onPoll(hubs);
   }
 
   /** Catches up with what other servers have changed without notifying us. */
   async poll(): Promise<void> {
     const ids = [...this.#hubs.keys()];
-    for (let first = 0; first < ids.length; first += MAX_POLLED) {
-      const versions = await this.#services.tables.versions(ids.slice(first, first + MAX_POLLED));
-      for (const [id, version] of versions) {
-        const hub = await this.peek(id);
-        if (hub?.isBehind(version) === true) await hub.reload();
+    for (let first = 0; first < ids.length || first === 0; first += MAX_POLLED) {
+      const some = ids.slice(first, first + MAX_POLLED);
+      const versions = await this.#services.tables.versions(some);
+      const hubs = await this.#inMemory(some);
+      for (const hub of hubs) {
+        const version = versions.get(hub.id);
+        if (version !== undefined && hub.isBehind(version)) await hub.reload();
       }
+      await this.#onPoll(hubs);
     }
+  }
+
+  async #inMemory(ids: readonly string[]): Promise<readonly TableHub[]> {
+    const hubs = await Promise.all(ids.map((id) => this.peek(id)));
+    return hubs.filter((hub) => hub !== null);
   }
 }
