@@ -1,10 +1,12 @@
 import { findGame } from '@mechatable/catalog';
 import { verifyRecord } from '@mechatable/host';
 import type { RemoteHost } from '@mechatable/host/remote';
+import { lineOf } from '@mechatable/kernel';
 import { ROUTES } from '@mechatable/protocol';
 import { Journal, Seats, Tables } from '@mechatable/sql';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { node, sitDownApart, twoNodes, type Nodes } from './harness/nodes.ts';
+import { resumedRecord } from './harness/stored.ts';
 import { LobbyPage } from './harness/lobby-page.ts';
 import {
   asked,
@@ -156,6 +158,20 @@ test('the same move sent to two servers counts once', async () => {
     { ok: true, entry: 1 },
     { ok: true, entry: 1 },
   ]);
+});
+
+test('of two secret choices at the same time on different servers, both count', async () => {
+  const deaf = { is: false };
+  const nodes = await twoNodes({ deaf });
+  const sitting = await sitDownApart(nodes, { game: 'masc', options: { setup: 'quick' } });
+  for (const [seat, host] of sitting.hosts.entries()) expect(host.frame(seat).asked).toEqual([0, 1]);
+  deaf.is = true; // so that neither server knows of the other choice
+  const chosen = sitting.hosts.map((host, seat) => host.frame(seat).legal[seat]);
+  const verdicts = await Promise.all(sitting.hosts.map((host, seat) => host.act(seat, chosen[seat])));
+  expect(verdicts).toMatchObject([{ ok: true }, { ok: true }]);
+  const { entries } = await resumedRecord(nodes.servers[0].db, sitting.id);
+  const moves = [...lineOf(entries)].sort((a, b) => a.seat - b.seat);
+  expect(moves.map(({ action }) => action)).toEqual(chosen);
 });
 
 test('offers, answers and talk reach people on other servers', async () => {

@@ -1,4 +1,6 @@
+import { person } from '@mechatable/kernel';
 import { ROUTES, type TableInfo, type TableTerms } from '@mechatable/protocol';
+import { repositories } from '@mechatable/sql';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { MAX_BETWEEN_TWO } from '../src/ratings/fair-play.ts';
 import { FakeTime } from './harness/fake-time.ts';
@@ -36,13 +38,21 @@ describe('Play now', () => {
     return { visitor, id, page };
   }
 
-  /** Someone sits down at as many tables as they may, and is gone. */
-  async function leave20(at: TestServer, terms: Partial<TableTerms>): Promise<void> {
+  /** This many tables with someone in a seat who is gone. */
+  async function abandoned(at: TestServer, count: number, terms: Partial<TableTerms> = {}): Promise<void> {
     const visitor = await TestVisitor.arrive(at.url);
-    for (let i = 0; i < 20; i++) {
-      const { id } = await setUpTable(visitor, { visibility: 'open', terms });
-      await visitor.join(id);
-    }
+    const { me } = visitor;
+    const { id } = await setUpTable(visitor, { visibility: 'open', terms });
+    const { tables, seats } = repositories(at.db);
+    const first = await tables.find(id);
+    if (first === null) throw new Error('The table exists.');
+    const gone = Array.from({ length: count }, (_, n) => `${id}-${String(n)}`);
+    await Promise.all(
+      gone.map(async (table) => {
+        await tables.create({ ...first, id: table, seats: 2, listedFor: 600_000, secret: 'x' });
+        await seats.join({ table, playerId: me.id, player: person(me.name) });
+      }),
+    );
   }
 
   async function rate(at: TestServer, { me }: TestVisitor, mu: number): Promise<void> {
@@ -76,7 +86,8 @@ describe('Play now', () => {
   test('finds who waits longest, behind many newer tables that nobody has open', async () => {
     server = await startServer();
     const patient = await waiting(server, 25, false);
-    for (const terms of [{}, RATED, {}]) await leave20(server, terms);
+    await abandoned(server, 40);
+    await abandoned(server, 20, RATED);
     const visitor = await TestVisitor.arrive(server.url);
     expect((await pair(visitor, false)).id).toBe(patient.id);
   });
@@ -84,8 +95,8 @@ describe('Play now', () => {
   test('looks behind older tables that nobody has open', async () => {
     const time = new FakeTime();
     server = await startServer({ clock: time.clock, after: time.after });
-    for (let i = 0; i < 3; i++) await leave20(server, {});
-    time.pass(1000);
+    await abandoned(server, 60);
+    time.pass(11_000);
     const { id } = await waiting(server, 25, false);
     const visitor = await TestVisitor.arrive(server.url);
     expect((await pair(visitor, false)).id).toBe(id);
@@ -95,7 +106,7 @@ describe('Play now', () => {
     server = await startServer();
     const visitor = await TestVisitor.arrive(server.url);
     const { id } = await pair(visitor, false);
-    for (let i = 0; i < 3; i++) await leave20(server, {});
+    await abandoned(server, 60);
     expect((await pair(visitor, false)).id).toBe(id);
   });
 
