@@ -17,6 +17,8 @@ export interface ServerBench extends BenchSize {
   readonly database: string | null;
   /** How many servers to compare with one. */
   readonly nodes: number;
+  /** How many players of idle matches follow each server in a second measurement; 0 for none. */
+  readonly followers: number;
   /** Whether the benchmark has been interrupted. */
   readonly stopped: AbortSignal;
 }
@@ -25,7 +27,7 @@ const OPEN = [1000, 10_000] as const;
 
 /** Measures the server, and prints the result. */
 export async function benchServer(io: Io, { memory, isJson, peer, ...bench }: ServerBench): Promise<number> {
-  const { database, nodes, stopped } = bench;
+  const { database, nodes, followers, stopped } = bench;
   const stored = database === null ? 'sqlite' : 'postgres';
   if (memory) {
     const [first, all] = bench.open ?? OPEN;
@@ -35,12 +37,13 @@ export async function benchServer(io: Io, { memory, isJson, peer, ...bench }: Se
     return EXIT.ok;
   }
   const busy = loadavg()[0] ?? 0;
-  const contestants = { peers: peer?.folder ?? null, database, nodes, stopped };
+  const contestants = { peers: peer?.folder ?? null, database, nodes, followers, stopped };
   const servers = await compareServers(contestants, bench, (speed) => {
     if (!io.terminal.errors) return;
     const { server, matches, movesPerSecond } = speed;
     const many = speed.nodes > 1 ? ` (${String(speed.nodes)} nodes)` : '';
-    io.err(`${server}${many}, ${String(matches)} matches: ${movesPerSecond.toFixed(0)} moves/s\n`);
+    const idle = speed.followers > 0 ? `, ${String(speed.followers)} followers` : '';
+    io.err(`${server}${many}${idle}, ${String(matches)} matches: ${movesPerSecond.toFixed(0)} moves/s\n`);
   });
   if (isJson) outJson(io, { busy, database: stored, servers });
   else io.out(`${serverText(servers, peer?.name ?? '')}\n${circumstances(database, busy)}\n`);
