@@ -14,7 +14,7 @@ import { GRACE_MS } from '../src/match/presence.ts';
 import { MAX_BETWEEN_TWO } from '../src/ratings/fair-play.ts';
 import { RatingService } from '../src/ratings/rating-service.ts';
 import { FakeTime } from './harness/fake-time.ts';
-import { conceded, concededBy, counted, never, RATED } from './harness/rated.ts';
+import { arriveSigned, conceded, concededBy, counted, never, RATED } from './harness/rated.ts';
 import { refusal } from './harness/refused.ts';
 import { startServer, type TestServer } from './harness/server.ts';
 import {
@@ -251,6 +251,18 @@ describe('fair play', () => {
     expect((await other.join(id)).table.rating).toBe('device');
   });
 
+  test('a match between two people without keys doesn’t count: they may be one; with one key it does', async () => {
+    server = await startServer();
+    const [one, other] = [await TestVisitor.arrive(server.url), await TestVisitor.arrive(server.url)];
+    const { id } = await setUpTable(one, { terms: RATED });
+    await one.join(id);
+    expect((await other.join(id)).table.rating).toBe('device');
+    const signed = await TestVisitor.arrive(server.url, await newSigner());
+    const { id: mixed } = await setUpTable(one, { terms: RATED });
+    await one.join(mixed);
+    expect((await signed.join(mixed)).table.rating).toBe('due');
+  });
+
   test('only some matches a day count between the same two, and the table says so before they sit down', async () => {
     server = await startServer();
     const [one, other] = await conceded(server, MAX_BETWEEN_TWO);
@@ -259,7 +271,7 @@ describe('fair play', () => {
     const call = { params: { table: id } };
     const { problem } = await other.api.call(ROUTES.ratedHere, call);
     expect(problem).toContain('five rated matches');
-    const third = await TestVisitor.arrive(server.url);
+    const third = await arriveSigned(server);
     expect(await third.api.call(ROUTES.ratedHere, call)).toEqual({ problem: null });
     expect((await other.join(id)).table).toMatchObject({ rating: 'limit', status: 'playing' });
   });
@@ -267,7 +279,7 @@ describe('fair play', () => {
   testWithJobTime('who leaves twice waits before the next rated match', async () => {
     const time = new FakeTime();
     server = await startServer({ clock: time.clock, after: time.after });
-    const [one, other] = [await TestVisitor.arrive(server.url), await TestVisitor.arrive(server.url)];
+    const [one, other] = [await arriveSigned(server), await arriveSigned(server)];
     for (let i = 0; i < 2; i++) {
       const { id } = await setUpTable(one, { terms: RATED });
       const [mine, theirs] = [one.follow(id), other.follow(id)];
