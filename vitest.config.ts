@@ -66,7 +66,10 @@ const PROGRAMS = {
     globalSetup: './scripts/compile-for-tests.mjs',
   },
 };
-/** What is stored must be the same in PostgreSQL: the tests of stores and servers again, and those for it alone. */
+/**
+ * What is stored must be the same in PostgreSQL: the tests of stores and servers again, and those for it alone. Not
+ * apps/server/test/clocks.test.ts: its clock is the test's, but in PostgreSQL delayed jobs run by the database's clock.
+ */
 const POSTGRES = {
   extends: true as const,
   resolve: COMPILED,
@@ -74,8 +77,8 @@ const POSTGRES = {
     ...WAITING,
     name: 'postgres',
     include: [
-      'packages/sql/test/{clocks,fill,identity,journal,moderation,push,query-plans,store,studies,tables,talk}.test.ts',
-      'apps/server/test/{agreements,people,play,requests,talk}.test.ts',
+      'packages/sql/test/{clocks,fill,identity,journal,moderation,push,query-plans,ratings,store,studies,tables,talk}.test.ts',
+      'apps/server/test/{admin,agreements,lobby,pairing,people,play,ratings,requests,talk}.test.ts',
       'apps/cli/test/growth.test.ts',
       '{packages/sql,apps/server,apps/lab,apps/cli}/test/**/*.postgres.test.ts',
     ],

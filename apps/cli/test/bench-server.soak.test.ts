@@ -11,10 +11,13 @@ function run(words: readonly string[]): Promise<Ended> {
 }
 
 test('bench --server plays through its own server, and --memory opens matches there', TIMEOUT, async () => {
-  const speed = await run(['bench', '--server', '--no-peers', '--matches', '2', '--seconds', '1', '--json']);
+  const words = ['--matches', '2', '--followers', '4', '--seconds', '1'];
+  const speed = await run(['bench', '--server', '--no-peers', ...words, '--json']);
   expect(speed.err).not.toContain('Error');
   const { servers } = JSON.parse(speed.out) as { servers: { ours: { movesPerSecond: number } }[] };
-  expect(servers).toMatchObject([{ matches: 2, think: 0, theirs: null, ratio: null }]);
+  expect(servers).toMatchObject([
+    { matches: 2, think: 0, theirs: null, ratio: null, followed: { speed: { followers: 4 } } },
+  ]);
   expect(servers[0]?.ours.movesPerSecond).toBeGreaterThan(0);
   const memory = await run(['bench', '--memory', '--matches', '2,4', '--json']);
   expect(JSON.parse(memory.out)).toMatchObject({ matches: 4, connected: 2 });

@@ -32,7 +32,18 @@ test(
   TIMEOUT,
   async () => {
     const { address, scratch } = await bench();
-    const words = ['--no-peers', '--matches', '3', '--seconds', '1', '--nodes', '2', '--json'];
+    const words = [
+      '--no-peers',
+      '--matches',
+      '3',
+      '--seconds',
+      '1',
+      '--nodes',
+      '2',
+      '--followers',
+      '4',
+      '--json',
+    ];
     const ended = await runProgram(cwd, ['bench', '--server', '--database', address, ...words]);
     const { servers } = jsonOf(ended) as {
       servers: {
@@ -41,7 +52,11 @@ test(
       }[];
     };
     expect(servers).toMatchObject([
-      { matches: 3, theirs: null, ours: { nodes: 1 }, several: { speed: { nodes: 2, matches: 3 } } },
+      {
+        ...{ matches: 3, theirs: null, ours: { nodes: 1, followers: 0 } },
+        several: { speed: { nodes: 2, followers: 0, matches: 3 } },
+        followed: { speed: { nodes: 2, followers: 4, matches: 3 } },
+      },
     ]);
     for (const { ours, several } of servers) {
       expect(several.speed.movesPerSecond).toBeGreaterThan(0);

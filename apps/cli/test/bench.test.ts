@@ -137,6 +137,8 @@ describe('bench of a server', () => {
   test.each([
     ['--nodes 2', '--nodes needs --server.'],
     ['--memory --nodes 2 --database postgres://localhost/x', '--nodes needs --server.'],
+    ['--followers 10', '--followers needs --server.'],
+    ['--memory --followers 10', '--followers needs --server.'],
     ['--server --nodes 2', '--nodes needs --database: servers can share a database only on PostgreSQL.'],
     [
       '--server --nodes 1 --database postgres://localhost/x',

@@ -27,10 +27,19 @@ test('a database that can’t be reached is reported', async () => {
 });
 
 test.each([
-  ['work', 'match, clock, push, rate, lab'],
-  ['serve', 'match, clock, push, rate'],
+  ['work', 'bots, clock, push, rate, lab'],
+  ['serve', 'bots, clock, push, rate'],
 ])('%s refuses unknown kinds of jobs', async (command, known) => {
-  const { code, err } = await mechatable([command, '--kinds', 'match,luck']);
+  const { code, err } = await mechatable([command, '--kinds', 'bots,match,luck']);
   expect(code).toBe(2);
   expect(err).toBe(`--kinds takes ${known}, not "luck".\n`);
+});
+
+test('a server with a file runs all kinds of jobs: no one else can', async () => {
+  const { code, err } = await mechatable(['serve', '--kinds', 'clock,push']);
+  expect(code).toBe(2);
+  expect(err).toBe(
+    `No one else can run the jobs of ${join(cwd, 'data/mechatable.db')}, and --kinds leaves out bots, rate. Leave out ` +
+      '--kinds, or share the work through a PostgreSQL database (DATABASE_URL).\n',
+  );
 });

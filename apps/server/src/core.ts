@@ -6,6 +6,7 @@ import {
   addJob,
   clockJob,
   JOB_KINDS,
+  jobKindName,
   repositories,
   type Db,
   type JobKind,
@@ -40,6 +41,8 @@ export interface CoreOptions {
   readonly passDelay?: (milliseconds: number) => number;
   /** Draws the server's part of a seed. Default: at random. */
   readonly newSecret?: () => string;
+  /** How many tables stay in memory, at most, unless they are in use. Default: 25,000. */
+  readonly mostTables?: number;
   readonly games?: (id: string, rulesVersion?: number) => AnyGame;
   /** Replaces all push services. Default: messages are sent to public addresses only. */
   readonly deliver?: Deliver;
@@ -95,7 +98,7 @@ export async function openCore(
     },
     log,
   };
-  const hubs = new TableHubs(services, db.peers.exist);
+  const hubs = new TableHubs(services, db.peers.exist, options.mostTables);
   const lookAgain = (table: string, at: number): Promise<void> => addJob(db, clockJob(table, at));
   const rating = new RatingService(services, async (table) => {
     await (await hubs.peek(table))?.reload();
@@ -115,6 +118,13 @@ export async function openCore(
         retryMs,
         onError: (job, error) => {
           log.error({ job, err: error }, 'a job failed and will be retried');
+        },
+        elsewhere: JOB_KINDS.filter((kind) => !kinds.includes(kind)),
+        onNeglected: (kind) => {
+          log.warn(
+            { kind },
+            `jobs have waited for a minute: is "npx mechatable work --kinds ${jobKindName(kind)}" running, and fast enough?`,
+          );
         },
       }),
   };

@@ -131,6 +131,10 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
       lobby.changed();
     },
   });
+  hubs.onPoll = (open) => {
+    lobby.changed();
+    return talk.catchUp(open);
+  };
   hubs.start();
   const unfollow = db.peers.follow(({ table, message }) => {
     lobby.changed();

@@ -69,7 +69,7 @@ export const words = {
   rating: {
     unrated: 'Matches at this table are not rated.',
     limit: 'You have played five rated matches against each other today. This one is not rated.',
-    device: 'Two seats use the same device. This match is not rated.',
+    device: 'Two seats use the same device, or no signing key (plain HTTP). This match is not rated.',
     wait: (minutes: number) =>
       `You left several rated matches today. Wait ${counted(minutes, 'minute')}, or play unrated.`,
     noClock: 'A rated match needs a clock.',

@@ -1,6 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Decision } from '@mechatable/host';
 import { rngFrom, pick } from '@mechatable/kernel';
 import { openPostgres } from '@mechatable/sql';
-import { expect, onTestFinished, test } from 'vitest';
+import { freshPostgres } from '@mechatable/sql/fresh-database';
+import { sql } from 'kysely';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { openCore } from '../src/core.ts';
 import { resumedRecord } from './harness/stored.ts';
 import { node, twoNodes, type Nodes } from './harness/nodes.ts';
@@ -52,6 +56,38 @@ test('bots think where jobs run, even if that is no server', async () => {
   });
   await move(page, 5);
   expect((await page.match()).frame(0).entry).toBeGreaterThan(5);
+});
+
+test('a bot that thinks long keeps its job', async () => {
+  let onChoosing: () => void = () => undefined;
+  const choosing = new Promise<void>((resolve) => (onChoosing = resolve));
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const choose = async ({ legal }: Decision): Promise<unknown> => {
+    onChoosing();
+    await answered;
+    return legal[0];
+  };
+  const server = await node(await freshPostgres(inject('postgresUrl') ?? ''), { chooser: { choose } });
+  const visitor = await TestVisitor.arrive(server.url);
+  const { id } = await setUpTable(visitor, { game: 'mechanation', bots: ['rookie', 'rookie', 'rookie'] });
+  const page = visitor.follow(id);
+  onTestFinished(() => {
+    page.close();
+  });
+  await visitor.join(id);
+  const host = await page.match();
+  const rng = rngFrom('slow');
+  while (host.frame(0).asked.includes(0)) await host.act(0, pick(rng, host.frame(0).legal));
+  await choosing;
+  await sql`update graphile_worker._private_jobs set locked_at = now() - interval '1 minute'
+    where locked_at is not null`.execute(server.db.query);
+  const locked = sql<{ attempts: number }>`select attempts from graphile_worker.jobs
+    where task_identifier = 'match' and locked_at > now() - interval '30 seconds'`;
+  const found = async (): Promise<unknown[]> => (await locked.execute(server.db.query)).rows;
+  while ((await found()).length === 0) await pause(100);
+  expect(await found()).toEqual([{ attempts: 1 }]);
+  answer();
 });
 
 test('work that a server leaves undone when it stops is done by another', async () => {

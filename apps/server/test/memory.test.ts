@@ -91,6 +91,37 @@ test('a table stays while someone follows it, a bot thinks, or it was just used'
   expect(hubs.size).toBe(0);
 });
 
+test('with too many tables in memory, those that were unused for the longest time are dropped', async () => {
+  const time = new FakeTime();
+  server = await startServer({ mostTables: 3, clock: time.clock, after: time.after });
+  const { hubs } = server.online;
+  const visitor = await TestVisitor.arrive(server.url);
+  const { id: followed } = await setUpTable(visitor);
+  const page = visitor.follow(followed);
+  await page.until(() => page.room !== null);
+  const ids: string[] = [];
+  for (let i = 0; i < 4; i++) ids.push((await setUpTable(visitor)).id);
+  const [a, b, c, d] = ids as [string, string, string, string];
+  const inMemory = async (): Promise<string[]> => {
+    const all = await Promise.all([followed, ...ids].map(async (id) => ((await hubs.peek(id)) ? id : '')));
+    return all.filter((id) => id !== '');
+  };
+  const need = async (id: string): Promise<void> => {
+    time.pass(10_000);
+    await hubs.get(id);
+  };
+  for (const id of [a, b, c, b]) await need(id);
+  expect(await inMemory()).toEqual([followed, b, c]);
+  await need(d);
+  expect(await inMemory()).toEqual([followed, b, d]);
+  await need(a);
+  expect(await inMemory()).toEqual([followed, a, d]);
+  await hubs.get(b); // so soon, others may still be in use
+  await hubs.get(c);
+  expect(await inMemory()).toEqual([followed, a, b, c]);
+  page.close();
+});
+
 test('a move that arrives while its table leaves memory is made once', async () => {
   server = await startServer();
   const sitting = await sitDown(server.url);

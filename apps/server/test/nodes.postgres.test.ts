@@ -1,12 +1,23 @@
 import { findGame } from '@mechatable/catalog';
 import { verifyRecord } from '@mechatable/host';
 import type { RemoteHost } from '@mechatable/host/remote';
+import { lineOf } from '@mechatable/kernel';
 import { ROUTES } from '@mechatable/protocol';
 import { Journal, Seats, Tables } from '@mechatable/sql';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { node, sitDownApart, twoNodes, type Nodes } from './harness/nodes.ts';
+import { resumedRecord } from './harness/stored.ts';
 import { LobbyPage } from './harness/lobby-page.ts';
-import { asked, received, play, requestFor, seatOf, setUpTable, type Sitting } from './harness/table.ts';
+import {
+  asked,
+  received,
+  play,
+  requestFor,
+  newKey,
+  seatOf,
+  setUpTable,
+  type Sitting,
+} from './harness/table.ts';
 import { TestVisitor, type Following } from './harness/visitor.ts';
 
 interface Turn {
@@ -149,6 +160,20 @@ test('the same move sent to two servers counts once', async () => {
   ]);
 });
 
+test('of two secret choices at the same time on different servers, both count', async () => {
+  const deaf = { is: false };
+  const nodes = await twoNodes({ deaf });
+  const sitting = await sitDownApart(nodes, { game: 'masc', options: { setup: 'quick' } });
+  for (const [seat, host] of sitting.hosts.entries()) expect(host.frame(seat).asked).toEqual([0, 1]);
+  deaf.is = true; // so that neither server knows of the other choice
+  const chosen = sitting.hosts.map((host, seat) => host.frame(seat).legal[seat]);
+  const verdicts = await Promise.all(sitting.hosts.map((host, seat) => host.act(seat, chosen[seat])));
+  expect(verdicts).toMatchObject([{ ok: true }, { ok: true }]);
+  const { entries } = await resumedRecord(nodes.servers[0].db, sitting.id);
+  const moves = [...lineOf(entries)].sort((a, b) => a.seat - b.seat);
+  expect(moves.map(({ action }) => action)).toEqual(chosen);
+});
+
 test('offers, answers and chat reach people on other servers', async () => {
   const nodes = await twoNodes();
   const sitting = await sitDownApart(nodes, { terms: { undos: null, undoByConsent: true } });
@@ -170,6 +195,52 @@ test('offers, answers and chat reach people on other servers', async () => {
   });
   await answering.until(() => answering.talk.length === 1);
   expect(answering.talk).toMatchObject([{ said: { text: 'Hello' }, seat }]);
+});
+
+test('pages get the chat that their server was not notified of, in its order', async () => {
+  const deaf = { is: false };
+  const nodes = await twoNodes({ deaf });
+  const sitting = await sitDownApart(nodes);
+  const [one, other] = sitting.visitors;
+  const page = sitting.pages[1];
+  if (one === undefined || other === undefined || page === undefined)
+    throw new Error('There are two people.');
+  const say = (visitor: TestVisitor, text: string): Promise<unknown> =>
+    visitor.api.call(ROUTES.say, {
+      params: { table: sitting.id },
+      body: { channel: 'table', said: { text }, request: newKey() },
+    });
+  const texts = (): unknown[] => page.talk.map(({ said }) => said);
+  await say(one, 'one');
+  await page.until(() => page.talk.length === 1);
+  deaf.is = true;
+  await say(one, 'two');
+  await say(one, 'three');
+  await nodes.servers[1].online.hubs.poll();
+  await page.until(() => page.talk.length === 3);
+  await say(one, 'four');
+  await nodes.servers[1].online.hubs.catchUp(null); // after its connection to the database was lost
+  await page.until(() => page.talk.length === 4);
+  await say(one, 'five');
+  await say(other, 'six');
+  await page.until(() => page.talk.length === 6);
+  await nodes.servers[1].online.hubs.poll();
+  expect(texts()).toEqual(['one', 'two', 'three', 'four', 'five', 'six'].map((text) => ({ text })));
+});
+
+test('the lobby shows changes that its server was not notified of', async () => {
+  const deaf = { is: false };
+  const { servers } = await twoNodes({ deaf });
+  const [one, other] = await Promise.all(servers.map(({ url }) => TestVisitor.arrive(url)));
+  if (one === undefined || other === undefined) throw new Error('There are two servers.');
+  const lobby = new LobbyPage(other);
+  let updates = 0;
+  await lobby.until(() => ++updates > 1); // the second one is because of this page itself
+  deaf.is = true;
+  const { id } = await setUpTable(one, { visibility: 'open' });
+  await servers[1].online.hubs.poll();
+  await lobby.until(({ open }) => open.some((table) => table.id === id));
+  lobby.close();
 });
 
 test('people see who is there on other servers, and who leaves', async () => {

@@ -1,4 +1,6 @@
-import { ROUTES, type TableInfo } from '@mechatable/protocol';
+import { person } from '@mechatable/kernel';
+import { ROUTES, type TableInfo, type TableTerms } from '@mechatable/protocol';
+import { repositories } from '@mechatable/sql';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { MAX_BETWEEN_TWO } from '../src/ratings/fair-play.ts';
 import { FakeTime } from './harness/fake-time.ts';
@@ -36,6 +38,23 @@ describe('Play now', () => {
     return { visitor, id, page };
   }
 
+  /** This many tables with someone in a seat who is gone. */
+  async function abandoned(at: TestServer, count: number, terms: Partial<TableTerms> = {}): Promise<void> {
+    const visitor = await TestVisitor.arrive(at.url);
+    const { me } = visitor;
+    const { id } = await setUpTable(visitor, { visibility: 'open', terms });
+    const { tables, seats } = repositories(at.db);
+    const first = await tables.find(id);
+    if (first === null) throw new Error('The table exists.');
+    const gone = Array.from({ length: count }, (_, n) => `${id}-${String(n)}`);
+    await Promise.all(
+      gone.map(async (table) => {
+        await tables.create({ ...first, id: table, seats: 2, listedFor: 600_000, secret: 'x' });
+        await seats.join({ table, playerId: me.id, player: person(me.name) });
+      }),
+    );
+  }
+
   async function rate(at: TestServer, { me }: TestVisitor, mu: number): Promise<void> {
     const row = { player_id: me.id, game: 'lanes', mu, sigma: 3, matches: 20, updated: 0 };
     await at.db.write(async (tx) => {
@@ -62,6 +81,33 @@ describe('Play now', () => {
     const other = await TestVisitor.arrive(server.url);
     await rate(server, other, 37);
     expect((await pair(other, false)).id).toBe(strong.id);
+  });
+
+  test('finds who waits longest, behind many newer tables that nobody has open', async () => {
+    server = await startServer();
+    const patient = await waiting(server, 25, false);
+    await abandoned(server, 40);
+    await abandoned(server, 20, RATED);
+    const visitor = await TestVisitor.arrive(server.url);
+    expect((await pair(visitor, false)).id).toBe(patient.id);
+  });
+
+  test('looks behind older tables that nobody has open', async () => {
+    const time = new FakeTime();
+    server = await startServer({ clock: time.clock, after: time.after });
+    await abandoned(server, 60);
+    time.pass(11_000);
+    const { id } = await waiting(server, 25, false);
+    const visitor = await TestVisitor.arrive(server.url);
+    expect((await pair(visitor, false)).id).toBe(id);
+  });
+
+  test('returns to the player’s own table, behind many newer ones', async () => {
+    server = await startServer();
+    const visitor = await TestVisitor.arrive(server.url);
+    const { id } = await pair(visitor, false);
+    await abandoned(server, 60);
+    expect((await pair(visitor, false)).id).toBe(id);
   });
 
   test('accepts more difference with time, and then brings two together who wait for each other', async () => {

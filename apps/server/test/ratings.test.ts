@@ -8,12 +8,13 @@ import { rerunBots } from '@mechatable/host';
 import type { MatchRecord } from '@mechatable/kernel';
 import { ROUTES, type SeatRating, type TableInfo } from '@mechatable/protocol';
 import { repositories } from '@mechatable/sql';
+import { postgresUrl } from '@mechatable/sql/fresh-database';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { GRACE_MS } from '../src/match/presence.ts';
 import { MAX_BETWEEN_TWO } from '../src/ratings/fair-play.ts';
 import { RatingService } from '../src/ratings/rating-service.ts';
 import { FakeTime } from './harness/fake-time.ts';
-import { conceded, concededBy, counted, never, RATED } from './harness/rated.ts';
+import { arriveSigned, conceded, concededBy, counted, never, RATED } from './harness/rated.ts';
 import { refusal } from './harness/refused.ts';
 import { startServer, type TestServer } from './harness/server.ts';
 import {
@@ -27,6 +28,9 @@ import {
   type TableSettings,
 } from './harness/table.ts';
 import { newSigner, TestVisitor, type Following } from './harness/visitor.ts';
+
+/** Waits for jobs by a clock or in a file of its own: on PostgreSQL, jobs run by the clock of the database. */
+const testWithJobTime = test.skipIf(postgresUrl !== undefined);
 
 let server: TestServer | null = null;
 
@@ -100,7 +104,7 @@ describe('a rated match', () => {
     expect(ace?.digest).toBe(botDigest(findGame('lanes'), 'ace'));
   });
 
-  test('lost on time counts as left', async () => {
+  testWithJobTime('lost on time counts as left', async () => {
     const time = new FakeTime();
     server = await startServer({ clock: time.clock, after: time.after });
     const clock = { kind: 'real-time', bank: 10, increment: 0 } as const;
@@ -201,7 +205,7 @@ describe('a match counts once', () => {
     expect(await store.ratings.changes([table.id])).toHaveLength(2);
   });
 
-  test('even if the server stops between the end and the rating', async () => {
+  testWithJobTime('even if the server stops between the end and the rating', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'mechatable-ratings-')), 'table.db');
     onTestFinished(() => {
       rmSync(join(file, '..'), { recursive: true });
@@ -247,6 +251,18 @@ describe('fair play', () => {
     expect((await other.join(id)).table.rating).toBe('device');
   });
 
+  test('a match between two people without keys doesn’t count: they may be one; with one key it does', async () => {
+    server = await startServer();
+    const [one, other] = [await TestVisitor.arrive(server.url), await TestVisitor.arrive(server.url)];
+    const { id } = await setUpTable(one, { terms: RATED });
+    await one.join(id);
+    expect((await other.join(id)).table.rating).toBe('device');
+    const signed = await TestVisitor.arrive(server.url, await newSigner());
+    const { id: mixed } = await setUpTable(one, { terms: RATED });
+    await one.join(mixed);
+    expect((await signed.join(mixed)).table.rating).toBe('due');
+  });
+
   test('only some matches a day count between the same two, and the table says so before they sit down', async () => {
     server = await startServer();
     const [one, other] = await conceded(server, MAX_BETWEEN_TWO);
@@ -255,15 +271,15 @@ describe('fair play', () => {
     const call = { params: { table: id } };
     const { problem } = await other.api.call(ROUTES.ratedHere, call);
     expect(problem).toContain('five rated matches');
-    const third = await TestVisitor.arrive(server.url);
+    const third = await arriveSigned(server);
     expect(await third.api.call(ROUTES.ratedHere, call)).toEqual({ problem: null });
     expect((await other.join(id)).table).toMatchObject({ rating: 'limit', status: 'playing' });
   });
 
-  test('a player who leaves twice has to wait before the next rated match', async () => {
+  testWithJobTime('a player who leaves twice has to wait before the next rated match', async () => {
     const time = new FakeTime();
     server = await startServer({ clock: time.clock, after: time.after });
-    const [one, other] = [await TestVisitor.arrive(server.url), await TestVisitor.arrive(server.url)];
+    const [one, other] = [await arriveSigned(server), await arriveSigned(server)];
     for (let i = 0; i < 2; i++) {
       const { id } = await setUpTable(one, { terms: RATED });
       const [mine, theirs] = [one.follow(id), other.follow(id)];
@@ -290,31 +306,34 @@ describe('fair play', () => {
   });
 });
 
-test('a rating that changes doesn’t reveal the end of a match to spectators who see it later', async () => {
-  const time = new FakeTime();
-  server = await startServer({ clock: time.clock, after: time.after });
-  const { id, visitors, hosts } = await sitDown(server.url, { terms: { ...RATED, delay: 60 } });
-  const stranger = await TestVisitor.arrive(server.url);
-  const page = stranger.follow(id);
-  await page.match();
-  const seen = async (): Promise<string> =>
-    JSON.stringify([
-      await stranger.api.call(ROUTES.getTable, { params: { table: id } }),
-      await stranger.api.call(ROUTES.leaderboard, { params: { game: 'lanes' }, query: {} }),
-      ...(await Promise.all(
-        visitors.map(({ me }) => stranger.api.call(ROUTES.ratingsOf, { params: { player: me.id } })),
-      )),
-    ]);
-  const before = await seen();
-  await (hosts[0] ?? never()).concede(0);
-  time.pass(59_999);
-  expect(await seen()).toBe(before);
-  expect(page.room?.table.rating).toBe('due');
-  time.pass(1);
-  expect(changes(await counted(page))[0]).toBeLessThan(0);
-  expect(await seen()).not.toBe(before);
-  page.close();
-});
+testWithJobTime(
+  'a rating that changes doesn’t reveal the end of a match to spectators who see it later',
+  async () => {
+    const time = new FakeTime();
+    server = await startServer({ clock: time.clock, after: time.after });
+    const { id, visitors, hosts } = await sitDown(server.url, { terms: { ...RATED, delay: 60 } });
+    const stranger = await TestVisitor.arrive(server.url);
+    const page = stranger.follow(id);
+    await page.match();
+    const seen = async (): Promise<string> =>
+      JSON.stringify([
+        await stranger.api.call(ROUTES.getTable, { params: { table: id } }),
+        await stranger.api.call(ROUTES.leaderboard, { params: { game: 'lanes' }, query: {} }),
+        ...(await Promise.all(
+          visitors.map(({ me }) => stranger.api.call(ROUTES.ratingsOf, { params: { player: me.id } })),
+        )),
+      ]);
+    const before = await seen();
+    await (hosts[0] ?? never()).concede(0);
+    time.pass(59_999);
+    expect(await seen()).toBe(before);
+    expect(page.room?.table.rating).toBe('due');
+    time.pass(1);
+    expect(changes(await counted(page))[0]).toBeLessThan(0);
+    expect(await seen()).not.toBe(before);
+    page.close();
+  },
+);
 
 test('a bot’s moves in a rated match can be repeated from its record', async () => {
   server = await startServer();

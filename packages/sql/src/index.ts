@@ -9,6 +9,7 @@ export type { AddedJob, Job, JobHandler, JobQueue, JobRunner, RunOptions } from 
 export {
   clockJob,
   JOB_KINDS,
+  jobKindName,
   labKind,
   matchJob,
   payloadOf,

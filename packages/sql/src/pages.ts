@@ -77,6 +77,26 @@ export class Pages {
     return new Set(rows.map(({ player_id }) => player_id));
   }
 
+  /** Which of these tables are open on another server, and who has them open. */
+  async openElsewhere(
+    node: string,
+    tables: readonly string[],
+  ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+    if (tables.length === 0) return new Map();
+    const rows = await this.#db.query
+      .selectFrom('pages')
+      .select(['table_id', 'player_id'])
+      .where('table_id', 'in', tables)
+      .where('node_id', '!=', node)
+      .execute();
+    const players = new Map<string, Set<string>>();
+    for (const { table_id: table, player_id: player } of rows) {
+      const known = players.get(table) ?? new Set();
+      players.set(table, known.add(player));
+    }
+    return players;
+  }
+
   /** How many people have the lobby open on other servers. */
   async lobbiesElsewhere(node: string): Promise<number> {
     const { count } = await this.#db.query

@@ -70,6 +70,8 @@ export class Ratings {
       .selectFrom('rating_changes')
       .selectAll()
       .where('table_id', 'in', tables)
+      .orderBy('table_id')
+      .orderBy('seat')
       .execute();
     return rows.map(changeFrom);
   }

@@ -17,6 +17,10 @@ export interface TableFilter {
   readonly creator?: string | undefined;
   /** Only tables whose creator has not been away for too long at this time. */
   readonly listedAt?: number | undefined;
+  /** Only tables whose match counts, or would count, for ratings; or only others. */
+  readonly isRated?: boolean | undefined;
+  /** Default: those that were changed last come first. `oldest`: those that were created first. */
+  readonly order?: 'oldest' | undefined;
   /** The most tables to return. */
   readonly limit: number;
   /** The `next` of the previous page. */
@@ -24,7 +28,7 @@ export interface TableFilter {
 }
 
 export interface TablePage {
-  /** The latest first. */
+  /** The latest first, unless the filter says otherwise. */
   readonly tables: readonly OnlineTable[];
   /** Tables of this page that can't be read. */
   readonly damaged: readonly DamagedMatch[];
@@ -34,9 +38,10 @@ export interface TablePage {
 
 /** One page of tables. Throws a `BadInputError` if the cursor isn't valid. */
 export async function listTables(db: Kysely<Schema>, filter: TableFilter): Promise<TablePage> {
+  const { by, direction } = ordered(filter);
   const found = await filtered(db, filter)
-    .orderBy('touched', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy(by, direction)
+    .orderBy('id', direction)
     .limit(filter.limit + 1)
     .execute();
   const rows = found.slice(0, filter.limit);
@@ -47,19 +52,25 @@ export async function listTables(db: Kysely<Schema>, filter: TableFilter): Promi
   );
   return {
     ...readable(rows, seats),
-    next: found.length > rows.length && last !== undefined ? writeCursor([last.touched, last.id]) : null,
+    next: found.length > rows.length && last !== undefined ? writeCursor([last[by], last.id]) : null,
   };
+}
+
+function ordered({ order }: TableFilter): { by: 'created' | 'touched'; direction: 'asc' | 'desc' } {
+  return order === 'oldest' ? { by: 'created', direction: 'asc' } : { by: 'touched', direction: 'desc' };
 }
 
 function filtered(
   db: Kysely<Schema>,
-  { game, status, visibility, player, creator, listedAt, cursor }: TableFilter,
+  filter: TableFilter,
 ): SelectQueryBuilder<Schema, 'tables', TablesTable> {
+  const { game, status, visibility, player, creator, listedAt, isRated, cursor } = filter;
   let query = db.selectFrom('tables').selectAll('tables');
   if (game !== undefined) query = query.where('game', '=', game);
   if (status !== undefined) query = query.where('status', 'in', status);
   if (visibility !== undefined) query = query.where('visibility', '=', visibility);
   if (creator !== undefined) query = query.where('creator', '=', creator);
+  if (isRated !== undefined) query = query.where('rating', isRated ? '!=' : '=', 'none');
   if (player !== undefined)
     query = query.where((eb) =>
       eb.or([
@@ -78,8 +89,10 @@ function filtered(
       ),
     );
   if (cursor !== undefined) {
-    const [touched, id] = readCursor(position, cursor);
-    query = query.where((eb) => eb(eb.refTuple('touched', 'id'), '<', eb.tuple(touched, id)));
+    const [at, id] = readCursor(position, cursor);
+    const { by, direction } = ordered(filter);
+    const follows = direction === 'asc' ? '>' : '<';
+    query = query.where((eb) => eb(eb.refTuple(by, 'id'), follows, eb.tuple(at, id)));
   }
   return query;
 }

@@ -100,6 +100,18 @@ export class Talk {
     return (await query.execute()).reverse().map(messageFrom);
   }
 
+  /** The numbers of the latest messages of these tables. Those without any are left out. */
+  async latest(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    if (tables.length === 0) return new Map();
+    const rows = await this.#db.query
+      .selectFrom('messages')
+      .select((eb) => ['table_id', eb.fn.max('number').as('number')])
+      .where('table_id', 'in', tables)
+      .groupBy('table_id')
+      .execute();
+    return new Map(rows.map(({ table_id: table, number }) => [table, number]));
+  }
+
   mute(player: string, muted: string): Promise<void> {
     return this.#db.write(async (tx) => {
       await tx

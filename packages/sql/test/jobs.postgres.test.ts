@@ -37,6 +37,17 @@ function deferred(): { promise: Promise<void>; resolve: () => void } {
   return { promise, resolve };
 }
 
+/** Runs nothing. Resolves with the first of these kinds whose jobs nobody runs. */
+function neglectedOf(db: Db, elsewhere: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const after = (): (() => void) => () => undefined;
+    const options = { after, retryMs: 1, onError: reject, elsewhere, onNeglected: resolve };
+    db.jobs.run({}, options).then((runner) => {
+      onTestFinished(() => runner.close());
+    }, reject);
+  });
+}
+
 async function keys(db: Db): Promise<unknown[]> {
   const { rows } = await sql<{ key: string }>`select key from graphile_worker.jobs order by id`.execute(
     db.query,
@@ -105,10 +116,10 @@ test('a job that adds its successor is followed by it', async () => {
   expect(ran).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('a job that fails, or whose node stops, is tried again', async () => {
+test('what a node runs when it stops, another one can take at once', async () => {
   const { db } = await given();
   const started = deferred();
-  const first = await run(db, 1, () => {
+  const first = await run(db, 2, () => {
     started.resolve();
     return new Promise(() => undefined); // a bot that thinks forever
   });
@@ -116,16 +127,49 @@ test('a job that fails, or whose node stops, is tried again', async () => {
   await started.promise;
   await first.runner.close();
   expect(first.errors).toEqual([]);
+  const { rows } = await sql`select attempts, locked_by, last_error, run_at <= now() as is_due
+    from graphile_worker.jobs`.execute(db.query);
+  expect(rows).toEqual([{ attempts: 0, locked_by: null, last_error: null, is_due: true }]);
+  const again = deferred();
+  await run(db, 1, () => {
+    again.resolve();
+    return Promise.resolve();
+  });
+  await again.promise;
+});
+
+test('a job that is replaced while its node runs it is over when that node stops', async () => {
+  const { db } = await given();
+  const started = deferred();
+  const first = await run(db, 1, () => {
+    started.resolve();
+    return new Promise(() => undefined);
+  });
+  await addJob(db, job(1, { key: 'same' }));
+  await started.promise;
+  await addJob(db, job(2, { key: 'same' }));
+  await first.runner.close();
+  expect(await keys(db)).toEqual(['same']);
+  const ran: unknown[] = [];
+  await run(db, 1, (n) => {
+    ran.push(n);
+    return Promise.resolve();
+  });
+  while ((await keys(db)).length > 0) await pause(10);
+  expect(ran).toEqual([2]);
+});
+
+test('a job that fails is tried again', async () => {
+  const { db } = await given();
   let tries = 0;
-  const second = await run(db, 1, () => {
+  const { errors } = await run(db, 1, () => {
     tries++;
     return tries === 1 ? Promise.reject(new Error('no luck')) : Promise.resolve();
   });
-  // Don't wait for the automatic retry.
-  while (tries < 2)
-    await sql`select graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) from graphile_worker.jobs
-      where locked_at is null`.execute(db.query);
-  expect(second.errors).toEqual(['job 1']);
+  await addJob(db, job(1));
+  while ((await keys(db)).length > 0) await pause(50);
+  expect(tries).toBe(2);
+  expect(errors).toEqual(['job 1']);
 });
 
 test('a long job stays with its node as long as the node runs', async () => {
@@ -165,4 +209,13 @@ test('a runner survives the loss of all its connections', async () => {
     where application_name = 'mechatable jobs' and datname = current_database()`.execute(db.query);
   await addJob(db, job(1));
   await ended.promise;
+});
+
+test('jobs that nobody runs are noticed', async () => {
+  const { db } = await given();
+  const anHourAgo = Date.now() - 3_600_000;
+  await addJob(db, job(1, { kind: 'count', runAt: anHourAgo }));
+  await addJob(db, job(2, { kind: 'rate', runAt: anHourAgo }));
+  await addJob(db, job(3, { kind: 'push' }));
+  expect(await neglectedOf(db, ['push', 'rate'])).toBe('rate');
 });

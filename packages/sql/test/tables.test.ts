@@ -162,6 +162,14 @@ describe('lists', () => {
     expect(await ids(has, { player: 'nobody' })).toBe('');
   });
 
+  test('can be listed in the order in which they were created, and by whether they are rated', async () => {
+    const has = await six();
+    await has.db.query.updateTable('tables').set({ rating: 'due' }).where('id', 'in', ['b', 'e']).execute();
+    expect(await ids(has, { order: 'oldest' })).toBe('abcdef');
+    expect(await ids(has, { order: 'oldest', isRated: true })).toBe('be');
+    expect(await ids(has, { isRated: false })).toBe('afdc');
+  });
+
   test('of a player include those that they have set up, until play begins', async () => {
     const has = await six();
     await guest(has, 'ben');
@@ -186,18 +194,24 @@ describe('lists', () => {
     expect(await ids(has, { listedAt: 1600 })).toBe('ba');
   });
 
-  test('come in pages, without gaps or repetition, even at the same time', async () => {
-    const has = await six();
-    await has.db.query.updateTable('tables').set({ touched: 7 }).execute();
-    const pages: string[] = [];
-    let cursor: string | undefined;
-    do {
-      const { tables, next } = await has.tables.list({ limit: 2, cursor });
-      pages.push(tables.map(({ id }) => id).join(''));
-      cursor = next ?? undefined;
-    } while (cursor !== undefined);
-    expect(pages).toEqual(['fe', 'dc', 'ba']);
-  });
+  test.each([
+    [undefined, ['fe', 'dc', 'ba']],
+    ['oldest', ['ab', 'cd', 'ef']],
+  ] as const)(
+    'come in pages, without gaps or repetition, even at the same time, %s',
+    async (order, expected) => {
+      const has = await six();
+      await has.db.query.updateTable('tables').set({ touched: 7, created: 7 }).execute();
+      const pages: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const { tables, next } = await has.tables.list({ order, limit: 2, cursor });
+        pages.push(tables.map(({ id }) => id).join(''));
+        cursor = next ?? undefined;
+      } while (cursor !== undefined);
+      expect(pages).toEqual(expected);
+    },
+  );
 
   test.each(['', 'x', 'bnVsbA', Buffer.from('[1]').toString('base64url')])(
     'refuse the cursor "%s"',

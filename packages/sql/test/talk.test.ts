@@ -42,6 +42,13 @@ test('the latest messages of a channel are read, oldest first', async () => {
   expect(await texts({ channels: [] })).toEqual([]);
 });
 
+test('the number of the latest message of each table is known', async () => {
+  const { talk, tables } = await withTalk();
+  await tables.create(newTable('quiet'));
+  expect(await talk.latest(['t', 'quiet', 'x'])).toEqual(new Map([['t', 3]]));
+  expect(await talk.latest([])).toEqual(new Map());
+});
+
 test('players mute each other', async () => {
   const { talk } = await withTalk();
   await talk.mute('ada', 'ben');

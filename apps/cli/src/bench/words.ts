@@ -3,6 +3,9 @@ export const words = {
   growthAlone: '--growth is measured alone. Remove --server and --memory.',
   needsMeasurement: (option: string) => `${option} needs --server, --memory or --growth.`,
   nodesNeedServer: '--nodes needs --server.',
+  followersNeedServer: '--followers needs --server.',
+  tooManyFollowers: (most: string) =>
+    `--followers: a process may open only ${most} connections here. Raise the limit (ulimit -n).`,
   nodesNeedDatabase: '--nodes needs --database: servers can share a database only on PostgreSQL.',
   database: (problem: string) => `--database: ${problem}`,
   whole: (given: string) => `--matches needs whole numbers, not "${given}".`,
@@ -23,6 +26,14 @@ export const words = {
   storedIn: (isPostgres: boolean) =>
     `Stored in ${isPostgres ? 'PostgreSQL, whose CPU time is not in the table' : 'SQLite'}.`,
   progress: (database: string, what: string) => `${database}: ${what}\n`,
-  speed: (server: string, nodes: number, matches: number, movesPerSecond: number) =>
-    `${server}${nodes > 1 ? ` (${String(nodes)} nodes)` : ''}, ${String(matches)} matches: ${movesPerSecond.toFixed(0)} moves/s\n`,
+  speed: (
+    server: string,
+    { nodes, followers }: { readonly nodes: number; readonly followers: number },
+    matches: number,
+    movesPerSecond: number,
+  ) => {
+    const many = nodes > 1 ? ` (${String(nodes)} nodes)` : '';
+    const idle = followers > 0 ? `, ${String(followers)} followers` : '';
+    return `${server}${many}${idle}, ${String(matches)} matches: ${movesPerSecond.toFixed(0)} moves/s\n`;
+  },
 } as const;

@@ -7,6 +7,7 @@ import { figure } from '../figures.ts';
 import { gameSpeed, type GameSpeed } from '../bench/game-speed.ts';
 import { boardgameIo, type Peer } from '../bench/boardgame-io.ts';
 import { Child } from '../bench/online/child.ts';
+import { mostStreams } from '../bench/online/idle-matches.ts';
 import { benchGrowth } from '../bench/growth/run.ts';
 import { benchServer, type ServerBench } from '../bench/online/run.ts';
 import { peerSearchSpeeds, peerSpeeds } from '../bench/peers.ts';
@@ -32,6 +33,8 @@ export const bench = command({
     '--database measures our server on PostgreSQL: it creates a new database on that server and deletes it afterward.',
     '--nodes then also starts several servers on one database, and alternates with a single one. Both players of a match',
     'use the same server, as behind a proxy that routes by table. The same number of processes generates the load.',
+    '--followers also measures our servers while that many players of idle matches have their pages open on each of them.',
+    'Every page gets a heartbeat every 15 seconds, so measure for longer: --seconds 20.',
     '--growth measures what a move costs in the database with 1,000, 100,000 and 1,000,000 stored matches, and in matches',
     'of 10, 1,000 and 10,000 entries: on SQLite, and with --database also on PostgreSQL. The best of five rounds counts.',
   ].join('\n'),
@@ -61,6 +64,13 @@ export const bench = command({
       min: 2,
       max: 64,
     },
+    followers: {
+      kind: 'whole',
+      value: '<N>',
+      help: 'with --server: how many open pages of idle matches to add, per server',
+      min: 2,
+      max: 20_000,
+    },
     matches: {
       kind: 'list',
       value: '<a,b>',
@@ -73,10 +83,12 @@ export const bench = command({
     'npx mechatable bench --seconds 20 --json',
     'npx mechatable bench --server',
     'npx mechatable bench --server --database postgres://localhost/postgres --nodes 2',
+    'npx mechatable bench --server --followers 5000 --seconds 20',
     'npx mechatable bench --memory --matches 1000,2000',
     'npx mechatable bench --growth --json',
   ],
-  async run(_operands, { seconds, json, server, memory, growth, matches, database, nodes, ...rest }, io) {
+  async run(_operands, { seconds, json, server, memory, growth, matches, database, ...rest }, io) {
+    const { nodes, followers = 0 } = rest;
     const isOnline = server || memory;
     if (growth && isOnline) throw new BadInputError(words.growthAlone);
     if (!isOnline && !growth) {
@@ -85,13 +97,15 @@ export const bench = command({
     }
     if (nodes !== undefined && (!server || memory)) throw new BadInputError(words.nodesNeedServer);
     if (nodes !== undefined && database === undefined) throw new BadInputError(words.nodesNeedDatabase);
+    if (followers > 0 && (!server || memory)) throw new BadInputError(words.followersNeedServer);
+    if (followers > mostStreams()) throw new BadInputError(words.tooManyFollowers(figure(mostStreams())));
     if (isOnline || growth)
       return orInterrupted(io, async (stopped) => {
         if (database !== undefined) await checkDatabase(database);
         const numbers = matches?.map(wholeNumber);
         const stored = { isJson: json, database: database ?? null, stopped };
         if (growth) return benchGrowth(io, { ...stored, numbers });
-        const size = { seconds, nodes: nodes ?? 1, ...sizesOf(memory, numbers) };
+        const size = { seconds, nodes: nodes ?? 1, followers, ...sizesOf(memory, numbers) };
         const peer = rest['no-peers'] || memory ? null : await installedPeer(io);
         return benchServer(io, { ...stored, memory, peer, ...size });
       });

@@ -5,7 +5,7 @@ import { JOB_KINDS } from '@mechatable/sql';
 import { StoreFailedError } from '@mechatable/store';
 import { command } from '../command.ts';
 import { EXIT } from '../exit.ts';
-import { DATA_OPTION, dataFrom, kindsFrom, kindsOption } from '../serve/data.ts';
+import { assertAllRun, DATA_OPTION, dataFrom, kindsFrom, kindsOption } from '../serve/data.ts';
 import { isEverywhere, lanText, urlsFor } from '../serve/lan.ts';
 import { LOG_OPTION, logFrom } from '../serve/log.ts';
 import { words } from '../serve/words.ts';
@@ -43,8 +43,11 @@ export const serve = command({
     'npx mechatable serve --port 8080 --host 0.0.0.0',
     'npx mechatable serve --data /var/lib/mechatable.db --trust-proxy --log info',
   ],
-  async run(_operands, { port, host: wanted, data, kinds, log, ...rest }, io) {
+  async run(_operands, { port, host: wanted, data: given, kinds: names, log, ...rest }, io) {
     const logLevel = logFrom(log);
+    const kinds = kindsFrom(JOB_KINDS, names ?? JOB_KINDS);
+    const data = dataFrom(given, io);
+    assertAllRun(kinds, data);
     const host = wanted ?? hostFrom(io.preferredHost);
     const first = port ?? portFrom(io.preferredPort);
     const folder = await io.site();
@@ -53,8 +56,8 @@ export const serve = command({
         serveAll({
           folder,
           port: candidate,
-          data: dataFrom(data, io),
-          kinds: kindsFrom(JOB_KINDS, kinds ?? JOB_KINDS),
+          data,
+          kinds,
           trustProxy: rest['trust-proxy'],
           logLevel,
           ...(host === undefined ? {} : { host }),

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { BadInputError } from '@mechatable/kernel';
 import type { Working, WorkOptions } from '@mechatable/server';
-import { isPostgres, JOB_KINDS, openPostgres } from '@mechatable/sql';
+import { isPostgres, JOB_KINDS, jobKindName, openPostgres } from '@mechatable/sql';
 import { StoreFailedError } from '@mechatable/store';
 import { command } from '../command.ts';
 import { EXIT } from '../exit.ts';
@@ -15,8 +15,8 @@ export const work = command({
   name: 'work',
   summary: 'Run jobs for servers that share a PostgreSQL database.',
   about: [
-    'Makes bot moves, ends expired clocks and sends push messages, without serving anyone. With --kinds lab, plays',
-    'lab studies. Runs until you press Ctrl-C.',
+    'Makes bot moves, ends expired clocks, sends push messages and rates matches, without serving anyone. With',
+    '--kinds lab, plays lab studies. Runs until you press Ctrl-C.',
     'Needs DATABASE_URL, or --data with the address of the database. With a file, the server itself does this work.',
     'docs/online.md explains how to share the work, and docs/lab.md how to share a study.',
   ].join('\n'),
@@ -27,7 +27,7 @@ export const work = command({
     data: DATA_OPTION,
     log: LOG_OPTION,
   },
-  examples: ['npx mechatable work', 'npx mechatable work --kinds match', 'npx mechatable work --kinds lab'],
+  examples: ['npx mechatable work', 'npx mechatable work --kinds bots', 'npx mechatable work --kinds lab'],
   async run(_operands, { kinds: names, cores = availableParallelism(), data: given, log }, io) {
     const kinds = kindsFrom(WORK_KINDS, names ?? JOB_KINDS);
     const logLevel = logFrom(log);
@@ -39,7 +39,7 @@ export const work = command({
       ...(forServers.length > 0 ? [await startForServers({ data, kinds: forServers, logLevel })] : []),
     ]);
     const stopped = io.untilStopped();
-    io.out(words.working(kinds));
+    io.out(words.working(kinds.map(jobKindName)));
     await stopped;
     await Promise.all(working.map((one) => one.close()));
     return EXIT.ok;

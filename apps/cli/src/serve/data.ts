@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { BadInputError } from '@mechatable/kernel';
-import { isPostgres, JOB_KINDS, type JobKind } from '@mechatable/sql';
+import { isPostgres, JOB_KINDS, jobKindName, type JobKind } from '@mechatable/sql';
 import type { Io } from '../io.ts';
 import type { OptionSpec } from '../option.ts';
 import { words } from './words.ts';
@@ -26,22 +26,34 @@ export const WORK_KINDS = [...JOB_KINDS, 'lab'] as const;
 
 export type WorkKind = (typeof WORK_KINDS)[number];
 
-export const kindsOption = (known: readonly string[], usual: string) =>
+function namesOf(kinds: readonly WorkKind[]): string {
+  return kinds.map(jobKindName).join(', ');
+}
+
+export const kindsOption = (known: readonly WorkKind[], usual: string) =>
   ({
     kind: 'list',
     value: '<a,b>',
-    help: `the jobs to run: ${known.join(', ')} (default: ${usual})`,
+    help: `the jobs to run: ${namesOf(known)} (default: ${usual})`,
   }) as const satisfies OptionSpec;
 
-export function kindsFrom<Kind extends string>(
+/** `match`, which is stored for `bots`, is understood, too. */
+export function kindsFrom<Kind extends WorkKind>(
   known: readonly Kind[],
   given: readonly string[],
 ): readonly Kind[] {
   return given.map((name) => {
-    const kind = known.find((one) => one === name);
-    if (kind === undefined) throw new BadInputError(words.unknownKind(known, name));
+    const kind = known.find((one) => one === name || jobKindName(one) === name);
+    if (kind === undefined) throw new BadInputError(words.unknownKind(namesOf(known), name));
     return kind;
   });
+}
+
+/** Only servers that share a PostgreSQL database can leave jobs to others. */
+export function assertAllRun(kinds: readonly JobKind[], data: string): void {
+  const left = JOB_KINDS.filter((kind) => !kinds.includes(kind));
+  if (left.length === 0 || isPostgres(data)) return;
+  throw new BadInputError(words.leftOut(data, namesOf(left)));
 }
 
 export function isServerKind(kind: WorkKind): kind is JobKind {

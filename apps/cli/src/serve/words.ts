@@ -16,8 +16,10 @@ export const words = {
   portsTaken: (first: number) => `Port ${String(first)} and all higher ports are in use. Choose a lower one.`,
   noPermission: (port: number) => `No permission for port ${String(port)}. Choose one above 1023.`,
   noAddress: (host: string) => `Can't listen on "${host}": this computer has no such address.`,
-  unknownKind: (known: readonly string[], given: string) =>
-    `--kinds takes ${known.join(', ')}, not "${given}".`,
+  unknownKind: (known: string, given: string) => `--kinds takes ${known}, not "${given}".`,
+  leftOut: (data: string, kinds: string) =>
+    `No one else can run the jobs of ${data}, and --kinds leaves out ${kinds}. Leave out --kinds, or share the work ` +
+    'through a PostgreSQL database (DATABASE_URL).',
   serverWorks: (data: string) =>
     `The server that uses ${data} does this work itself. To share it, set DATABASE_URL to a PostgreSQL database.`,
 } as const;

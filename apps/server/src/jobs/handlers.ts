@@ -28,6 +28,7 @@ export function jobHandlers(having: JobServices): Readonly<Record<JobKind, JobHa
   return {
     match: {
       atOnce: botsAtOnce,
+      isLong: true, // a bot may think, or wait for a thread, for longer than a node may be lost
       run: (payload) => {
         const { table, entry } = payloadOf('match', payload);
         return unlessGone(() => goOn(hubs, table, entry));

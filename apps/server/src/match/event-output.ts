@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import { Heartbeats } from './heartbeats.ts';
 
-/** How often to send a heartbeat, so that proxies and clients know that the connection is alive. */
-const HEARTBEAT_MS = 15_000;
 /** A client that reads so slowly that this many bytes are waiting is cut off; it can connect again. */
 const MAX_WAITING = 4 * 1024 * 1024;
 
@@ -13,9 +12,7 @@ export function eventText(event: string, data: unknown, id: number | null): stri
 
 /** An open stream to a client. */
 export class EventOutput {
-  /** All open streams. A shared timer takes less memory than one each. */
-  static readonly #open = new Set<EventOutput>();
-  static #beat: NodeJS.Timeout | null = null;
+  static readonly #heartbeats = new Heartbeats();
   readonly #response: ServerResponse;
   #onClose: () => void = () => undefined;
 
@@ -30,26 +27,12 @@ export class EventOutput {
       'X-Accel-Buffering': 'no',
     });
     response.flushHeaders();
-    EventOutput.#opened(this);
+    EventOutput.#heartbeats.add(this);
     response.on('error', () => undefined); // a client that is gone is not an error; `close` follows
     response.on('close', () => {
-      EventOutput.#closed(this);
+      EventOutput.#heartbeats.remove(this);
       this.#onClose();
     });
-  }
-
-  static #opened(output: EventOutput): void {
-    this.#open.add(output);
-    this.#beat ??= setInterval(() => {
-      for (const one of this.#open) one.send(':\n\n');
-    }, HEARTBEAT_MS);
-  }
-
-  static #closed(output: EventOutput): void {
-    this.#open.delete(output);
-    if (this.#open.size > 0 || this.#beat === null) return;
-    clearInterval(this.#beat);
-    this.#beat = null;
   }
 
   /** Called once, when the client is gone. */

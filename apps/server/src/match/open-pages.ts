@@ -11,6 +11,8 @@ export interface OpenPages {
   note(player: string, table: string | null, isHere: boolean): void;
   /** The people who have a table open on another server. */
   elsewhere(table: string): Promise<ReadonlySet<string>>;
+  /** Which of these tables are open on another server, and who has them open. */
+  openElsewhere(tables: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>>;
   /** How many people have the lobby open on other servers. */
   lobbiesElsewhere(): Promise<number>;
   close(): Promise<void>;
@@ -20,6 +22,7 @@ export interface OpenPages {
 const ALONE: OpenPages = {
   note: () => undefined,
   elsewhere: () => Promise.resolve(new Set()),
+  openElsewhere: () => Promise.resolve(new Map()),
   lobbiesElsewhere: () => Promise.resolve(0),
   close: () => Promise.resolve(),
 };
@@ -64,6 +67,10 @@ class SharedPages implements OpenPages {
 
   elsewhere(table: string): Promise<ReadonlySet<string>> {
     return this.#pages.elsewhere(this.#node, table);
+  }
+
+  openElsewhere(tables: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+    return this.#pages.openElsewhere(this.#node, tables);
   }
 
   lobbiesElsewhere(): Promise<number> {

@@ -48,7 +48,8 @@ export async function ratingAtStart(
   seats: readonly PrivateSeat[],
 ): Promise<TableRating> {
   if (rating !== 'due') return rating;
-  const keys = seats.map(({ player }) => keyOf(player ?? undefined)).filter((key) => key !== undefined);
+  // Two people without keys may be one: browsers have none over plain HTTP.
+  const keys = seats.flatMap(({ player }) => (player?.kind === 'person' ? [keyOf(player)] : []));
   if (new Set(keys).size < keys.length) return 'device';
   const people = seats.flatMap(({ playerId }) => (playerId === null ? [] : [playerId]));
   return (await haveMetTooOften(services, people)) ? 'limit' : 'due';

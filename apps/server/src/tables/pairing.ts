@@ -1,4 +1,4 @@
-import type { OnlineTable } from '@mechatable/sql';
+import type { OnlineTable, PublicSeat, TableFilter } from '@mechatable/sql';
 import type { MatchServices } from '../match/services.ts';
 import { problemFor } from '../ratings/fair-play.ts';
 import { figureOf, NEWCOMER } from '../ratings/scale.ts';
@@ -10,10 +10,17 @@ import type { TableService } from './table-service.ts';
 
 /** For this many milliseconds, a player with a new table is assumed to be opening it. */
 const ARRIVAL_MS = 10_000;
-const MAX_TABLES = 50;
+/** This many tables are compared at a time, those that have waited longest first. */
+const COMPARED = 50;
 /** The largest difference in points for an immediate rated match, and how much it grows per second of waiting. */
 const FIRST_GAP = 150;
 const GAP_PER_SECOND = 10;
+
+/** The tables to choose from. */
+interface Wanted extends Pick<TableFilter, 'status' | 'visibility'> {
+  readonly game: string;
+  readonly isRated: boolean;
+}
 
 /** Finds people who want to play the same game now. */
 export class Pairing {
@@ -36,14 +43,12 @@ export class Pairing {
     return this.#services.inTurn(`pair ${gameId}`, async () => {
       const game = this.#tables.gameOf(gameId);
       await this.#tables.checkPlayer(player);
-      const { tables } = await this.#services.tables.list({
-        game: game.id,
-        ...LISTED,
-        limit: MAX_TABLES,
-      });
-      const waiting = tables.filter(({ rating }) => (rating !== 'none') === isRated);
-      const mine = waiting.find((table) => isAt(table, player));
-      const found = await this.#closest(player, game.id, waiting, mine, isRated);
+      const wanted = { game: game.id, ...LISTED, isRated };
+      const own = await this.#services.tables.list({ ...wanted, player, limit: 1 });
+      const mine = own.tables[0];
+      // Asking again must not move a player to another table, except from a rated match that nobody else has joined yet.
+      const mayMove = mine === undefined || (isRated && isAlone(mine, player));
+      const found = mayMove ? await this.#find(player, wanted, mine) : null;
       if (found !== null) return found;
       if (mine !== undefined) return this.#hubs.get(mine.id);
       const seats = new Array<null>(game.seats.max).fill(null);
@@ -52,18 +57,34 @@ export class Pairing {
     });
   }
 
-  /** The table with the most similar opponents, if they are similar enough; null if there is none. */
+  /** A table where someone waits who is similar enough; null if there is none. */
+  async #find(player: string, wanted: Wanted, mine: OnlineTable | undefined): Promise<TableHub | null> {
+    const { tables, clock } = this.#services;
+    let cursor: string | undefined;
+    do {
+      const page = await tables.list({
+        ...wanted,
+        listedAt: clock(),
+        order: 'oldest',
+        limit: COMPARED,
+        cursor,
+      });
+      const others = page.tables.filter((table) => !isAt(table, player) && (!mine || isBefore(table, mine)));
+      const found = await this.#closest(player, wanted, others);
+      if (found !== null) return found;
+      cursor = page.next ?? undefined;
+    } while (cursor !== undefined);
+    return null;
+  }
+
+  /** The table with the most similar opponents, if they are there and similar enough; null if there is none. */
   async #closest(
     player: string,
-    game: string,
+    { game, isRated }: Wanted,
     tables: readonly OnlineTable[],
-    mine: OnlineTable | undefined,
-    isRated: boolean,
   ): Promise<TableHub | null> {
-    // Asking again must not move a player to another table, except from a rated match that nobody else has joined yet.
-    if (mine !== undefined && !(isRated && isAlone(mine, player))) return null;
-    const others = tables.filter((table) => !isAt(table, player) && (!mine || isBefore(table, mine)));
-    const people = others.flatMap(({ seats, creator }) => [
+    const waiting = await this.#withSomeone(tables);
+    const people = waiting.flatMap(({ seats, creator }) => [
       creator,
       ...seats.map(({ playerId }) => playerId),
     ]);
@@ -75,20 +96,27 @@ export class Pairing {
       figureOf(known.find(({ player: id }) => id === one) ?? NEWCOMER);
     const gapTo = (table: OnlineTable): number => Math.abs(figure(player) - figure(opponentAt(table)));
     const now = this.#services.clock();
-    for (const table of [...others].sort((a, b) => gapTo(a) - gapTo(b))) {
+    for (const table of [...waiting].sort((a, b) => gapTo(a) - gapTo(b))) {
       if (isRated && gapTo(table) > gapAfter(now - table.created)) continue;
       if (isRated && (await problemFor(this.#services, table, player)) !== null) continue;
-      const hub = await this.#hubs.get(table.id);
-      if (this.#isSomeoneThere(hub)) return hub;
+      return this.#hubs.get(table.id);
     }
     return null;
   }
 
-  #isSomeoneThere(hub: TableHub): boolean {
-    const { seats } = hub.table;
-    const people = seats.filter(({ playerId }) => playerId !== null);
-    if (people.some(({ seat }) => hub.presenceOf(seat) === 'online')) return true;
-    return people.length === 0 && this.#services.clock() - hub.table.created < ARRIVAL_MS;
+  /** The tables that someone has open who sits there. Those that nobody has open aren't loaded for this. */
+  async #withSomeone(tables: readonly OnlineTable[]): Promise<readonly OnlineTable[]> {
+    const elsewhere = await this.#services.openPages.openElsewhere(tables.map(({ id }) => id));
+    const found: OnlineTable[] = [];
+    for (const table of tables) {
+      const people = table.seats.filter(({ playerId }) => playerId !== null);
+      const hub = people.length === 0 ? null : await this.#hubs.peek(table.id);
+      const isHere = ({ seat, playerId }: PublicSeat): boolean =>
+        hub?.presenceOf(seat) === 'online' || elsewhere.get(table.id)?.has(playerId ?? '') === true;
+      const isNew = people.length === 0 && this.#services.clock() - table.created < ARRIVAL_MS;
+      if (isNew || people.some(isHere)) found.push(table);
+    }
+    return found;
   }
 }
 

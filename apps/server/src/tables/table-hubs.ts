@@ -14,18 +14,35 @@ const POLL_MS = 10_000;
 const MAX_POLLED = 500;
 /** The time after which an unused table is dropped from memory. */
 const IDLE_MS = 30_000;
+/** With more tables in memory, those that nobody has needed for the longest time are dropped at once. */
+const MAX_TABLES = 25_000;
+/** But not those that were needed this recently: a request may still use them. */
+const IN_USE_MS = 5000;
+/** So many are looked at whenever a table is needed, so that no request waits for a long search. */
+const MAX_TRIED = 8;
+
+/** A table that is in memory, or on its way. */
+interface Opening {
+  readonly promise: Promise<TableHub>;
+  /** Null until it is there. */
+  hub: TableHub | null;
+}
 
 /** The tables in the memory of this server. Any other is loaded when it is needed. */
 export class TableHubs {
   readonly #services: MatchServices;
-  readonly #hubs = new Map<string, Promise<TableHub>>();
+  /** Those that were needed last come last. */
+  readonly #hubs = new Map<string, Opening>();
+  readonly #most: number;
   readonly #timers: NodeJS.Timeout[] = [];
   /** Whether other servers may change tables, too. */
   readonly #hasPeers: boolean;
   #isClosed = false;
+  #onPoll: (hubs: readonly TableHub[]) => Promise<void> = () => Promise.resolve();
 
-  constructor(services: MatchServices, hasPeers: boolean) {
+  constructor(services: MatchServices, hasPeers: boolean, most = MAX_TABLES) {
     this.#services = services;
+    this.#most = most;
     this.#hasPeers = hasPeers;
   }
 
@@ -44,6 +61,11 @@ export class TableHubs {
     if (this.#hasPeers) every(POLL_MS, () => this.poll());
   }
 
+  /** Called with tables in memory when notifications about anything else may have been lost: of chat, or of the lobby. */
+  set onPoll(listener: (hubs: readonly TableHub[]) => Promise<void>) {
+    this.#onPoll = listener;
+  }
+
   get size(): number {
     return this.#hubs.size;
   }
@@ -51,19 +73,49 @@ export class TableHubs {
   /** The table. Reads it again if another server may have added entries. */
   async get(id: string, isEnough: (hub: TableHub) => boolean = () => true): Promise<TableHub> {
     if (this.#isClosed) throw refusal('not-saved', words.notSaved);
-    let opening = this.#hubs.get(id);
-    if (opening === undefined) {
-      opening = TableHub.open(id, this.#services);
-      this.#hubs.set(id, opening);
-      opening.catch(() => {
-        this.#hubs.delete(id);
-      });
-    }
-    const hub = await opening;
+    const opening = this.#hubs.get(id) ?? this.#open(id);
+    this.#keep(id, opening);
+    this.#makeRoom();
+    const hub = await opening.promise;
     if (hub.isClosed) return this.get(id, isEnough); // it has just left memory
     hub.touch();
     if (this.#hasPeers && !isEnough(hub)) await hub.reload();
     return hub;
+  }
+
+  #open(id: string): Opening {
+    const opening: Opening = { promise: TableHub.open(id, this.#services), hub: null };
+    opening.promise.then(
+      (hub) => {
+        opening.hub = hub;
+      },
+      () => {
+        this.#forget(id, opening);
+      },
+    );
+    return opening;
+  }
+
+  /** Moves a table to the end, as the one that was needed last. */
+  #keep(id: string, opening: Opening): void {
+    this.#hubs.delete(id);
+    this.#hubs.set(id, opening);
+  }
+
+  #forget(id: string, opening: Opening): void {
+    if (this.#hubs.get(id) === opening) this.#hubs.delete(id);
+    opening.hub?.close(0);
+  }
+
+  /** Drops tables that nobody follows if there are too many in memory. */
+  #makeRoom(): void {
+    for (let tried = 0; tried < MAX_TRIED && this.#hubs.size > this.#most; tried++) {
+      const [oldest] = this.#hubs;
+      if (oldest === undefined) return;
+      const [id, opening] = oldest;
+      if (opening.hub?.isIdle(IN_USE_MS) === true) this.#forget(id, opening);
+      else this.#keep(id, opening); // it is in use, so others are looked at first next time
+    }
   }
 
   /** The table with at least this many entries, which this server may still be saving or may have to read. */
@@ -80,7 +132,7 @@ export class TableHubs {
 
   /** The table, if it is in memory. */
   async peek(id: string): Promise<TableHub | null> {
-    return (await this.#hubs.get(id)) ?? null;
+    return (await this.#hubs.get(id)?.promise) ?? null;
   }
 
   /** A stored table as a player may see it. Players without a seat see a match as late as spectators. */
@@ -96,10 +148,8 @@ export class TableHubs {
   /** Drops tables that were unused for a while and have no automatic move due. */
   async sweep(idle = IDLE_MS): Promise<void> {
     for (const [id, opening] of [...this.#hubs]) {
-      const hub = await opening;
-      if (!hub.isIdle(idle)) continue;
-      this.#hubs.delete(id);
-      hub.close(0);
+      const hub = await opening.promise;
+      if (hub.isIdle(idle)) this.#forget(id, opening);
     }
   }
 
@@ -107,26 +157,36 @@ export class TableHubs {
   async close(retry: number): Promise<void> {
     this.#isClosed = true;
     for (const timer of this.#timers) clearInterval(timer);
-    for (const opening of await Promise.allSettled(this.#hubs.values()))
+    const openings = [...this.#hubs.values()].map(({ promise }) => promise);
+    for (const opening of await Promise.allSettled(openings))
       if (opening.status === 'fulfilled') opening.value.close(retry);
     this.#hubs.clear();
   }
 
   /** Another server has changed a table; null: perhaps all of them. */
   async catchUp(table: string | null): Promise<void> {
-    const ids = table === null ? [...this.#hubs.keys()] : [table];
-    for (const id of ids) await (await this.peek(id))?.reload();
+    const hubs = await this.#inMemory(table === null ? [...this.#hubs.keys()] : [table]);
+    for (const hub of hubs) await hub.reload();
+    if (table === null) await this.#onPoll(hubs);
   }
 
   /** Catches up with what other servers have changed without notifying us. */
   async poll(): Promise<void> {
     const ids = [...this.#hubs.keys()];
-    for (let first = 0; first < ids.length; first += MAX_POLLED) {
-      const versions = await this.#services.tables.versions(ids.slice(first, first + MAX_POLLED));
-      for (const [id, version] of versions) {
-        const hub = await this.peek(id);
-        if (hub?.isBehind(version) === true) await hub.reload();
+    for (let first = 0; first < ids.length || first === 0; first += MAX_POLLED) {
+      const some = ids.slice(first, first + MAX_POLLED);
+      const versions = await this.#services.tables.versions(some);
+      const hubs = await this.#inMemory(some);
+      for (const hub of hubs) {
+        const version = versions.get(hub.id);
+        if (version !== undefined && hub.isBehind(version)) await hub.reload();
       }
+      await this.#onPoll(hubs);
     }
+  }
+
+  async #inMemory(ids: readonly string[]): Promise<readonly TableHub[]> {
+    const hubs = await Promise.all(ids.map((id) => this.peek(id)));
+    return hubs.filter((hub) => hub !== null);
   }
 }

@@ -12,6 +12,13 @@ const MAX_MESSAGES = 200;
 /** The maximum number of messages per player, table and minute. */
 const MAX_PER_MINUTE = 30;
 
+interface Progress {
+  /** The number of the latest message that was passed on; -1 for none. */
+  last: number;
+  /** Settles when the pages have what was asked for so far. */
+  passing: Promise<void>;
+}
+
 /** Chat at a table: for everyone there, among spectators, or between two seats. */
 export class TalkService {
   readonly #talk: Talk;
@@ -20,6 +27,8 @@ export class TalkService {
   readonly #clock: () => number;
   /** The senders and times of a table's messages within the last minute. */
   readonly #recent = new WeakMap<TableHub, { player: string; at: number }[]>();
+  /** How far the pages of a table are. Tables that nobody has opened here are missing. */
+  readonly #shownTo = new WeakMap<TableHub, Progress>();
 
   constructor(
     { talk, bans }: { readonly talk: Talk; readonly bans: Bans },
@@ -51,15 +60,46 @@ export class TalkService {
       text: JSON.stringify(said),
       request,
     });
-    if (stored !== null) await this.#publish(hub, stored);
+    if (stored !== null) await this.#passOn(hub, stored.number, stored);
   }
 
-  /** Passes on a message from another server to followers of the table here. */
+  /** Another server has saved a message: passes it on to followers of the table here. */
   async forward(hubs: TableHubs, table: string, number: number): Promise<void> {
     const hub = await hubs.peek(table);
-    if (hub === null) return;
-    const [stored] = await this.#talk.read(table, { after: number - 1, before: number + 1, limit: 1 });
-    if (stored !== undefined && stored.text !== '') await this.#publish(hub, stored);
+    if (hub !== null) await this.#passOn(hub, number);
+  }
+
+  /** Passes on what other servers have saved without notifying us. */
+  async catchUp(hubs: readonly TableHub[]): Promise<void> {
+    const open = hubs.filter((hub) => this.#shownTo.has(hub));
+    const latest = await this.#talk.latest(open.map(({ id }) => id));
+    for (const hub of open) await this.#passOn(hub, latest.get(hub.id) ?? -1);
+  }
+
+  /** Sends everyone at a table all messages up to this number, in their order. `stored`: the message, if it is known. */
+  #passOn(hub: TableHub, number: number, stored?: StoredMessage): Promise<void> {
+    const progress = this.#shownTo.get(hub);
+    if (progress === undefined) return Promise.resolve();
+    const passing = progress.passing.then(async () => {
+      if (number <= progress.last) return;
+      const isNext = stored !== undefined && number === progress.last + 1;
+      const news = isNext
+        ? [stored]
+        : await this.#talk.read(hub.id, { after: progress.last, limit: MAX_MESSAGES });
+      for (const message of news) {
+        if (message.text !== '') await this.#publish(hub, message); // messages of deleted players are empty
+        progress.last = message.number;
+      }
+    });
+    progress.passing = passing.catch(() => undefined); // its callers get the error
+    return passing;
+  }
+
+  /** From now on, pages of this table get new messages. */
+  async #open(hub: TableHub): Promise<void> {
+    if (this.#shownTo.has(hub)) return;
+    const last = (await this.#talk.latest([hub.id])).get(hub.id) ?? -1;
+    if (!this.#shownTo.has(hub)) this.#shownTo.set(hub, { last, passing: Promise.resolve() });
   }
 
   async #publish(hub: TableHub, stored: StoredMessage): Promise<void> {
@@ -73,6 +113,7 @@ export class TalkService {
 
   /** The messages so far that the viewer may read. */
   async history(hub: TableHub, viewer: Viewer, player: string | null): Promise<Message[]> {
+    await this.#open(hub);
     const channels = channelsOf(viewer, hub.seats.length);
     const stored = await this.#talk.read(hub.id, { channels, limit: MAX_MESSAGES });
     const muted = player === null ? [] : await this.#talk.mutedBy(player);

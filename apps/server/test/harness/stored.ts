@@ -1,12 +1,12 @@
 import { findGame } from '@mechatable/catalog';
-import { replay, type MatchRecord } from '@mechatable/kernel';
+import { replay, type RecordV2 } from '@mechatable/kernel';
 import { repositories, type Db } from '@mechatable/sql';
 
 /** The record of a stored match. Throws if an entry is missing, or if it can't be replayed. */
-export async function resumedRecord(db: Db, table: string): Promise<MatchRecord> {
+export async function resumedRecord(db: Db, table: string): Promise<RecordV2> {
   const { head, entries } = await repositories(db).journal.read(table);
   if (head === null) throw new Error('The match has not begun.');
-  const record = { ...head, entries: entries.map(({ entry }) => entry) } as MatchRecord;
+  const record = { ...head, entries: entries.map(({ entry }) => entry) } as RecordV2;
   replay(findGame(head.game, head.rulesVersion), record);
   return record;
 }

@@ -13,6 +13,7 @@ export interface TableSettings {
   readonly options?: Readonly<Record<string, unknown>>;
   /** The bots of the last seats. */
   readonly bots?: readonly string[];
+  /** Default: at rated tables, where matches between people without keys don't count. */
   readonly isSigned?: boolean;
   readonly visibility?: 'open' | 'link';
 }
@@ -42,7 +43,7 @@ export async function setUpTable(visitor: TestVisitor, settings: TableSettings =
 
 /** Sets up a table and seats everyone, who are asked in every window. */
 export async function sitDown(url: string, settings: TableSettings = {}): Promise<Sitting> {
-  const { game = 'lanes', bots = [], isSigned = false } = settings;
+  const { game = 'lanes', bots = [], isSigned = settings.terms?.rated === true } = settings;
   const people = findGame(game).seats.max - bots.length;
   const visitors: TestVisitor[] = [];
   for (let i = 0; i < people; i++)

@@ -35,6 +35,10 @@ export interface RunOptions {
   /** How long to wait after the first error of a job, in milliseconds. After each further one it is twice as long. */
   readonly retryMs: number;
   readonly onError: (key: string, error: unknown) => void;
+  /** Kinds of jobs that other nodes have to run. Default: none. */
+  readonly elsewhere?: readonly string[];
+  /** Called once when jobs of such a kind have waited for a minute: perhaps no node runs them. */
+  readonly onNeglected?: (kind: string) => void;
 }
 
 /** Something that runs jobs. */

@@ -1,4 +1,4 @@
-import { Logger, run, type Runner } from 'graphile-worker';
+import { Logger, run, type Job, type Runner } from 'graphile-worker';
 import type pg from 'pg';
 import { InTurn } from '../in-turn.ts';
 import type { JobHandler, RunOptions } from './job.ts';
@@ -19,14 +19,21 @@ export interface KindRunnerOptions {
   readonly onError: RunOptions['onError'];
 }
 
+/** A job that this node is running. */
+interface Running {
+  readonly id: string;
+  /** Who has locked it, for the library. */
+  readonly worker: string | null;
+  readonly abandon: (reason: Error) => void;
+}
+
 /**
  * Runs the jobs of one kind. The library's runner gives up after some errors, and if its first query fails, it remembers
  * that for good. Another one takes its place then.
  */
 export class KindRunner {
   readonly #options: KindRunnerOptions;
-  /** By id: aborts a running job. */
-  readonly #abandon = new Map<string, (reason: Error) => void>();
+  readonly #running = new Set<Running>();
   readonly #inTurn = new InTurn();
   #runner: Runner | null = null;
   /** When it last looked for a job, without an error. */
@@ -46,12 +53,12 @@ export class KindRunner {
 
   /** The ids of running jobs that may take long. */
   get longJobs(): readonly string[] {
-    return this.#options.handler.isLong === true ? [...this.#abandon.keys()] : [];
+    return this.#options.handler.isLong === true ? [...this.#running].map(({ id }) => id) : [];
   }
 
   /** Replaces the library's runner if it is stuck. */
   check(): void {
-    const isBusy = this.#abandon.size >= this.#options.handler.atOnce;
+    const isBusy = this.#running.size >= this.#options.handler.atOnce;
     const stuck = this.#runner;
     if (stuck === null || isBusy || performance.now() - this.#looked < STUCK_MS) return;
     this.#runner = null;
@@ -63,7 +70,7 @@ export class KindRunner {
     this.#isClosed = true;
     if (this.#restart !== null) clearTimeout(this.#restart);
     const stopping = this.#runner?.stop();
-    for (const abandon of this.#abandon.values()) abandon(new Error('this node stops'));
+    await this.#handBack();
     await Promise.allSettled([stopping]);
   }
 
@@ -72,7 +79,7 @@ export class KindRunner {
     this.#looked = performance.now();
     const runner = await run({
       pgPool: pool,
-      taskList: { [kind]: (payload, { job }) => this.#runJob(job.id, job.key ?? kind, payload) },
+      taskList: { [kind]: (payload, { job }) => this.#runJob(job, payload) },
       parsedCronItems: [],
       concurrency: handler.atOnce,
       pollInterval: POLL_MS,
@@ -110,16 +117,54 @@ export class KindRunner {
     }, RESTART_MS);
   }
 
-  /** If the node stops, the job has failed, and another node tries it. */
-  #runJob(id: string, key: string, payload: unknown): Promise<void> {
+  #runJob({ id, key, locked_by: worker }: Job, payload: unknown): Promise<void> {
+    const { kind, handler } = this.#options;
     return new Promise((resolve, reject) => {
-      this.#abandon.set(id, reject);
+      const running = { id, worker, abandon: reject };
+      this.#running.add(running);
+      if (this.#isClosed) {
+        void this.#handBack(); // the library took it before it knew that it should stop
+        return;
+      }
       void this.#inTurn
-        .run(key, () => this.#options.handler.run(payload))
+        .run(key ?? kind, () => handler.run(payload))
         .then(resolve, reject)
         .finally(() => {
-          if (this.#abandon.get(id) === reject) this.#abandon.delete(id);
+          this.#running.delete(running);
         });
     });
+  }
+
+  /**
+   * Lets other nodes take the running jobs at once. The library would count them as failed, and wait before the next try.
+   * A job that another one with its key has replaced is done: it has no key any more.
+   */
+  async #handBack(): Promise<void> {
+    const left = [...this.#running];
+    this.#running.clear();
+    if (left.length === 0) return;
+    const { pool, kind, onError } = this.#options;
+    try {
+      await pool.query(
+        `with running as (
+           select id, worker from unnest($1::bigint[], $2::text[]) as running (id, worker)
+         ), replaced as (
+           delete from graphile_worker._private_jobs as jobs using running
+           where jobs.id = running.id and jobs.locked_by = running.worker and jobs.key is null
+         ), returned as (
+           update graphile_worker._private_jobs as jobs
+           set locked_at = null, locked_by = null, attempts = greatest(attempts - 1, 0), run_at = now()
+           from running
+           where jobs.id = running.id and jobs.locked_by = running.worker and jobs.key is not null
+           returning jobs.id
+         )
+         select pg_notify('jobs:insert', json_build_object('count', count(*))::text) from returned`,
+        [left.map(({ id }) => id), left.map(({ worker }) => worker)],
+      );
+    } catch (error) {
+      onError(kind, error); // without the database: other nodes take the jobs when the lock has expired
+    }
+    // The library can't mark them as failed any more: it has not locked them.
+    for (const { abandon } of left) abandon(new Error('this node stops'));
   }
 }

@@ -6,6 +6,11 @@ export const JOB_KINDS = ['match', 'clock', 'push', 'rate'] as const;
 
 export type JobKind = (typeof JOB_KINDS)[number];
 
+/** What operators call a kind. The stored name of bot moves and automatic passes says less. */
+export function jobKindName(kind: string): string {
+  return kind === 'match' ? 'bots' : kind;
+}
+
 const payloads = {
   match: z.object({ table: z.string(), entry: z.number() }),
   clock: z.object({ table: z.string() }),

@@ -11,6 +11,8 @@ import { KindRunner, QUIET } from './kind-runner.ts';
  */
 const LONGEST_S = 15;
 const SWEEP_MS = 5000;
+/** Jobs that could have run this many seconds ago, and that this node leaves to others, may be nobody's. */
+const NEGLECTED_S = 60;
 /** A job that has failed this many times is given up: by then, days have passed. */
 const MAX_TRIES = 25;
 
@@ -47,8 +49,8 @@ export class PostgresJobs implements JobQueue {
     return { query, onCommit: () => undefined }; // PostgreSQL notifies all nodes
   }
 
-  async run(handlers: Readonly<Record<string, JobHandler>>, { onError }: RunOptions): Promise<JobRunner> {
-    const runner = new PostgresRunner(this.#address, onError);
+  async run(handlers: Readonly<Record<string, JobHandler>>, options: RunOptions): Promise<JobRunner> {
+    const runner = new PostgresRunner(this.#address, options);
     for (const [kind, handler] of Object.entries(handlers)) await runner.start(kind, handler);
     return runner;
   }
@@ -58,11 +60,16 @@ export class PostgresJobs implements JobQueue {
 class PostgresRunner implements JobRunner {
   readonly #pool: pg.Pool;
   readonly #onError: RunOptions['onError'];
+  readonly #elsewhere: readonly string[];
+  readonly #onNeglected: (kind: string) => void;
+  #neglected: ReadonlySet<string> = new Set();
   readonly #lines: KindRunner[] = [];
   readonly #sweeping: NodeJS.Timeout;
   #isClosed = false;
 
-  constructor(address: string, onError: RunOptions['onError']) {
+  constructor(address: string, { onError, elsewhere = [], onNeglected = () => undefined }: RunOptions) {
+    this.#elsewhere = elsewhere;
+    this.#onNeglected = onNeglected;
     this.#onError = (key, error) => {
       if (!this.#isClosed) onError(key, error);
     };
@@ -112,5 +119,18 @@ class PostgresRunner implements JobRunner {
       `select graphile_worker.force_unlock_workers(array_agg(locked_by)) from graphile_worker.jobs
        where locked_at < now() - interval '${String(LONGEST_S)} seconds'`,
     );
+    if (this.#elsewhere.length > 0) await this.#findNeglected();
+  }
+
+  async #findNeglected(): Promise<void> {
+    const { rows } = await this.#pool.query<{ kind: string }>(
+      `select distinct task_identifier as kind from graphile_worker.jobs
+       where task_identifier = any($1::text[]) and locked_at is null and attempts < max_attempts
+         and run_at < now() - interval '${String(NEGLECTED_S)} seconds'`,
+      [this.#elsewhere],
+    );
+    const before = this.#neglected;
+    this.#neglected = new Set(rows.map(({ kind }) => kind));
+    for (const kind of this.#neglected) if (!before.has(kind)) this.#onNeglected(kind);
   }
 }

@@ -21,12 +21,14 @@ export interface Compared {
   /** How many times as many moves our server makes. */
   readonly ratio: number | null;
   /** The same load on several of our servers that share a database; null if only one was measured. */
-  readonly several: Several | null;
+  readonly several: Variant | null;
+  /** The same servers while many players of idle matches follow them; null if that wasn't measured. */
+  readonly followed: Variant | null;
 }
 
-export interface Several {
+export interface Variant {
   readonly speed: ServerSpeed;
-  /** Their moves per second, divided by those of one server. */
+  /** Moves per second, divided by those without this difference. */
   readonly ratio: number;
 }
 
@@ -44,19 +46,22 @@ export interface ServerList {
   readonly database: string | null;
   /** How many of our servers to compare with one. */
   readonly nodes: number;
+  /** How many players of idle matches follow each of our servers in a second measurement; 0 for none. */
+  readonly followers: number;
   /** Whether the benchmark has been interrupted. */
   readonly stopped: AbortSignal;
 }
 
 /** Measures our server, several of them, and boardgame.io's if it is installed, under the same loads, alternating. */
 export async function compareServers(
-  { peers, database, nodes, stopped }: ServerList,
+  { peers, database, nodes, followers, stopped }: ServerList,
   { loads = LOADS, rounds = ROUNDS, warmUp = WARM_UP, seconds }: BenchSize,
   onRound: (speed: ServerSpeed) => void = () => undefined,
 ): Promise<readonly Compared[]> {
   const contestants: Measured[] = [
     { server: 'ours', database, stopped },
     ...(nodes > 1 ? [{ server: 'ours', database, nodes, stopped } as const] : []),
+    ...(followers > 0 ? [{ server: 'ours', database, nodes, followers, stopped } as const] : []),
     ...(peers === null ? [] : [{ server: 'theirs', database: null, peers, stopped } as const]),
   ];
   const compared: Compared[] = [];
@@ -81,9 +86,11 @@ function comparisonOf(speeds: readonly ServerSpeed[]): Compared {
     const meant = speeds.filter(isMeant);
     return meant.length === 0 ? null : middle(meant);
   };
-  const ours = middle(speeds.filter(({ server, nodes }) => server === 'ours' && nodes === 1));
+  const isPlain = ({ server, followers }: ServerSpeed): boolean => server === 'ours' && followers === 0;
+  const ours = middle(speeds.filter((speed) => isPlain(speed) && speed.nodes === 1));
   const theirs = of(({ server }) => server === 'theirs');
-  const several = of(({ nodes }) => nodes > 1);
+  const several = of((speed) => isPlain(speed) && speed.nodes > 1);
+  const followed = of(({ followers }) => followers > 0);
   const { matches, think, movesPerSecond: one } = ours;
   return {
     matches,
@@ -92,16 +99,21 @@ function comparisonOf(speeds: readonly ServerSpeed[]): Compared {
     theirs,
     ratio: theirs === null ? null : one / theirs.movesPerSecond,
     several: several === null ? null : { speed: several, ratio: several.movesPerSecond / one },
+    followed:
+      followed === null
+        ? null
+        : { speed: followed, ratio: followed.movesPerSecond / (several ?? ours).movesPerSecond },
   };
 }
 
 /** The median of each figure. */
 function middle(speeds: readonly ServerSpeed[]): ServerSpeed {
   const of = (figureOf: (speed: ServerSpeed) => number): number => median(speeds.map(figureOf));
-  const [{ server, nodes, matches, think }] = speeds as [ServerSpeed];
+  const [{ server, nodes, followers, matches, think }] = speeds as [ServerSpeed];
   return {
     server,
     nodes,
+    followers,
     matches,
     think,
     movesPerSecond: of((speed) => speed.movesPerSecond),

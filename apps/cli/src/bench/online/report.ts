@@ -19,12 +19,19 @@ const HEAD = [
 
 /** `peer`: the name of boardgame.io with its version. */
 export function serverText(compared: readonly Compared[], peer: string): string {
-  const rows = compared.flatMap(({ ours, theirs, ratio, several }) => [
+  const rows = compared.flatMap(({ ours, theirs, ratio, several, followed }) => [
     rowOf('mechatable', ours, ratio === null ? '' : times(ratio)),
     ...(several === null ? [] : [rowOf('mechatable', several.speed, `${times(several.ratio)} of one node`)]),
+    ...(followed === null
+      ? []
+      : [rowOf(withFollowers(followed.speed), followed.speed, `${times(followed.ratio)} of none`)]),
     ...(theirs === null ? [] : [rowOf(peer, theirs, '')]),
   ]);
   return textTable(HEAD, rows);
+}
+
+function withFollowers({ followers }: ServerSpeed): string {
+  return `mechatable, ${figure(followers)} followers`;
 }
 
 function times(ratio: number): string {

@@ -18,6 +18,8 @@ export interface ServerBench extends BenchSize {
   readonly database: string | null;
   /** How many servers to compare with one. */
   readonly nodes: number;
+  /** How many players of idle matches follow each server in a second measurement; 0 for none. */
+  readonly followers: number;
   /** Whether the benchmark has been interrupted. */
   readonly stopped: AbortSignal;
 }
@@ -26,7 +28,7 @@ const OPEN = [1000, 10_000] as const;
 
 /** Measures the server, and prints the result. */
 export async function benchServer(io: Io, { memory, isJson, peer, ...bench }: ServerBench): Promise<number> {
-  const { database, nodes, stopped } = bench;
+  const { database, nodes, followers, stopped } = bench;
   const stored = database === null ? 'sqlite' : 'postgres';
   if (memory) {
     const [first, all] = bench.open ?? OPEN;
@@ -36,11 +38,11 @@ export async function benchServer(io: Io, { memory, isJson, peer, ...bench }: Se
     return EXIT.ok;
   }
   const busy = loadavg()[0] ?? 0;
-  const contestants = { peers: peer?.folder ?? null, database, nodes, stopped };
+  const contestants = { peers: peer?.folder ?? null, database, nodes, followers, stopped };
   const servers = await compareServers(contestants, bench, (speed) => {
     if (!io.terminal.errors) return;
     const { server, matches, movesPerSecond } = speed;
-    io.err(words.speed(server, speed.nodes, matches, movesPerSecond));
+    io.err(words.speed(server, speed, matches, movesPerSecond));
   });
   if (isJson) outJson(io, { busy, database: stored, servers });
   else

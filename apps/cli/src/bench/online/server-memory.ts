@@ -1,6 +1,5 @@
-import process from 'node:process';
 import { Child, type Usage } from './child.ts';
-import type { LoadMessage } from './messages.ts';
+import { mostStreams, openIdle } from './idle-matches.ts';
 import { Servers } from './servers.ts';
 
 export interface ServerMemory {
@@ -30,17 +29,11 @@ export async function serverMemory(
     stopped,
   });
   const loads: Child[] = [];
-  const connected = 2 * all + SPARE <= mostFiles() ? 2 : 1;
+  const connected = 2 * all <= mostStreams() ? 2 : 1;
   try {
     const [port = 0] = servers.ports;
     const open = async (matches: number): Promise<Usage> => {
-      for (let opened = 0; opened < matches; opened += PER_PROCESS) {
-        const load = new Child('load');
-        loads.push(load);
-        const ports = Array<number>(Math.min(PER_PROCESS, matches - opened)).fill(port);
-        const message = { kind: 'open', server: 'ours', ports, peers: '', connected } as const;
-        await load.ask(message satisfies LoadMessage);
-      }
+      await openIdle(loads, port, matches, connected);
       return servers.usage();
     };
     const before = await open(first);
@@ -56,18 +49,4 @@ export async function serverMemory(
     for (const load of loads) await load.stop();
     await servers.stop();
   }
-}
-
-/** Matches that one process follows. */
-const PER_PROCESS = 2500;
-/** Files that the server needs besides its connections. */
-const SPARE = 100;
-
-/** How many files and connections a process may have open. */
-function mostFiles(): number {
-  const { userLimits } = process.report.getReport() as unknown as {
-    userLimits?: { open_files?: { soft: number | 'unlimited' } };
-  };
-  const most = userLimits?.open_files?.soft ?? 'unlimited';
-  return most === 'unlimited' ? Infinity : most;
 }

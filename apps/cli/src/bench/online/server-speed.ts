@@ -1,5 +1,6 @@
 import { addTimings, noTimings, quantile, timingsIn } from '../../players/timings.ts';
 import { Child } from './child.ts';
+import { openIdle } from './idle-matches.ts';
 import type { LoadMessage, Played } from './messages.ts';
 import { Servers } from './servers.ts';
 
@@ -7,6 +8,8 @@ export interface ServerSpeed {
   readonly server: 'ours' | 'theirs';
   /** How many servers share the load. */
   readonly nodes: number;
+  /** How many players of idle matches follow each server. */
+  readonly followers: number;
   readonly matches: number;
   /** How many milliseconds players think between moves, on average. */
   readonly think: number;
@@ -36,6 +39,8 @@ export interface Measured {
   readonly server: ServerSpeed['server'];
   /** Default: 1. */
   readonly nodes?: number;
+  /** How many players of idle matches follow each server. Default: 0. */
+  readonly followers?: number;
   /** A PostgreSQL server; null for SQLite. */
   readonly database: string | null;
   /** The folder of boardgame.io. */
@@ -49,12 +54,15 @@ const FLAGS = ['--max-semi-space-size=64'];
 
 /** Measures servers under one load. Servers and load are new processes. Both players of a match use the same server. */
 export async function serverSpeed(
-  { server, nodes = 1, database, peers = '', stopped }: Measured,
+  { server, nodes = 1, followers = 0, database, peers = '', stopped }: Measured,
   { matches, think, warmUp, seconds, processes = 1 }: Load,
 ): Promise<ServerSpeed> {
   const servers = await Servers.start({ server, flags: FLAGS, nodes, database, peers, stopped });
   const loads = Array.from({ length: Math.min(processes, matches) }, () => new Child('load'));
+  const idle: Child[] = [];
   try {
+    // Both players of a match follow it.
+    for (const port of servers.ports) await openIdle(idle, port, Math.ceil(followers / 2), 2);
     const ports = Array.from({ length: matches }, (_, match) => servers.ports[match % nodes] ?? 0);
     const shares = loads.map((_, load) => ports.slice(...part(matches, load, loads.length)));
     await Promise.all(
@@ -73,6 +81,7 @@ export async function serverSpeed(
     return {
       server,
       nodes,
+      followers,
       matches,
       think,
       ...played,
@@ -81,7 +90,7 @@ export async function serverSpeed(
       rss: after.rss,
     };
   } finally {
-    await Promise.all(loads.map((load) => load.stop()));
+    await Promise.all([...loads, ...idle].map((load) => load.stop()));
     await servers.stop();
   }
 }

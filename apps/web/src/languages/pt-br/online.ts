@@ -34,7 +34,7 @@ export const online = translated(words, {
     later: 'Os ratings mudam quando os espectadores tiverem visto o fim.',
     uncounted: {
       limit: 'Não conta: cinco partidas ranqueadas entre os mesmos jogadores hoje.',
-      device: 'Não conta: dois lugares usam o mesmo dispositivo.',
+      device: 'Não conta: dois lugares usam o mesmo dispositivo, ou jogam sem HTTPS.',
     },
   },
   gone: {

@@ -30,7 +30,7 @@ export const words = {
     later: 'Ratings change once spectators have seen the end.',
     uncounted: {
       limit: 'Not rated: five rated matches between the same players today.',
-      device: 'Not rated: two players share a device.',
+      device: 'Not rated: two players share a device, or play without HTTPS.',
     },
   },
   gone: {
