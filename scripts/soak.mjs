@@ -25,13 +25,15 @@ const PARTS = {
   tests: () => [{ name: 'tests', command: ['scripts/run-tests.mjs'], env: { SOAK: '1' } }],
   // Firefox and WebKitGTK, if they are installed. Node 20 hides its WebSocket.
   browsers: () => [{ name: 'browsers', command: ['--experimental-websocket', 'scripts/smoke-browsers.mjs'] }],
-  // The server alone: 200 kills, every byte of longer twin matches, and many more mangled requests.
+  // The server alone: 200 kills, every byte of longer twin matches, many more mangled requests, and an upgrade.
   server: () => [
     {
       name: 'server',
       command: [
         ...VITEST,
-        ...['durability', 'secrecy', 'fuzz'].map((name) => `apps/server/test/${name}.test.ts`),
+        ...['durability.test', 'secrecy.test', 'fuzz.test', 'upgrade.soak.postgres.test'].map(
+          (name) => `apps/server/test/${name}.ts`,
+        ),
       ],
       env: { SOAK: '1' },
     },
