@@ -36,9 +36,14 @@ export class Games {
     return Object.fromEntries([...ids].map((id) => [id, this.#versionsOf(id)]));
   }
 
+  /** Whether only newer servers know this version of a game. */
+  isNewer(id: string, version: number): boolean {
+    return version > Math.max(0, ...this.#versionsOf(id));
+  }
+
   /** The game of a match. */
   readonly find = (id: string, version: number): AnyGame => {
-    if (version > Math.max(0, ...this.#versionsOf(id))) throw new NewerRulesError();
+    if (this.isNewer(id, version)) throw new NewerRulesError();
     return findGame(id, version, this.#games);
   };
 

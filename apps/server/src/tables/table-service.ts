@@ -134,6 +134,11 @@ export class TableService {
     return this.#games.newest(id);
   }
 
+  /** Whether only newer servers know the rules of a table. */
+  isNewer({ game, rulesVersion }: OnlineTable): boolean {
+    return this.#games.isNewer(game, rulesVersion);
+  }
+
   /** Throws if a player may not start or join matches. */
   checkPlayer(player: string): Promise<void> {
     return assertNotBanned(this.#services.bans, player, 'play');
