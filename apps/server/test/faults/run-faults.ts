@@ -13,7 +13,6 @@ const ROUND = 50;
 
 const CLOCK = { kind: 'real-time', bank: 600, increment: 5 } as const;
 const TABLES: readonly MatchSettings[] = [
-  { game: 'lanes', spectators: 1 },
   { game: 'lanes', spectators: 2 },
   { game: 'lanes', spectators: 0 },
   { game: 'lanes', spectators: 0, terms: { undos: null } },
