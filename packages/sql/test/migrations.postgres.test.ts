@@ -19,7 +19,11 @@ async function inEmptySchema(work: (tx: Kysely<Schema>) => Promise<void>): Promi
     await work(tx);
     throw UNDONE;
   };
-  await expect(db.query.transaction().execute(whole)).rejects.toBe(UNDONE);
+  try {
+    await db.query.transaction().execute(whole);
+  } catch (error) {
+    if (error !== UNDONE) throw error;
+  }
 }
 
 test('after each migration, programs from before it keep working: it only adds', async () => {
@@ -59,15 +63,15 @@ test('what a migration may not do is found', async () => {
     };
     expect(found).toEqual({
       drop: ['players.emblem is gone'],
-      dropTable: ['mutes.player_id is gone', 'mutes.muted_id is gone'],
+      dropTable: ['mutes.muted_id is gone', 'mutes.player_id is gone'],
       rename: ['bans.reason is gone', 'bans.why is new and has no default'],
       type: ['entries.number was integer and is bigint'],
       notNull: ['tables.started must not be null any more'],
       nullable: ['tables.turn may be null now'],
       noDefault: ['nodes.place is new and has no default'],
       unique: [
-        'players: UNIQUE (name) is new',
         'players: CREATE UNIQUE INDEX names ON empty.players USING btree (name) is new',
+        'players: UNIQUE (name) is new',
       ],
       check: ['seats: CHECK ((seat < 5)) is new'],
     });

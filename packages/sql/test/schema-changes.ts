@@ -62,5 +62,5 @@ export function incompatibleChanges(before: TableShapes, after: TableShapes): re
   for (const [rule, { table, columns }] of after.rules)
     if (!before.rules.has(rule) && columns.every((column) => before.columns.has(`${table}.${column}`)))
       found.push(`${rule} is new`);
-  return found;
+  return found.sort();
 }
