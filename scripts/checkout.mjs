@@ -1,19 +1,34 @@
 /**
- * Other commits of this repository, compiled beside it, so that the lab can compare them with the files here. They are in
- * `node_modules/.cache`: you can delete them at any time.
+ * Other commits of this repository, compiled beside it: the lab compares them with the files here, and a test upgrades their
+ * server. They are in `node_modules/.cache`: you can delete them at any time.
  */
 
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import process from 'node:process';
 import { NotReadyError, run, say, withLock } from './ready.mjs';
 import { ROOT, workspaces } from './workspaces.mjs';
 
 const CHECKOUTS = join(ROOT, 'node_modules/.cache/mechatable/commits');
 
-/** The project that the lab needs from a commit. */
-const PROJECT = 'apps/lab';
+/**
+ * What can be compiled: a file that it needs, and what to say if a commit has no such file.
+ * @type {Readonly<Record<string, { readonly file: string, readonly tooOld: string }>>}
+ */
+const PROJECTS = {
+  'apps/lab': { file: 'src/play/worker.ts', tooOld: "its lab can't play studies on threads" },
+  'apps/server': { file: 'test/harness/node-child.mjs', tooOld: "its server can't use PostgreSQL" },
+};
 
 /**
  * @typedef {object} Checkout
@@ -25,28 +40,41 @@ const PROJECT = 'apps/lab';
 /**
  * Compiles a commit, unless it has been compiled before. It uses the packages from npm that are installed here.
  * @param {string} revision a hash, a tag, a branch, `HEAD~3`
+ * @param {'apps/lab' | 'apps/server'} project what is needed of it, with everything that it imports
  * @returns {Checkout}
  */
-export function checkOut(revision) {
+export function checkOut(revision, project = 'apps/lab') {
   const hash = hashOf(revision);
   const title = git(['show', '--no-patch', '--format=%h %s', hash]).trim();
   const folder = join(CHECKOUTS, hash);
+  const { file, tooOld } = PROJECTS[project] ?? { file: '', tooOld: '' };
+  const compiled = join(folder, `.compiled-${basename(project)}`);
   withLock(() => {
-    if (existsSync(folder)) return;
+    if (existsSync(compiled)) return;
     say(`Compiling "${title}" …`);
-    const next = `${folder}-next`; // renamed at the end, so that an interrupted one doesn't look complete
-    rmSync(next, { recursive: true, force: true });
-    writeTree(hash, next);
-    if (!existsSync(join(next, PROJECT, 'src/play/worker.ts'))) {
+    if (!existsSync(folder)) {
+      const next = `${folder}-next`; // renamed at the end, so that an interrupted one doesn't look complete
       rmSync(next, { recursive: true, force: true });
-      throw new NotReadyError(`"${title}" is too old: its lab can't play studies on threads.`);
+      writeTree(hash, next);
+      linkPackages(next);
+      renameSync(next, folder);
     }
-    linkPackages(next);
+    if (!existsSync(join(folder, project, file)))
+      throw new NotReadyError(`"${title}" is too old: ${tooOld}.`);
     const compiler = join(ROOT, 'node_modules/typescript-7/bin/tsc');
-    run('tsc -b', process.execPath, [compiler, '-b', PROJECT], { cwd: next });
-    renameSync(next, folder);
+    run('tsc -b', process.execPath, [compiler, '-b', project], { cwd: folder });
+    writeFileSync(compiled, '');
   });
   return { hash, title, folder };
+}
+
+/**
+ * The last commit before a file was added; the latest commit if the file isn't committed yet.
+ * @param {string} file
+ */
+export function commitBefore(file) {
+  const added = git(['log', '--diff-filter=A', '--format=%H', '--', file]).trim().split('\n').at(-1) ?? '';
+  return hashOf(added === '' ? 'HEAD' : `${added}^`);
 }
 
 /**

@@ -25,15 +25,19 @@ const PARTS = {
   tests: () => [{ name: 'tests', command: ['scripts/run-tests.mjs'], env: { SOAK: '1' } }],
   // Firefox and WebKitGTK, if they are installed. Node 20 hides its WebSocket.
   browsers: () => [{ name: 'browsers', command: ['--experimental-websocket', 'scripts/smoke-browsers.mjs'] }],
-  // The server alone: 200 kills, every byte of longer twin matches, of all games on two servers, too, and many more mangled requests.
+  // The server alone: 200 kills, every byte of longer twin matches, also on two servers, many more mangled requests, and an upgrade.
   server: () => [
     {
       name: 'server',
       command: [
         ...VITEST,
-        ...['durability', 'secrecy', 'secrecy.postgres', 'fuzz'].map(
-          (name) => `apps/server/test/${name}.test.ts`,
-        ),
+        ...[
+          'durability.test',
+          'secrecy.test',
+          'secrecy.postgres.test',
+          'fuzz.test',
+          'upgrade.soak.postgres.test',
+        ].map((name) => `apps/server/test/${name}.ts`),
       ],
       env: { SOAK: '1' },
     },

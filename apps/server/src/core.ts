@@ -1,12 +1,14 @@
 import { availableParallelism } from 'node:os';
-import { findGame } from '@mechatable/catalog';
+import { RELEASES } from '@mechatable/catalog';
 import { directChooser, random256, signatureCheck, type Chooser } from '@mechatable/host';
 import { invariant, type AnyGame } from '@mechatable/kernel';
 import {
   addJob,
+  addStepJob,
   clockJob,
   JOB_KINDS,
   jobKindName,
+  rateJob,
   repositories,
   type Db,
   type JobKind,
@@ -14,7 +16,8 @@ import {
   type Repositories,
 } from '@mechatable/sql';
 import type { FastifyBaseLogger } from 'fastify';
-import { jobHandlers } from './jobs/handlers.ts';
+import { jobHandlers, type JobServices } from './jobs/handlers.ts';
+import { Games } from './match/games.ts';
 import { openPagesOf, type OpenPages } from './match/open-pages.ts';
 import type { MatchServices } from './match/services.ts';
 import { People } from './people/people.ts';
@@ -43,7 +46,8 @@ export interface CoreOptions {
   readonly newSecret?: () => string;
   /** How many tables stay in memory, at most, unless they are in use. Default: 25,000. */
   readonly mostTables?: number;
-  readonly games?: (id: string, rulesVersion?: number) => AnyGame;
+  /** Every version of every game that it plays. Default: all. */
+  readonly games?: readonly AnyGame[];
   /** Replaces all push services. Default: messages are sent to public addresses only. */
   readonly deliver?: Deliver;
 }
@@ -55,6 +59,7 @@ export interface Core {
   readonly push: PushService;
   readonly lobby: Lobby;
   readonly openPages: OpenPages;
+  readonly games: Games;
   readonly services: MatchServices;
   readonly hubs: TableHubs;
   /** Begins to run jobs of these kinds. */
@@ -66,7 +71,8 @@ export async function openCore(
   options: CoreOptions,
   onSaved: MatchServices['onSaved'] = () => undefined,
 ): Promise<Core> {
-  const { db, logger: log, chooser = directChooser, games = findGame, retryMs = RETRY_MS } = options;
+  const { db, logger: log, chooser = directChooser, retryMs = RETRY_MS } = options;
+  const games = new Games(options.games ?? RELEASES);
   const { clock } = db;
   const store = repositories(db);
   const checkSignature = signatureCheck();
@@ -74,12 +80,12 @@ export async function openCore(
   const people = new People(store.identity, store.passkeys, clock, log);
   const push = await PushService.open(store.settings, store.push, log, options.deliver);
   const profiles: MatchServices['profiles'] = (ids) => people.profiles(ids);
-  const openPages = await openPagesOf(db, store.pages, log);
+  const openPages = await openPagesOf(db, store.pages, games.versions, log);
   const lobby = new Lobby({ ...store, profiles, openPages, clock, log });
   const services: MatchServices = {
     ...store,
     chooser,
-    findGame: games,
+    findGame: games.find,
     profiles,
     openPages,
     checkSignature,
@@ -100,16 +106,25 @@ export async function openCore(
   };
   const hubs = new TableHubs(services, db.peers.exist, options.mostTables);
   const lookAgain = (table: string, at: number): Promise<void> => addJob(db, clockJob(table, at));
+  const retryAt = (): number => db.clock() + retryMs;
+  const leave: JobServices['leave'] = db.peers.exist
+    ? {
+        match: (table, entry) => addStepJob(db, table, entry, retryAt()),
+        clock: (table) => lookAgain(table, retryAt()),
+        rate: (table) => addJob(db, rateJob(table, retryAt())),
+      }
+    : null;
   const rating = new RatingService(services, async (table) => {
     await (await hubs.peek(table))?.reload();
   });
-  const all = jobHandlers({ services, hubs, push, rating, lookAgain, botsAtOnce: BOTS_AT_ONCE });
+  const all = jobHandlers({ services, hubs, push, rating, lookAgain, leave, botsAtOnce: BOTS_AT_ONCE });
   return {
     store,
     people,
     push,
     lobby,
     openPages,
+    games,
     services,
     hubs,
     run: (kinds = JOB_KINDS) =>

@@ -1,4 +1,3 @@
-import { findGame } from '@mechatable/catalog';
 import { ROUTES } from '@mechatable/protocol';
 import type { JobKind } from '@mechatable/sql';
 import type { FastifyInstance } from 'fastify';
@@ -57,7 +56,7 @@ export interface Online {
 }
 
 export async function openOnline(options: OnlineOptions): Promise<Online> {
-  const { db, logger: log, games = findGame } = options;
+  const { db, logger: log } = options;
   const metrics = new Metrics();
   db.onCommit = (writes, milliseconds) => {
     metrics.committed(writes, milliseconds);
@@ -65,7 +64,7 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
   const core = await openCore(options, (milliseconds) => {
     metrics.entrySaved(milliseconds);
   });
-  const { store, people, push, lobby, openPages, services, hubs } = core;
+  const { store, people, push, lobby, openPages, games, services, hubs } = core;
   const tables = new TableService(services, hubs, games, () => {
     lobby.changed();
   });

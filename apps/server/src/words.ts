@@ -12,6 +12,7 @@ export const words = {
   gone: 'The connection was closed.',
   busy: 'Too many people are connected. Try again in a moment.',
   notSaved: 'The server can’t save right now, so nothing was changed. Try again.',
+  newerRules: 'The server is being upgraded and doesn’t know these rules yet. Try again in a moment.',
 
   study: {
     notFound: 'Study not found. It may have been deleted, or the link is incomplete.',
@@ -35,6 +36,7 @@ export const words = {
       'Online tables use published content. Content files work in your browser and in the terminal.',
     unknownGame: (game: string) => `Unknown game "${game}".`,
     ratedCharacter: 'Characters can’t play rated matches. Choose a level.',
+    newGame: (title: string) => `Some of our servers don’t have ${title} yet. Try again in a few minutes.`,
     unknownBot: (bot: string) => `Unknown bot "${bot}".`,
     wrongSeats: (title: string, min: number, max: number) =>
       `${title} is for ${min === max ? counted(min, 'player') : `${min} to ${max} players`}.`,

@@ -187,7 +187,7 @@ describe('a draw', () => {
   test('needs a game that has draws', async () => {
     const without = findGame('lanes');
     const rules = Object.fromEntries(Object.entries(without.rules).filter(([name]) => name !== 'agreeDraw'));
-    server = await startServer({ games: () => ({ ...without, rules: rules as typeof without.rules }) });
+    server = await startServer({ games: [{ ...without, rules: rules as typeof without.rules }] });
     const { hosts } = await sitDown(server.url);
     expect(await refusal((hosts[0] ?? never()).offer(0, 'draw', null))).toBe('not-allowed');
   });

@@ -5,6 +5,7 @@ export type { PlayerData } from './export-player.ts';
 export type { Write } from './group-commit.ts';
 export { Identity, type NewCode, type NewGuest, type Profile, type Session } from './identity.ts';
 export { addJob } from './jobs/add-jobs.ts';
+export { addStepJob } from './jobs/add-step-job.ts';
 export type { AddedJob, Job, JobHandler, JobQueue, JobRunner, RunOptions } from './jobs/job.ts';
 export {
   clockJob,
@@ -30,7 +31,7 @@ export { Bans, type Ban, type NewBan } from './moderation/bans.ts';
 export { Moderation, type PlayerSearch } from './moderation/moderation.ts';
 export { Reports, type ReportedMessage, type ReportFilter } from './moderation/reports.ts';
 export { MIGRATIONS, type Migrations } from './migrations/migrate.ts';
-export { NODE_GONE_MS, Pages, type Page } from './pages.ts';
+export { NODE_GONE_MS, Pages, type Page, type RulesVersions } from './pages.ts';
 export { Passkeys, type NewPasskey, type Passkey } from './passkeys.ts';
 export type { Change, Peers } from './peers.ts';
 export { isPostgres } from './postgres/address.ts';

@@ -1,7 +1,13 @@
+import { z } from 'zod';
 import type { Db } from './db.ts';
 
 /** A table that a player has open; null for the lobby. */
 export type Page = readonly [player: string, table: string | null];
+
+/** The rules versions that a server knows, by game. */
+export type RulesVersions = Readonly<Record<string, readonly number[]>>;
+
+const rulesVersions = z.record(z.string(), z.array(z.int()));
 
 /** The lobby, in place of a table. */
 const LOBBY = '';
@@ -18,21 +24,32 @@ export class Pages {
   }
 
   /** Records that a server is running, and deletes servers that no longer are. Returns whether it was known. */
-  beat(node: string): Promise<boolean> {
+  beat(node: string, known: RulesVersions): Promise<boolean> {
     const seen = this.#db.clock();
+    const rules = JSON.stringify(known);
     return this.#db.write(async (tx) => {
       const { numUpdatedRows } = await tx
         .updateTable('nodes')
         .set({ seen })
         .where('id', '=', node)
         .executeTakeFirst();
-      if (numUpdatedRows === 0n) await tx.insertInto('nodes').values({ id: node, seen }).execute();
+      if (numUpdatedRows === 0n) await tx.insertInto('nodes').values({ id: node, seen, rules }).execute();
       await tx
         .deleteFrom('nodes')
         .where('seen', '<', seen - NODE_GONE_MS)
         .execute();
       return numUpdatedRows > 0n;
     });
+  }
+
+  /** What each running server knows; null for those that are too old to report it. */
+  async knownRules(): Promise<readonly (RulesVersions | null)[]> {
+    const rows = await this.#db.query
+      .selectFrom('nodes')
+      .select('rules')
+      .where('seen', '>=', this.#db.clock() - NODE_GONE_MS)
+      .execute();
+    return rows.map(({ rules }) => (rules === null ? null : rulesVersions.parse(JSON.parse(rules))));
   }
 
   /** The server stops: its pages are closed. */

@@ -288,6 +288,8 @@ export interface NodesTable {
   id: string;
   /** When it was last known to run. */
   seen: number;
+  /** JSON: the rules versions of each game that it knows. Null if it is too old to report them. */
+  rules: string | null;
 }
 
 /** The pages that are open on a server, while it runs. */

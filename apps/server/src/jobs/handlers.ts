@@ -1,5 +1,6 @@
 import { ProblemError } from '@mechatable/protocol';
 import { payloadOf, type Clocks, type JobHandler, type JobKind, type OnlineTable } from '@mechatable/sql';
+import { NewerRulesError } from '../match/games.ts';
 import type { PushService } from '../people/push-service.ts';
 import type { MatchServices } from '../match/services.ts';
 import type { RatingService } from '../ratings/rating-service.ts';
@@ -18,31 +19,47 @@ export interface JobServices {
   readonly rating: RatingService;
   /** Schedules the next check of a match's clocks. */
   readonly lookAgain: (table: string, at: number) => Promise<void>;
+  /**
+   * Leaves a job to servers that know the rules of its match, although this one may get it again; null if there can be no
+   * others.
+   */
+  readonly leave: {
+    readonly match: (table: string, entry: number) => Promise<void>;
+    readonly clock: (table: string) => Promise<void>;
+    readonly rate: (table: string) => Promise<void>;
+  } | null;
   /** How many bots think at the same time, at most. */
   readonly botsAtOnce: number;
 }
 
 /** How to run each kind of job. */
 export function jobHandlers(having: JobServices): Readonly<Record<JobKind, JobHandler>> {
-  const { hubs, botsAtOnce } = having;
+  const { hubs, leave, botsAtOnce } = having;
   return {
     match: {
       atOnce: botsAtOnce,
       isLong: true, // a bot may think, or wait for a thread, for longer than a node may be lost
       run: (payload) => {
         const { table, entry } = payloadOf('match', payload);
-        return unlessGone(() => goOn(hubs, table, entry));
+        const work = (): Promise<void> => unlessGone(() => goOn(hubs, table, entry));
+        return orLeave(work, leave && (() => leave.match(table, entry)));
       },
     },
     clock: {
       atOnce: FEW,
-      run: (payload) => unlessGone(() => checkClock(having, payloadOf('clock', payload).table)),
+      run: (payload) => {
+        const { table } = payloadOf('clock', payload);
+        const work = (): Promise<void> => unlessGone(() => checkClock(having, table));
+        return orLeave(work, leave && (() => leave.clock(table)));
+      },
     },
     push: { atOnce: FEW, run: (payload) => callPlayer(having, payloadOf('push', payload)) },
     rate: {
       atOnce: FEW,
-      run: async (payload) => {
-        await having.rating.rate(payloadOf('rate', payload).table);
+      run: (payload) => {
+        const { table } = payloadOf('rate', payload);
+        const work = async (): Promise<void> => void (await having.rating.rate(table));
+        return orLeave(work, leave && (() => leave.rate(table)));
       },
     },
   };
@@ -97,6 +114,16 @@ function isAsked({ status, asked, seats }: OnlineTable, player: string): boolean
   const isTheirs = (seat: number): boolean =>
     seats[seat]?.playerId === player && seats[seat].player?.kind === 'person';
   return status === 'playing' && asked.some(isTheirs);
+}
+
+/** Newer servers may have begun matches whose rules this one doesn't know. */
+async function orLeave(work: () => Promise<void>, leave: (() => Promise<void>) | null): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof NewerRulesError) || leave === null) throw error;
+    await leave();
+  }
 }
 
 /** A table that no longer exists needs nothing. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Db, Pages } from '@mechatable/sql';
+import type { Db, Pages, RulesVersions } from '@mechatable/sql';
 import type { FastifyBaseLogger } from 'fastify';
 
 /** How often to report to other servers that this one runs, in milliseconds. */
@@ -15,6 +15,8 @@ export interface OpenPages {
   openElsewhere(tables: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>>;
   /** How many people have the lobby open on other servers. */
   lobbiesElsewhere(): Promise<number>;
+  /** What each running server knows; null for those that are too old to report it. */
+  knownRules(): Promise<readonly (RulesVersions | null)[]>;
   close(): Promise<void>;
 }
 
@@ -24,17 +26,25 @@ const ALONE: OpenPages = {
   elsewhere: () => Promise.resolve(new Set()),
   openElsewhere: () => Promise.resolve(new Map()),
   lobbiesElsewhere: () => Promise.resolve(0),
+  knownRules: () => Promise.resolve([]),
   close: () => Promise.resolve(),
 };
 
-export async function openPagesOf(db: Db, pages: Pages, log: FastifyBaseLogger): Promise<OpenPages> {
-  return db.peers.exist ? SharedPages.open(pages, log) : ALONE;
+/** `rules`: what this server knows. */
+export async function openPagesOf(
+  db: Db,
+  pages: Pages,
+  rules: RulesVersions,
+  log: FastifyBaseLogger,
+): Promise<OpenPages> {
+  return db.peers.exist ? SharedPages.open(pages, rules, log) : ALONE;
 }
 
 /** Keeps the list of this server's pages in the database. */
 class SharedPages implements OpenPages {
   readonly #node = randomUUID();
   readonly #pages: Pages;
+  readonly #rules: RulesVersions;
   readonly #log: FastifyBaseLogger;
   /** Open pages, by player and table. */
   readonly #open = new Map<string, readonly [player: string, table: string | null]>();
@@ -43,14 +53,15 @@ class SharedPages implements OpenPages {
   #saving: Promise<void> | null = null;
   #timer: NodeJS.Timeout | null = null;
 
-  private constructor(pages: Pages, log: FastifyBaseLogger) {
+  private constructor(pages: Pages, rules: RulesVersions, log: FastifyBaseLogger) {
     this.#pages = pages;
+    this.#rules = rules;
     this.#log = log;
   }
 
-  static async open(pages: Pages, log: FastifyBaseLogger): Promise<OpenPages> {
-    const shared = new SharedPages(pages, log);
-    await pages.beat(shared.#node);
+  static async open(pages: Pages, rules: RulesVersions, log: FastifyBaseLogger): Promise<OpenPages> {
+    const shared = new SharedPages(pages, rules, log);
+    await pages.beat(shared.#node, rules);
     shared.#timer = setInterval(() => {
       void shared.#beat();
     }, BEAT_MS);
@@ -77,6 +88,10 @@ class SharedPages implements OpenPages {
     return this.#pages.lobbiesElsewhere(this.#node);
   }
 
+  knownRules(): Promise<readonly (RulesVersions | null)[]> {
+    return this.#pages.knownRules();
+  }
+
   async close(): Promise<void> {
     if (this.#timer !== null) clearInterval(this.#timer);
     this.#open.clear();
@@ -87,7 +102,7 @@ class SharedPages implements OpenPages {
   async #beat(): Promise<void> {
     try {
       // The others thought that this server was gone, and forgot its pages.
-      if (!(await this.#pages.beat(this.#node))) this.#known = new Map();
+      if (!(await this.#pages.beat(this.#node, this.#rules))) this.#known = new Map();
       await this.#save();
     } catch (error) {
       this.#log.error(error, 'could not report to other servers that this one runs');

@@ -97,6 +97,7 @@ export class Pairing {
     const gapTo = (table: OnlineTable): number => Math.abs(figure(player) - figure(opponentAt(table)));
     const now = this.#services.clock();
     for (const table of [...waiting].sort((a, b) => gapTo(a) - gapTo(b))) {
+      if (this.#tables.isNewer(table)) continue;
       if (isRated && gapTo(table) > gapAfter(now - table.created)) continue;
       if (isRated && (await problemFor(this.#services, table, player)) !== null) continue;
       return this.#hubs.get(table.id);

@@ -56,7 +56,9 @@ export class TableHub {
 
   /** Loads a table. */
   static async open(id: string, services: MatchServices): Promise<TableHub> {
-    const hub = new TableHub(...(await readTable(id, services)), services);
+    const [table, ...read] = await readTable(id, services);
+    if (table.status === 'waiting') services.findGame(table.game, table.rulesVersion); // it will be needed
+    const hub = new TableHub(table, ...read, services);
     await hub.#presence.meet(services.openPages, id, (player) => hub.seatOf(player));
     await hub.#openMatch();
     return hub;

@@ -130,9 +130,9 @@ export class TableHubs {
     return this.get(id, () => false);
   }
 
-  /** The table, if it is in memory. */
+  /** The table, if it is in memory. If it can't be loaded right now, those who asked for it get the error. */
   async peek(id: string): Promise<TableHub | null> {
-    return (await this.#hubs.get(id)?.promise) ?? null;
+    return (await this.#hubs.get(id)?.promise.catch(() => null)) ?? null;
   }
 
   /** A stored table as a player may see it. Players without a seat see a match as late as spectators. */

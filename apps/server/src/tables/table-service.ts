@@ -1,6 +1,5 @@
 import { castingOf, levelOf } from '@mechatable/bots';
 import {
-  BadInputError,
   contentHashIn,
   bot,
   botContribution,
@@ -15,6 +14,7 @@ import { SeatTakenError, TableClosedError, type OnlineTable } from '@mechatable/
 import { refusal } from '../refusal.ts';
 import { assertNotBanned } from '../people/ban-check.ts';
 import { newId } from '../people/tokens.ts';
+import { NewerRulesError, type Games } from '../match/games.ts';
 import { orMovedOn } from '../match/requests.ts';
 import type { MatchServices } from '../match/services.ts';
 import { storedTerms } from '../match/terms.ts';
@@ -54,19 +54,14 @@ export interface JoinSettings {
 export class TableService {
   readonly #services: MatchServices;
   readonly #hubs: TableHubs;
-  readonly #latestGame: (id: string) => AnyGame;
+  readonly #games: Games;
   /** Called when a table in the lobby has changed. */
   readonly #onLobby: () => void;
 
-  constructor(
-    services: MatchServices,
-    hubs: TableHubs,
-    latestGame: (id: string) => AnyGame,
-    onLobby: () => void,
-  ) {
+  constructor(services: MatchServices, hubs: TableHubs, games: Games, onLobby: () => void) {
     this.#services = services;
     this.#hubs = hubs;
-    this.#latestGame = latestGame;
+    this.#games = games;
     this.#onLobby = onLobby;
   }
 
@@ -89,7 +84,7 @@ export class TableService {
 
   /** The server's part of the seed is drawn and committed to now. */
   async #create(player: string, settings: NewTableSettings, previous: string | null): Promise<TableHub> {
-    const game = this.#gameFor(settings);
+    const game = await this.#gameFor(settings);
     await this.checkPlayer(player);
     await this.#checkWaiting(player);
     const secret = this.#services.newSecret();
@@ -133,15 +128,15 @@ export class TableService {
     return hub;
   }
 
-  /** The newest version of a game. Throws a refusal if there is none. */
+  /** The newest version of a game that this server knows. Throws a refusal if there is none. */
   gameOf(id: string): AnyGame {
     if (contentHashIn(id) !== null) throw refusal('bad-request', words.table.customContent);
-    try {
-      return this.#latestGame(id);
-    } catch (error) {
-      if (error instanceof BadInputError) throw refusal('bad-request', error.message);
-      throw error;
-    }
+    return this.#games.newest(id);
+  }
+
+  /** Whether only newer servers know the rules of a table. */
+  isNewer({ game, rulesVersion }: OnlineTable): boolean {
+    return this.#games.isNewer(game, rulesVersion);
   }
 
   /** Throws if a player may not start or join matches. */
@@ -227,13 +222,17 @@ export class TableService {
       const page = await this.#services.tables.list({ status: ['waiting'], limit: 100, cursor });
       for (const { id, seats } of page.tables)
         if (seats.every(({ player }) => player !== null))
-          await this.#services.inTurn(id, async () => this.#startIfFull(await this.#hubs.current(id)));
+          await orLeave(() =>
+            this.#services.inTurn(id, async () => this.#startIfFull(await this.#hubs.current(id))),
+          );
       cursor = page.next ?? undefined;
     } while (cursor !== undefined);
   }
 
-  #gameFor({ game: gameId, seats, options, terms }: NewTableSettings): AnyGame {
-    const game = this.gameOf(gameId);
+  /** In the newest version that all running servers know, so that any of them can serve the match. */
+  async #gameFor({ game: gameId, seats, options, terms }: NewTableSettings): Promise<AnyGame> {
+    const { id } = this.gameOf(gameId);
+    const game = this.#games.shared(id, await this.#services.openPages.knownRules());
     const { min, max } = game.seats;
     if (seats.length < min || seats.length > max)
       throw refusal('bad-request', words.table.wrongSeats(game.title, min, max));
@@ -332,6 +331,15 @@ function assertWaiting({ status }: OnlineTable): void {
 function checkBot(bot: string, isRated: boolean): void {
   if (levelOf(bot) === null) throw refusal('bad-request', words.table.unknownBot(bot));
   if (isRated && castingOf(bot) !== null) throw refusal('bad-request', words.table.ratedCharacter);
+}
+
+/** A newer server has set up this table, and begins its match. */
+async function orLeave(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof NewerRulesError)) throw error;
+  }
 }
 
 async function orTaken<T>(work: () => Promise<T>): Promise<T> {

@@ -4,18 +4,23 @@ import { Traffic } from './clients/traffic.ts';
 import type { Cluster } from './cluster/cluster.ts';
 import type { Fault } from './faults/fault.ts';
 import { checkHistory, type Violation } from './history/check.ts';
+import type { Line } from './history/log.ts';
 
 /** Between two faults, at most this many moves are acknowledged. */
 const MAX_MOVES = 30;
+/** After this many faults, all servers stop, and what clients saw is checked and reported. */
+const ROUND = 50;
 
 const CLOCK = { kind: 'real-time', bank: 600, increment: 5 } as const;
 const TABLES: readonly MatchSettings[] = [
-  { game: 'lanes', spectators: 1 },
   { game: 'lanes', spectators: 2 },
   { game: 'lanes', spectators: 0 },
   { game: 'lanes', spectators: 0, terms: { undos: null } },
   { game: 'lanes', spectators: 1, terms: { clock: CLOCK } },
   { game: 'lanes', spectators: 0, bots: ['rookie'] },
+  // Two people choose at the same time when these begin, so they begin often.
+  { game: 'masc', spectators: 0, length: 8, options: { setup: 'quick' } },
+  { game: 'mecha-2e', spectators: 0, length: 8 },
 ];
 
 /** A fault that has been injected. */
@@ -28,9 +33,13 @@ export interface Injected {
 export interface FaultReport {
   readonly cluster: string;
   readonly seed: string;
+  /** How many faults there will be. */
+  readonly planned: number;
   readonly injected: readonly Injected[];
   readonly matches: number;
   readonly acknowledged: number;
+  /** Moves and undos that were refused because someone else was faster. */
+  readonly late: number;
   /** Repeated requests, and messages to readers. */
   readonly unanswered: number;
   readonly seen: number;
@@ -46,31 +55,58 @@ export interface FaultPlan {
   readonly isQuick: boolean;
   /** Called before each fault, with how many there were. */
   readonly onFault?: (name: string, before: number) => void;
+  /** Called after every 50 faults and at the end. */
+  readonly onRound?: (report: FaultReport) => void;
 }
 
-/** Plays while one fault after the other happens, then checks what the clients saw. */
+/** Plays while one fault after the other happens, and checks what the clients saw. Ends at the first violation. */
 export async function runFaults(cluster: Cluster, plan: FaultPlan): Promise<FaultReport> {
-  const traffic = new Traffic(cluster.urls);
+  const { seed, count } = plan;
+  const drawn = drawFaults(plan);
   const injected: Injected[] = [];
+  const lines: Line[] = [];
+  const checked = new Set<string>();
+  for (let round = 0; ; round++) {
+    if (round > 0) await cluster.start();
+    const own = await playRound(cluster, plan, round, drawn, injected);
+    for (const line of own) lines.push(line);
+    const isLast = injected.length === drawn.length;
+    // At the end, everything is checked again: a fault might damage older matches.
+    const journals = await cluster.stop(isLast ? new Set() : checked);
+    for (const { table } of journals) checked.add(table);
+    const countOf = (kind: Line['kind']): number => lines.filter((line) => line.kind === kind).length;
+    const report: FaultReport = {
+      ...{ cluster: cluster.name, seed, planned: count, injected, matches: checked.size },
+      ...{ acknowledged: countOf('acknowledged'), unanswered: countOf('unanswered'), seen: countOf('seen') },
+      late: lines.filter((line) => line.kind === 'refused' && line.code === 'moved-on').length,
+      violations: checkHistory(isLast ? lines : own, journals),
+    };
+    plan.onRound?.(report);
+    if (isLast || report.violations.length > 0) return report;
+  }
+}
+
+/** Plays through the next faults, and returns what the clients logged. */
+async function playRound(
+  cluster: Cluster,
+  plan: FaultPlan,
+  round: number,
+  drawn: readonly Drawn[],
+  injected: Injected[],
+): Promise<readonly Line[]> {
+  const traffic = new Traffic(cluster.urls);
   try {
-    traffic.start(TABLES);
-    for (const drawn of drawFaults(plan)) {
-      plan.onFault?.(drawn.fault.name, injected.length);
-      injected.push(await happen(drawn, traffic, plan));
+    traffic.start(TABLES, round);
+    for (const next of drawn.slice(injected.length, injected.length + ROUND)) {
+      plan.onFault?.(next.fault.name, injected.length);
+      injected.push(await happen(next, traffic, plan));
     }
     await traffic.stop();
+    return traffic.lines;
   } catch (error) {
     const names = injected.map(({ fault }) => fault).join(', ');
     throw new Error(`Seed ${plan.seed}, after ${injected.length} faults: ${names}`, { cause: error });
   }
-  const journals = await cluster.stop();
-  const { lines, acknowledged } = traffic;
-  const countOf = (kind: string): number => lines.filter((line) => line.kind === kind).length;
-  return {
-    ...{ cluster: cluster.name, seed: plan.seed, injected, acknowledged, matches: journals.length },
-    ...{ unanswered: countOf('unanswered'), seen: countOf('seen') },
-    violations: checkHistory(lines, journals),
-  };
 }
 
 interface Drawn {

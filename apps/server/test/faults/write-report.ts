@@ -14,7 +14,7 @@ export function writeReport(report: FaultReport): void {
   writeFileSync(PAGE, `${before}${begin}\n\n${text}\n${end}${after}`);
 }
 
-function reportText({ cluster, seed, injected, violations, ...counted }: FaultReport): string {
+function reportText({ cluster, seed, planned, injected, violations, ...counted }: FaultReport): string {
   const kinds = [...new Set(injected.map(({ fault }) => fault))].sort();
   const rows = kinds.map((kind) => {
     const times = injected.filter(({ fault }) => fault === kind).map(({ recovery }) => recovery);
@@ -23,9 +23,10 @@ function reportText({ cluster, seed, injected, violations, ...counted }: FaultRe
   const of = (...wanted: string[]): string =>
     String(violations.filter(({ kind }) => wanted.includes(kind)).length);
   const figures = [
-    ['faults', counts(injected.length)],
+    ['faults', `${counts(injected.length)} of ${counts(planned)}`],
     ['matches', counts(counted.matches)],
     ['acknowledged moves and undos', counts(counted.acknowledged)],
+    ['refused because someone else was faster', counts(counted.late)],
     ['requests without an answer, sent again', counts(counted.unanswered)],
     ['messages to readers', counts(counted.seen)],
     ['lost', of('lost')],

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +8,9 @@ import { invariant } from '@mechatable/kernel';
 import type { ServeOptions } from '../../src/serve.ts';
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+
+/** Where the scripts are in every commit. */
+const HARNESS = 'apps/server/test/harness';
 
 /** A server with SQLite, or one of several nodes with PostgreSQL. */
 type Start =
@@ -16,6 +20,8 @@ type Start =
 type ProcessOptions = Start & {
   /** Modules that are loaded before the server. */
   readonly imports?: readonly string[];
+  /** Where another commit of this repository is compiled, to run that one. */
+  readonly checkout?: string;
 };
 
 /** The real server in its own process, always on the same port and with the same database. */
@@ -52,7 +58,8 @@ export class ServerProcess {
     const flags = (options.imports ?? []).map((file) => `--import=${file}`);
     const [script, given] =
       'node' in options ? ['node-child.mjs', options.node] : ['child.mjs', options.serve ?? {}];
-    const args = [...flags, here(script), this.#folder, String(this.#port), JSON.stringify(given)];
+    const file = options.checkout === undefined ? here(script) : join(options.checkout, HARNESS, script);
+    const args = [...flags, file, this.#folder, String(this.#port), JSON.stringify(given)];
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
     this.#process = child;
     invariant(child.stdout !== null, 'its output is read');

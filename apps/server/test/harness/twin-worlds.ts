@@ -93,7 +93,7 @@ export class World {
     const waits: number[] = [];
     const rules = { ...game.rules, setup: () => game.rules.clone(state) };
     const servers = await prepared.store.copy(name, {
-      games: () => ({ ...game, rules }),
+      games: [{ ...game, rules }],
       passDelay: (milliseconds) => {
         waits.push(milliseconds);
         return 0;

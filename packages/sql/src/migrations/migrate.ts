@@ -11,6 +11,7 @@ import { ratings } from './0005-ratings.ts';
 import { moderation } from './0006-moderation.ts';
 import { nodes } from './0007-nodes.ts';
 import { studies } from './0008-studies.ts';
+import { nodeRules } from './0009-node-rules.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
 
@@ -24,6 +25,7 @@ export const MIGRATIONS: Migrations = {
   '0006-moderation': moderation,
   '0007-nodes': nodes,
   '0008-studies': studies,
+  '0009-node-rules': nodeRules,
 };
 
 /** Errors for a database that can't be updated. */

@@ -22,7 +22,7 @@ async function start({ database }: StartMessage): Promise<object> {
   const online = await openOnline({
     db,
     logger: pino({ level: 'warn' }, pino.destination(2)),
-    games: () => endlessConnectFour,
+    games: [endlessConnectFour],
     // One process plays for everyone, so the server sees one client.
     mostRequests: Number.MAX_SAFE_INTEGER,
     mostFromAddress: Number.MAX_SAFE_INTEGER,

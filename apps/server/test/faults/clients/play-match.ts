@@ -15,6 +15,8 @@ const AGAIN = 50;
 export interface MatchSettings extends TableSettings {
   /** How many people watch without playing. */
   readonly spectators: number;
+  /** After this many entries, everyone leaves. Default: the match is played to its end. */
+  readonly length?: number;
 }
 
 /** When to stop, and where to report. */
@@ -24,7 +26,7 @@ export interface Surroundings extends Wire {
   readonly onOpen: (pages: readonly Following[]) => void;
 }
 
-/** Plays one match to its end, or until all traffic stops. Everyone has their own page. */
+/** Plays one match, until it ends or all traffic stops. Everyone has their own page. */
 export async function playMatch(name: string, settings: MatchSettings, around: Surroundings): Promise<void> {
   const people = findGame(settings.game ?? 'lanes').seats.max - (settings.bots ?? []).length;
   const names = Array.from({ length: people + settings.spectators }, (_, n) => `${name} ${String(n)}`);
@@ -40,7 +42,9 @@ export async function playMatch(name: string, settings: MatchSettings, around: S
   try {
     for (const visitor of visitors.slice(0, people)) await untilDone(() => visitor.join(id));
     await Promise.all(
-      pages.slice(0, people).map((page, n) => playOn(page, rngFrom(`${name} ${String(n)}`), around)),
+      pages
+        .slice(0, people)
+        .map((page, n) => playOn(page, rngFrom(`${name} ${String(n)}`), settings.length, around)),
     );
   } finally {
     for (const page of pages) page.close();
@@ -52,13 +56,19 @@ function arrive(client: string, wire: Wire): Promise<TestVisitor> {
 }
 
 /** Moves whenever it is asked. A move that is on its way is awaited even after the end. */
-async function playOn(page: Following, rng: Rng, { isStopped, stopped }: Surroundings): Promise<void> {
+async function playOn(
+  page: Following,
+  rng: Rng,
+  length = Infinity,
+  { isStopped, stopped }: Surroundings,
+): Promise<void> {
   await Promise.race([page.match(), stopped]);
   const { host } = page;
   if (host === null) return;
   const seat = seatOf(host);
-  while (host.frame(seat).outcome === null && !isStopped()) {
+  for (;;) {
     const frame = host.frame(seat);
+    if (frame.outcome !== null || frame.entry >= length || isStopped()) return;
     if (frame.undo?.free === true && below(rng, UNDO_EVERY) === 0) await orTooLate(host.takeBack(seat));
     else if (frame.asked.includes(seat)) await orTooLate(host.act(seat, pick(rng, frame.legal)));
     else await Promise.race([page.until(() => host.frame(seat) !== frame), stopped]);

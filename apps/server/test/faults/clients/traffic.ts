@@ -32,11 +32,11 @@ export class Traffic {
     return this.#acknowledged;
   }
 
-  /** Plays matches at each of these tables, one after the other. */
-  start(tables: readonly MatchSettings[]): void {
+  /** Plays matches at each of these tables, one after the other. `round`: makes the names of the players unique. */
+  start(tables: readonly MatchSettings[], round = 0): void {
     for (const [n, settings] of tables.entries())
       this.#playing.push(
-        this.#play(`table ${String(n)}`, settings).catch((error: unknown) => {
+        this.#play(`table ${String(n)} of round ${String(round)}`, settings).catch((error: unknown) => {
           this.#failures.push(error);
           this.#changed();
         }),

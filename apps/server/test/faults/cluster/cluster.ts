@@ -7,8 +7,10 @@ export interface Cluster {
   /** The address of each node for clients. */
   readonly urls: () => readonly string[];
   readonly faults: readonly Fault[];
-  /** Stops all nodes, and reads what is stored. */
-  stop(): Promise<readonly FinalJournal[]>;
+  /** Stops all nodes, and reads the matches that are stored, except these. */
+  stop(except: ReadonlySet<string>): Promise<readonly FinalJournal[]>;
+  /** Starts all nodes again. */
+  start(): Promise<void>;
   /** Ends everything immediately, whether it has been stopped or not. */
   destroy(): Promise<void>;
 }

@@ -46,11 +46,14 @@ export async function postgresCluster(count: number): Promise<Cluster> {
       ]),
       ...postgresFaults(postgres, disk),
     ],
-    async stop() {
+    async start() {
+      for (const { server } of nodes) await server.start();
+    },
+    async stop(except) {
       await Promise.all(nodes.map(({ server }) => server.end('SIGTERM')));
       const db = await openPostgres(postgres.url);
       try {
-        return await finalJournals(db);
+        return await finalJournals(db, except);
       } finally {
         await db.close();
       }

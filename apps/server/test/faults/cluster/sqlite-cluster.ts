@@ -32,11 +32,12 @@ export async function sqliteCluster(): Promise<Cluster> {
     name: 'one node, SQLite',
     urls: () => [proxy.url],
     faults: [...processFaults(server), ...clientFaults(proxy), ...diskFaults(server, disk)],
-    async stop() {
+    start: () => server.start(),
+    async stop(except) {
       await server.end('SIGTERM');
       const db = await openSqlite(file);
       try {
-        return await finalJournals(db);
+        return await finalJournals(db, except);
       } finally {
         await db.close();
       }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { below } from '@mechatable/kernel';
 import type { ServerProcess } from '../../harness/server-process.ts';
 import { last, type Fault } from './fault.ts';
@@ -5,6 +6,8 @@ import { last, type Fault } from './fault.ts';
 /** How long a server is down or stopped at most, in milliseconds. */
 const DOWN = 100;
 const STOPPED = 400;
+/** In milliseconds: longer than a job may take (15 s) and than others wait for a node to report (20 s). */
+const STOPPED_LONG = 30_000;
 /** How far the clock is set forward or back, in milliseconds: a minute, an hour, a day, three years. */
 const JUMPS = [60_000, 3_600_000, 86_400_000, 94_608_000_000];
 
@@ -32,6 +35,18 @@ export function processFaults(server: ServerProcess): readonly Fault[] {
       inject: async (rng) => {
         server.signal('SIGSTOP');
         await last(rng, STOPPED);
+      },
+      heal: () => {
+        server.signal('SIGCONT');
+        return Promise.resolve();
+      },
+    },
+    {
+      name: 'SIGSTOP for 30 s',
+      isSlow: true,
+      inject: async () => {
+        server.signal('SIGSTOP');
+        await pause(STOPPED_LONG);
       },
       heal: () => {
         server.signal('SIGCONT');

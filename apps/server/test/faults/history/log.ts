@@ -60,7 +60,7 @@ export interface FinalJournal {
     /** The key of the request; null for automatic entries. */
     readonly request: string | null;
     readonly content: string;
-    /** Whether the server may do it automatically, because a bot plays the seat. */
+    /** Whether the server may do it automatically, because a bot plays the seat or it is a pass. */
     readonly isOwn: boolean;
   }[];
   /** The links of the hash chain: the first, then one after each entry. */
