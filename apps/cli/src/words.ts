@@ -46,16 +46,16 @@ export const words = {
     players: (game: string, wanted: string, given: number) =>
       `${game} is for ${wanted} players, not ${String(given)}.`,
     bots: (game: string, seats: string, given: number) =>
-      `--bots needs 1 bot for all seats, or 1 per seat: ${game} has ${seats} seats, not ${String(given)}.`,
+      `--bots needs 1 bot (for all seats) or 1 per seat: ${game} has ${seats} seats, and you gave ${String(given)}.`,
     compared: (game: string, seats: number, given: number) => {
       const perSeat = seats === 2 ? '' : `, or ${String(seats)}, one per seat`;
-      return `--bots needs two bots to compare${perSeat}, not ${String(given)}. ${game} has ${String(seats)} seats here.`;
+      return `--bots needs two bots to compare${perSeat}, and you gave ${String(given)}. ${game} has ${String(seats)} seats here.`;
     },
     noLoadouts: (game: string) => `${game} has no loadouts: remove --loadouts.`,
     unknownLoadout: (game: string, id: string, known: readonly string[]) =>
       `${game} has no loadout "${id}". Loadouts: ${known.join(', ')}.`,
     loadouts: (seats: number, given: number) =>
-      `--loadouts needs 1 loadout for all seats, or ${String(seats)}, 1 per seat, not ${String(given)}.`,
+      `--loadouts needs 1 loadout (for all seats) or ${String(seats)} (1 per seat), and you gave ${String(given)}.`,
   },
 
   file: {

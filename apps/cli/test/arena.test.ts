@@ -206,8 +206,11 @@ describe('arena', () => {
 
   test.each([
     ['--bots clever,random', 'Unknown bot "clever"'],
-    ['--bots random', '--bots needs two bots to compare, not 1. Duel has 2 seats here.'],
-    ['--bots random,random,random', '--bots needs two bots to compare, not 3. Duel has 2 seats here.'],
+    ['--bots random', '--bots needs two bots to compare, and you gave 1. Duel has 2 seats here.'],
+    [
+      '--bots random,random,random',
+      '--bots needs two bots to compare, and you gave 3. Duel has 2 seats here.',
+    ],
     ['--bots random,greedy --seats 3', 'Duel is for 2 players, not 3.'],
     ['--bots random,greedy --matches 0', '--matches needs a whole number of 1 or more, not "0".'],
     ['--bots random,cmd:', '"cmd:" has no command'],
@@ -241,7 +244,7 @@ describe('more seats than bots', () => {
       expect(rounds.map((seated) => seated[seat] ?? -1).sort()).toEqual([0, 1, 2, 3]);
     }
     expect(() => fieldOf(MANY, ['a', 'b', 'c'].map(bot), 4)).toThrow(
-      '--bots needs two bots to compare, or 4, one per seat, not 3',
+      '--bots needs two bots to compare, or 4, one per seat, and you gave 3',
     );
   });
 

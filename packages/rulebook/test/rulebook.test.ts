@@ -150,7 +150,7 @@ test('positions are found by the clause that they are in', () => {
       'TB-A-1',
       [
         { caption: '', lines: ['A1f VG-01'] },
-        { caption: 'afterwards', lines: ['', '# not a heading', '**TB-NO-9** not a clause'] },
+        { caption: 'afterward', lines: ['', '# not a heading', '**TB-NO-9** not a clause'] },
       ],
     ],
     ['TB-A-2', [{ caption: '', lines: ['A1f VG-01'] }]],

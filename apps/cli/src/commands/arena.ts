@@ -27,7 +27,7 @@ export const arena = command({
     'Every deal is played once per seating, rotating the bots, so no bot gets the better hand or seat.',
     'With more seats than bots, the first bot plays alone against copies of the second.',
     'Name a bot by its id, by a search budget (search:300ms, search:400it), or as your own program:',
-    '"cmd:python3 mybot.py" (without commas). A program that crashes, answers too late or answers wrong loses the match.',
+    '"cmd:python3 mybot.py" (without commas). A program that crashes, times out or gives an invalid answer loses.',
     'The same seed gives the same matches on any number of cores, unless a bot has a time limit. If a program plays,',
     'the seed is mixed with a secret. The result shows the mixed seed; use it with --open-seeds to repeat the deals.',
   ].join('\n'),

@@ -21,7 +21,7 @@ export const bot = command({
   about: [
     'Signs in as a guest, sits down at open tables and plays, several at once, until you press Ctrl-C.',
     'Refuses draws and undos. Reconnects automatically. Ctrl-C doesn’t concede: with --session, the next run resumes.',
-    'A program ("cmd:…") that crashes, answers too late or answers wrong concedes that match.',
+    'A program ("cmd:…") that crashes, times out or gives an invalid answer concedes that match.',
     'docs/your-own-bot.md explains how to write one.',
   ].join('\n'),
   operands: {},

@@ -10,7 +10,7 @@ export const words = {
   noProgram: 'A study needs built-in bots, not a program.',
   otherGoals: (file: string, found: string, game: string) =>
     `${file} has the goals of ${found}, not ${game}.`,
-  notResults: (problem: string) => `Not the results of a check: ${problem}`,
+  notResults: (problem: string) => `Not the results of "lab check": ${problem}`,
   nothingToTune: "Name the numbers to tune, such as --over 'LB-*.front'.",
   resumeHere: '--resume continues a file on this computer. Leave out --data.',
 

@@ -4,7 +4,7 @@ export const words = {
     towers: {
       title: 'Towers and bandwidth',
       goal: 'Build a Tower, and use its bandwidth.',
-      done: 'Towers give bandwidth, and your Mechas must fit in it. You never spend it.',
+      done: 'Towers give you bandwidth: the total cost of your Mechas can’t exceed it. You never spend it.',
       tower:
         'Each of your Towers gives you 1 bandwidth, and you may play one Tower per turn. Pick the Radio Tower in your hand, then space c1 in your entry zone.',
       skipper: 'Your bandwidth is 3 now. A Skipper costs 2: play it on e1.',

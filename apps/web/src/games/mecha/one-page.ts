@@ -26,7 +26,7 @@ function onePageOf(edition: Edition): OnePageWords {
       {
         at: 'bandwidth:S',
         title: 'Bandwidth',
-        text: 'Your Mechas’ total cost must fit in it. It isn’t spent.',
+        text: 'The total cost of your Mechas can’t exceed it. It isn’t spent.',
       },
       { at: 'chain', title: 'The chain', text: 'Responses pile up here. The newest takes effect first.' },
     ],

@@ -37,7 +37,7 @@ export const words = {
     twice: 'Combine costs of the same kind.',
     restSelf: 'A card in the hand can’t rest: use "restUnit".',
     trashEquip: '"trashEquip" works only for effects of an equip.',
-    sacrifice: 'The cost of an equip can’t be a unit: it might be the unit that the equip goes on.',
+    sacrifice: 'An equip can’t cost a unit: it could be the unit that you attach the equip to.',
   },
   unknownCard: (id: string): string => `There is no card "${id}".`,
   illegalDeck: (objection: string): string => `Not legal: ${objection}.`,

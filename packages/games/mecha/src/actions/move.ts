@@ -16,7 +16,7 @@ const ATTACKED = {
   '2e': illegal('MG-ACT-4', 'It has attacked this turn: it can’t move anymore.'),
 } as const;
 const SPENT = {
-  '1e': illegal('MG-R-47', 'It has used all its spaces this turn.'),
+  '1e': illegal('MG-R-47', 'It has no movement left this turn.'),
   '2e': illegal('MG-R-48', 'It has already moved this turn.'),
 } as const;
 const NO_PATH = illegal('MG-R-50', 'List the spaces in order, each adjacent to the one before.');

@@ -2,7 +2,7 @@
 export const words = {
   fixed: (field: string): string =>
     `"${field}" can’t be set: files can change numbers, keywords and texts, and add Mechas without effects.`,
-  name: (id: string): string => `The name of ${id} can’t be changed: other cards look for it.`,
+  name: (id: string): string => `Can’t rename ${id}: other cards refer to it by name.`,
   figure: (field: string): string => `A card of this kind has no "${field}": it must be null.`,
   noFigure: (field: string): string => `"${field}" must be a number.`,
   least: (field: string, least: number): string => `"${field}" must be at least ${least}.`,

@@ -37,7 +37,7 @@ export const refusals = translated(all, {
     'Chegou neste turno e não tem Ímpeto: pode se mover no próximo.',
   'It has attacked this turn: it can’t do both.': 'Já atacou neste turno: não pode fazer os dois.',
   'It has attacked this turn: it can’t move anymore.': 'Já atacou neste turno: não pode mais se mover.',
-  'It has used all its spaces this turn.': 'Já andou todas as suas casas neste turno.',
+  'It has no movement left this turn.': 'Já andou todas as suas casas neste turno.',
   'It has already moved this turn.': 'Já se moveu neste turno.',
   'List the spaces in order, each adjacent to the one before.':
     'Liste as casas em ordem, cada uma ao lado da anterior.',
