@@ -8,7 +8,8 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const quick = process.env.QUICK_TESTS === '1';
 
 /** `npm run soak` has time for the tests that `npm test` has none for. */
-const NOWHERE = ['**/node_modules/**', '**/dist/**', ...(process.env.SOAK === '1' ? [] : ['**/*.soak.*'])];
+const isSoak = process.env.SOAK === '1';
+const NOWHERE = ['**/node_modules/**', '**/dist/**', ...(isSoak ? [] : ['**/*.soak.*'])];
 const BROWSER = '**/*.browser.test.{ts,tsx}';
 const ON_POSTGRES = '**/*.postgres.test.ts';
 const exclude = [...NOWHERE, BROWSER, ON_POSTGRES, ...(quick ? ['**/*.slow.test.ts'] : [])];
@@ -78,7 +79,8 @@ const POSTGRES = {
     name: 'postgres',
     include: [
       'packages/sql/test/{clocks,fill,identity,journal,moderation,push,query-plans,ratings,store,studies,tables,talk}.test.ts',
-      'apps/server/test/{admin,agreements,lobby,pairing,people,play,ratings,requests,talk}.test.ts',
+      'apps/server/test/{agreements,pairing,people,play,ratings,requests,talk}.test.ts',
+      ...(isSoak ? ['apps/server/test/{admin,lobby}.test.ts'] : []),
       'apps/cli/test/growth.test.ts',
       '{packages/sql,apps/server,apps/lab,apps/cli}/test/**/*.postgres.test.ts',
     ],

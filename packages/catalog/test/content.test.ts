@@ -152,7 +152,11 @@ test.each([
     '"x-tin-hound": 4',
     [/The deck has 41 cards.*\[MG-DECK-1\]$/, /4 copies of Tin Hound: at most 3\. \[MG-DECK-3\]$/],
   ],
-  ['"durability": 2 }', '"name": "Ganon" }', [/^24:32 The name of MG1-005 can’t be changed/]],
+  [
+    '"durability": 2 }',
+    '"name": "Ganon" }',
+    [/^24:32 Can’t rename MG1-005: other cards refer to it by name/],
+  ],
   ['"MG1-003": 3', '"MG2-008": 3', [/There is no card "MG2-008" in this edition\. \[MG-R-6\]$/]],
 ])('Mecha: %s → %s is reported', async (before, after, wanted) => {
   await expectProblems(MECHA, before, after, wanted);
