@@ -119,9 +119,13 @@ export class Drag {
     this.#held = { figure, pointer, isTouch: pointerType === 'touch', x, y };
   }
 
-  #move({ clientX, clientY, pointerId }: PointerEvent): void {
+  #move({ clientX, clientY, pointerId, buttons }: PointerEvent): void {
     const held = this.#held;
     if (held?.pointer !== pointerId) return;
+    if (buttons === 0) {
+      this.#cancel(); // it was released outside the board
+      return;
+    }
     const [x, y] = [clientX - held.x, clientY - held.y];
     if (this.#carried === null && Math.hypot(x, y) <= SLIP) return;
     const carried = this.#carried ?? this.#setOut(held, x, y);

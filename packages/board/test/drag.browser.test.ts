@@ -103,6 +103,23 @@ describe('a drag', () => {
     expect(await on.picks()).toEqual(['card:a', 'card:b']);
   });
 
+  test('doesn’t start after the button was released outside the board', async () => {
+    await on.page.mouse.move(...(await on.middleOf('a')));
+    await on.page.mouse.down();
+    await on.in(({ root }) => {
+      root.addEventListener(
+        'pointerup',
+        (event) => {
+          event.stopImmediatePropagation(); // as if the board had never heard of it
+        },
+        { capture: true, once: true },
+      );
+    });
+    await on.page.mouse.up();
+    await on.page.mouse.move(...(await on.middleOf('d')), { steps: 4 });
+    expect(await drags()).toEqual([]);
+  });
+
   test('picks only the drop target if the dragged thing can’t be picked', async () => {
     await drag('die', await on.middleOf('d'));
     expect(await on.picks()).toEqual(['card:d']);

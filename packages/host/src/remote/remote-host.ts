@@ -156,10 +156,11 @@ export class RemoteHost implements Host {
   /** Sends a move again that was pending when the page was reloaded. It counts once, even if it had arrived. */
   async resendPending(): Promise<void> {
     const text = this.#services.pending?.get() ?? null;
-    const body = text === null ? null : (JSON.parse(text) as MoveBody);
-    if (body === null) return;
-    if (body.at === this.#frame.entry && this.here.includes(body.seat)) await this.#sendMove(body);
-    else this.#services.pending?.set(null); // it has arrived, or is too late
+    if (text === null) return;
+    const body = moveFrom(text);
+    const isOpen = body?.at === this.#frame.entry && this.here.includes(body.seat);
+    if (isOpen) await this.#sendMove(body);
+    else this.#services.pending?.set(null); // it has arrived, is too late, or can't be read
   }
 
   async concede(seat: Seat): Promise<void> {
@@ -351,4 +352,14 @@ export class RemoteHost implements Host {
 /** The entry that an offer leads to if everyone agrees. */
 function proposed(seat: Seat, kind: Offer['kind'], to: number | null): Entry {
   return kind === 'draw' ? { seat, action: DRAW } : { seat, undo: to ?? 0 };
+}
+
+/** A move that was stored; null if it is damaged. */
+function moveFrom(text: string): MoveBody | null {
+  try {
+    return ROUTES.act.body.safeParse(JSON.parse(text)).data ?? null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
 }

@@ -159,6 +159,22 @@ describe('a move', () => {
   });
 });
 
+test.each(['{', '{"seat":"first"}', '[]'])(
+  'what is remembered but unreadable is forgotten: %s',
+  async (text) => {
+    let kept: string | null = text;
+    const pending: Pending = {
+      get: () => kept,
+      set: (now) => {
+        kept = now;
+      },
+    };
+    const { host, bodies } = await remote((there, publish) => [accepting(there, publish)], { pending });
+    await host.resendPending();
+    expect([kept, bodies]).toEqual([null, []]);
+  },
+);
+
 test('another player’s undo arrives as an undo', async () => {
   const { host, real, received, publish } = await remote(() => []);
   await act(real, SEAT, 'lay');
