@@ -27,11 +27,15 @@ export async function verify(checks) {
   const failed = [...results].filter(([, text]) => text.startsWith('❌')).map(([name]) => name);
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
   process.stdout.write(exitCode === 0 ? `Passed in ${seconds} s.\n` : `Failed after ${seconds} s.\n`);
-  for (const name of failed)
-    process.stdout.write(
-      name === 'format' ? 'To format: npm run format\n' : `To repeat: npm run verify:${name}\n`,
-    );
+  for (const name of failed) process.stdout.write(`${remedyFor(name)}\n`);
   process.exitCode = exitCode;
+}
+
+/** @param {string} name of a check that failed */
+function remedyFor(name) {
+  if (name === 'format') return 'To format: npm run format';
+  const game = process.env.GAME;
+  return `To repeat: ${game === undefined || game === '' ? `npm run verify:${name}` : `npm run check -- ${game}`}`;
 }
 
 /** @param {string} checks @param {(line: string) => void} onLine @returns {Promise<number>} */

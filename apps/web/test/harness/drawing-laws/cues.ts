@@ -1,6 +1,6 @@
 import { pick, rngFrom } from '@mechatable/kernel';
 import { nearest } from '../../../src/table/model/persons.ts';
-import { anchorsOfCue } from '../cues.ts';
+import { anchorsOfCue, singleCues } from '../cues.ts';
 import { namesFor } from '../names.ts';
 import { anchorsIn } from '../scenes.ts';
 import type { Drawn } from './drawn.ts';
@@ -28,13 +28,14 @@ export function strayCues({ table, position, screens, fleeting }: Drawn): string
     !drawn.has(anchor) && !fleeting.some((sort) => anchor.startsWith(`${sort}:`));
   return viewers.flatMap((viewer) => {
     const so = earlier.flatMap((event) => rules.eventFor(event, viewer) ?? []);
+    /** Where something went within this action, though it may already be gone: a card taken into the hand and discarded. */
+    const visited = new Set<string>();
     return events.flatMap((event) => {
       const seen = rules.eventFor(event, viewer);
       if (seen === null) return [];
-      const stray = drawing
-        .cues(seen, nearest(viewer), so, namesFor(viewer))
-        .flatMap(anchorsOfCue)
-        .filter(isStray);
+      const cues = drawing.cues(seen, nearest(viewer), so, namesFor(viewer));
+      const stray = cues.flatMap(anchorsOfCue).filter((anchor) => isStray(anchor) && !visited.has(anchor));
+      for (const cue of cues.flatMap(singleCues)) if (cue.cue === 'glide') visited.add(cue.to);
       const bad = drawing.pointsAt(seen).filter((anchor) => !ANCHOR.test(anchor));
       so.push(seen);
       return [
