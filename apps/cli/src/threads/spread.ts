@@ -82,8 +82,13 @@ async function overThreads<Part>(
     maxQueue: Infinity,
   });
   const over = new AbortController();
+  let isClosed = false;
+  pool.on('error', (error: Error) => {
+    if (!isClosed) throw error; // afterward, a thread may still send what nobody waits for
+  });
   const stop = (): void => {
     over.abort();
+    isClosed = true;
     void pool.destroy();
   };
   signal.addEventListener('abort', stop, { once: true });
@@ -105,6 +110,7 @@ async function overThreads<Part>(
     if (!over.signal.aborted) throw error;
   } finally {
     signal.removeEventListener('abort', stop);
+    isClosed = true;
     await pool.destroy();
   }
 }

@@ -21,10 +21,14 @@ export interface ThreadTeam extends Team {
 /** Starts the threads. Every arm needs its own, because a thread has one version of a game's content. */
 export function startThreads(teams: readonly ThreadTeam[], cores: number): Threads {
   const each = Math.max(1, Math.round(cores / teams.length));
+  let isClosed = false;
   const groups = teams.map(({ arm, plan, checkout }) => {
     const filename = workerOf(checkout);
     const pool = new Piscina<Chunk, readonly (readonly MatchFacts[])[]>({
       ...{ filename, minThreads: each, maxThreads: each },
+    });
+    pool.on('error', (error: Error) => {
+      if (!isClosed) throw error; // afterward, a thread may still send what nobody waits for
     });
     const player: DealPlayer = async (from, to) => {
       const played = await pool.run({ arm, plan, from, to }, { name: 'playChunk' });
@@ -36,6 +40,7 @@ export function startThreads(teams: readonly ThreadTeam[], cores: number): Threa
     players: groups.map(({ player }) => player),
     width: each * 2,
     close: async () => {
+      isClosed = true;
       await Promise.all(groups.map(({ pool }) => pool.destroy()));
     },
   };
