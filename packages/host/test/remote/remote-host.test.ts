@@ -159,7 +159,7 @@ describe('a move', () => {
   });
 });
 
-test.each(['{', '{"seat":"first"}', '[]'])(
+test.each(['{', '[]', '{"seat":0,"at":0,"action":null}'])(
   'what is remembered but unreadable is forgotten: %s',
   async (text) => {
     let kept: string | null = text;
